@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { withoutDocs } from './contract-without-docs';
 
-test('a route keeps all but its summary', () => {
+test('a route keeps everything except its summary', () => {
   expect(
     withoutDocs(`me: {
     method: 'GET',
@@ -15,7 +15,7 @@ test('a route keeps all but its summary', () => {
   },`);
 });
 
-test('a schema keeps all but its title, and every other check', () => {
+test('a schema keeps all its checks, but not its title', () => {
   expect(
     withoutDocs(`const A = z
   .looseObject({ id: z.string().check(z.maxLength(9)) })
@@ -39,7 +39,7 @@ const D = z.string().check(
 );`);
 });
 
-test('what only described something is not imported', () => {
+test('does not import what was only a description', () => {
   expect(
     withoutDocs(`import { CODES } from './codes';
 import { A, B } from './a';

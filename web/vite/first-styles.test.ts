@@ -7,7 +7,7 @@ const SHEET = `@layer theme,utilities;
 @layer theme{:root{--ground:#000}@media (prefers-color-scheme:light){:root{--ground:#fff}}}
 @layer utilities{.here{color:red}.here:hover{color:blue}.later{color:green}@media (min-width:48em){.md\\:here{top:0}.md\\:later{top:1px}}}`;
 
-test('a page brings the styles of what it shows, in every theme and width, in their layers', async () => {
+test('a page includes the styles of what it shows, in every theme and width, in their layers', async () => {
   const styles = await firstStyles(SHEET, '<p class="here md:here">Words</p>');
   expect(styles).toContain('@layer theme,utilities');
   expect(styles).toContain('prefers-color-scheme:light');
@@ -16,10 +16,10 @@ test('a page brings the styles of what it shows, in every theme and width, in th
   expect(styles).not.toContain('later');
 });
 
-test('the faces come with it, so that nothing moves when they are there', async () => {
+test('includes the fonts, so that nothing moves when they arrive', async () => {
   expect(await firstStyles(SHEET, '<p class="here"></p>')).toContain('url(/assets/face.woff2)');
 });
 
-test('a build without styles is none', async () => {
+test('rejects a build without styles', async () => {
   await expect(firstStyles('.later{color:green}', '<p></p>')).rejects.toThrow('nothing');
 });

@@ -26,19 +26,19 @@ test.each([
 test.each([
   ['mutationObserver.js', 'parts.Mutation = Mutation;'],
   ['infiniteQueryObserver.js', 'parts.infiniteQueryBehavior = infiniteQueryBehavior;'],
-])('the installed %s hands its part in', (name, handedIn) => {
+])('the installed %s hands over its part', (name, handedIn) => {
   const code = inParts(name, installed(name));
   expect(code).toContain(handedIn);
   expect(() => parseAst(code)).not.toThrow();
 });
 
-test('a file that is built in another way fails the build', () => {
+test('a file that is built differently fails the build', () => {
   expect(() => inParts('query.js', 'export class Query {}')).toThrow(
     /^query\.js has no .*: see vite\/query-core-in-parts\.ts$/,
   );
 });
 
-test('only these files are changed', () => {
+test('changes only these files', () => {
   const folder = '/node_modules/@tanstack/query-core/build/modern';
   expect(partOf(`${folder}/query.js`)).toBe('query.js');
   expect(partOf(`${folder}/queryClient.js`)).toBeUndefined();

@@ -47,7 +47,7 @@ const load = () => {
 
 const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toBe(text));
 
-test('what is left is a program without what nobody draws', () => {
+test('what remains is a program without unused parts', () => {
   expect(isReactDom(file.replaceAll('\\', '/'))).toBe(true);
   expect(() => parseAst(trimmed)).not.toThrow();
   expect(trimmed.length).toBeLessThan(0.9 * installed.length);
@@ -70,11 +70,11 @@ test.each([
   ['React.useOptimistic(0)', 'React.useOptimistic'],
   ["Symbol.for('react.lazy')", null],
   ['import_react.useState(0)', null],
-])('of %s it says %s', (code, used) => {
+])('in %s it finds %s', (code, used) => {
   expect(leftOutIn(code)).toBe(used);
 });
 
-test('attributes that have two names are left out but for those that something has', () => {
+test('leaves out attributes with two names, unless the product uses them', () => {
   const names = leftOutAttributes(installed);
   expect(names).toContain('accentHeight');
   expect(names).not.toContain('strokeWidth');
@@ -84,7 +84,7 @@ test('attributes that have two names are left out but for those that something h
   ]);
 });
 
-test('state, effects, context, memo, portals, typing, the pointer and errors are as they were', async () => {
+test('state, effects, context, memo, portals, typing, the pointer and errors work as before', async () => {
   const { react, dom, client } = load();
   const { createElement: h, useState } = react;
   const done: string[] = [];
@@ -146,7 +146,7 @@ test('state, effects, context, memo, portals, typing, the pointer and errors are
   container.remove();
 });
 
-test('it takes over what a server has drawn, and says so where it is another thing', async () => {
+test('takes over server-rendered HTML, and reports a mismatch', async () => {
   const { react, client } = load();
   const { createElement: h, useState } = react;
   function Count() {

@@ -19,7 +19,7 @@ const installedRouter = (): string => {
   return readFileSync(files[0] ?? '', 'utf8');
 };
 
-test('what is left of the installed react-router is a program without routes that have data', () => {
+test('what remains of the installed react-router is a program without data routes', () => {
   const router = installedRouter();
   const code = withoutFramework(router);
   expect(() => parseAst(code)).not.toThrow();

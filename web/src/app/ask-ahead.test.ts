@@ -53,13 +53,13 @@ test.each([
   ['/traits/blue-hat', ['/economy/v1/traits/blue-hat']],
   ['/collections/', [COLLECTIONS]],
   ['/activity', ['/economy/v1/activity?type=sale&type=listing&type=offer&limit=60', COLLECTIONS]],
-])('%s asks where it runs, what is open, and for its data', async (path, asks) => {
+])('%s asks for the configuration, for what is open, and for its data', async (path, asks) => {
   const asked = await openPage(path, { '/app-config.json': config, [FLAGS]: flags(true) });
   expect(asked).toEqual(['/app-config.json', FLAGS, ...asks]);
   expect([...(globalThis.askedAhead?.keys() ?? [])]).toEqual(asked);
 });
 
-test('the app can read an answer that was read here', async () => {
+test('the app can use an answer that was fetched ahead', async () => {
   await openPage('/market', {
     '/app-config.json': config,
     [FLAGS]: flags(true),
@@ -71,14 +71,14 @@ test('the app can read an answer that was read here', async () => {
   expect(bodies).toEqual([config, flags(true), { items: [] }]);
 });
 
-test('who is signed in asks as that person', async () => {
+test('asks on behalf of the person who is signed in', async () => {
   localStorage.setItem('accessToken', 't1');
   await openPage('/market', { '/app-config.json': config, [FLAGS]: flags(true) });
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: { authorization: 'Bearer t1' } });
   expect(globalThis.askedAhead?.get(WALL)?.token).toBe('t1');
 });
 
-test('in a world of the mock, it is asked there; where there is no mock, nothing names one', async () => {
+test('names the world of the mock, and names none where there is no mock', async () => {
   sessionStorage.setItem('mockWorld', 'mine');
   const answers = { [FLAGS]: flags(true) };
   const mockControlUrl = 'http://localhost:4001/__mock';
@@ -90,7 +90,7 @@ test('in a world of the mock, it is asked there; where there is no mock, nothing
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: {} });
 });
 
-test('features that were stored lately are not asked for', async () => {
+test('does not ask for features that were stored recently', async () => {
   const stored = { of: 'https://flags.example sdk', fetchedAt: Date.now(), ...flags(true) };
   localStorage.setItem('featureFlags', JSON.stringify(stored));
   expect(await openPage('/market', { '/app-config.json': config })).toEqual([
@@ -111,14 +111,14 @@ test.each<[string, string, unknown, unknown]>([
   ['a feature with rules of its own', '/market', config, flags(true, [{}])],
   ['a host of flags that says nothing', '/market', config, {}],
   ['no host of flags', '/market', { ...config, featureFlags: null }, flags(true)],
-])('no data is asked for: %s', async (_, path, appConfig, features) => {
+])('asks for no data: %s', async (_, path, appConfig, features) => {
   const asked = await openPage(path, { '/app-config.json': appConfig, [FLAGS]: features });
   expect(asked.filter((url) => url.startsWith('/economy'))).toEqual([]);
 });
 
 const withEconomy = { ...config, economy: true };
 
-test('where the economy is at all, data is asked for before it is known what is open', async () => {
+test('asks for data before it knows what is open, where the economy is always there', async () => {
   const answers = { '/app-config.json': withEconomy, [WALL]: { items: [picture('a')] } };
   // No answer tells what is open.
   expect(await openPage('/market', answers)).toEqual(['/app-config.json', FLAGS, WALL]);
@@ -132,7 +132,7 @@ test('where the economy is at all, data is asked for before it is known what is 
   expect(shown()).toEqual([expect.stringContaining('https://pictures.example/a.svg')]);
 });
 
-test('what only may be there is asked for when it is known that it is open', async () => {
+test('waits until it knows what is open, where the economy may be closed', async () => {
   const answers = { '/app-config.json': withEconomy, [FLAGS]: flags(false) };
   expect(await openPage('/traits/83', answers)).toEqual(['/app-config.json', FLAGS]);
 });
@@ -160,7 +160,7 @@ const card: TraitCard = {
   layerUrl: 'https://pictures.example/layer.svg',
 };
 
-test('the pictures of the contract’s answers stand in their frames before the app has loaded', async () => {
+test('shows the pictures of the contract’s answers in their frames before the app has loaded', async () => {
   const page = TraitPageSchema.parse({
     items: [card, { ...card, id: 'no-picture', imageUrl: undefined }, card],
     nextCursor: null,
@@ -191,7 +191,7 @@ test('the pictures of the contract’s answers stand in their frames before the 
   expect(shown(2)).toEqual([background, '']);
 });
 
-test('no more pictures are shown than a phone has room for', async () => {
+test('shows no more pictures than fit on a phone', async () => {
   vi.stubGlobal('innerWidth', 412);
   const items = Array.from({ length: 60 }, (_, place) => picture(String(place)));
   const answers = { '/app-config.json': config, [FLAGS]: flags(true), [WALL]: { items } };
@@ -209,14 +209,14 @@ test.each([
   null,
   7,
   {},
-])('a picture at %j is none', async (imageUrl) => {
+])('shows no picture for the address %j', async (imageUrl) => {
   const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
   await openPage('/market', { ...answers, [WALL]: { items: [{ imageUrl }] } });
   expect(shown()).toEqual(['']);
 });
 
 test.each(['")', '");color:red;--x:url("', '\\', '\n")', "')", ' '])(
-  'an address with %j in it stays within its quotes',
+  'keeps an address that contains %j within its quotes',
   async (trick) => {
     const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
     for (const imageUrl of [
@@ -232,7 +232,7 @@ test.each(['")', '");color:red;--x:url("', '\\', '\n")', "')", ' '])(
 );
 
 test.each([null, [], 'words', { items: null }, { items: [null] }, { items: {} }])(
-  'an answer of another shape, %j, shows nothing and breaks nothing',
+  'ignores an answer of another shape: %j',
   async (answer) => {
     const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
     await openPage('/market', { ...answers, [WALL]: answer });
@@ -240,13 +240,13 @@ test.each([null, [], 'words', { items: null }, { items: [null] }, { items: {} }]
   },
 );
 
-test('no activity is asked for where another was looked at last', async () => {
+test('asks for no activity when another view of it was opened last', async () => {
   localStorage.setItem('activityFilter', '?type=sale');
   const asked = await openPage('/activity', { '/app-config.json': config, [FLAGS]: flags(true) });
   expect(asked).toEqual(['/app-config.json']);
 });
 
-test('where the app has begun, nothing is asked', async () => {
+test('asks for nothing once the app has started', async () => {
   globalThis.askedAhead = new Map();
   vi.resetModules();
   await import('./ask-ahead');

@@ -63,12 +63,12 @@ test('no two screens share a title', () => {
   expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length);
 });
 
-test('each route is an address that the server answers with a page', () => {
+test('the server answers every route’s address with a page', () => {
   const routes = routeTable.map(({ path }) => path).filter((path) => path !== '*');
   expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted());
 });
 
-test('the HTML of a page has the title that the page gives itself', () => {
+test('the HTML of a page has the same title as the page itself', () => {
   const given = new Map(
     titles.toReversed().map(([address, title]) => [address.replace(/\?.*/, ''), title]),
   );
@@ -78,7 +78,7 @@ test('the HTML of a page has the title that the page gives itself', () => {
   );
 });
 
-test('the help answers what is risky about WETH offers, under its anchor', async () => {
+test('the help explains the risks of WETH offers, under its anchor', async () => {
   renderScreen(<Router />, { at: '/help' });
   expect(await heading({ name: /risks of an offer in WETH/ })).toHaveAttribute(
     'id',

@@ -8,7 +8,7 @@ import { ALICE, tokenFor } from '@/testing/session-store';
 
 import { createServices } from './services';
 
-test('§4 Logout clears the token and removes the cached auth query, and nothing that is public', async () => {
+test('§4 Logout clears the token and removes the cached auth query, but nothing that is public', async () => {
   const token = tokenFor(ALICE, Date.now() / 1000 + 3600);
   accessToken.write(token);
   const { session, queryClient } = createServices(defaultAppConfig);

@@ -16,19 +16,19 @@ const show = (status: number) =>
     />,
   );
 
-test('shows a refusal in the words of the answer', () => {
+test('shows a refusal in the server’s own words', () => {
   show(503);
   expect(screen.getByText('Not this time.')).toBeInTheDocument();
   expect(screen.queryByText(HINT)).toBeNull();
 });
 
-test('where the sign-in is not accepted, it says what helps, not what the provider says of tokens', () => {
+test('says what to do when the sign-in is no longer accepted, not what the provider says about tokens', () => {
   show(401);
   expect(screen.getByText(HINT)).toBeInTheDocument();
   expect(screen.queryByText(/Not this time/)).toBeNull();
 });
 
-test('what a server says by its status alone is put into a sentence', () => {
+test('turns an answer with only a status into a sentence', () => {
   const error = new AppError('http', 'refused', {
     status: 500,
     statusText: 'Internal Server Error',

@@ -6,7 +6,7 @@ import { SafePicture } from './safe-picture';
 const draw = (src: string | null, alt = 'Brass Diving Helmet') =>
   render(<SafePicture src={src} alt={alt} size={96} placeholder={<i data-testid="drawn" />} />);
 
-test('shows a picture in the size that was kept free for it', () => {
+test('shows a picture in the space reserved for it', () => {
   draw('https://pictures.example/helmet.svg');
   const picture = screen.getByRole('img', { name: 'Brass Diving Helmet' });
   expect(picture).toHaveAttribute('src', 'https://pictures.example/helmet.svg');
@@ -24,13 +24,13 @@ test.each(['javascript:alert(1)', 'data:text/html,x', null])(
   },
 );
 
-test('a picture that cannot be loaded gives way to the placeholder', () => {
+test('replaces a picture that cannot be loaded with the placeholder', () => {
   draw('https://pictures.example/gone.svg');
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByTestId('drawn')).toBeInTheDocument();
 });
 
-test('another picture gets its own chance', () => {
+test('tries again when it is given another picture', () => {
   const { rerender } = draw('https://pictures.example/gone.svg');
   fireEvent.error(screen.getByRole('img'));
   rerender(

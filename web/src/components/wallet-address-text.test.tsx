@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { WalletAddressText } from './wallet-address-text';
 
-test('shows the address shortened, and whole in its title', () => {
+test('shows the address shortened, and in full in its title', () => {
   render(<WalletAddressText address={aliceAddress} />);
   expect(screen.getByText('0x8ba…BA72')).toHaveAttribute('title', aliceAddress);
 });
@@ -18,7 +18,7 @@ test('copies the whole address and says so', async () => {
   expect(await screen.findByText('Address copied')).toBeInTheDocument();
 });
 
-test('says when the browser does not let it copy', async () => {
+test('says when the browser does not allow copying', async () => {
   render(<WalletAddressText address={aliceAddress} copy={() => Promise.reject(new Error())} />);
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Your browser blocked copying')).toBeInTheDocument();

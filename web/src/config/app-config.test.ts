@@ -17,7 +17,7 @@ const whole = {
   mockControlUrl: 'http://localhost:4001/__mock',
 };
 
-test('a whole config is taken as it is', () => {
+test('accepts a complete config as it is', () => {
   expect(AppConfigSchema.parse(whole)).toEqual(whole);
   const hosted = { ...whole, chat: { provider: 'intercom', appId: 'abc' } };
   expect(AppConfigSchema.parse(hosted)).toEqual(hosted);
@@ -35,21 +35,21 @@ test.each([
   ['chat', undefined],
   ['mockControlUrl', 'javascript:alert(1)'],
   ['mockControlUrl', undefined],
-])('a bad or absent %s (%j) costs only itself', (name, value) => {
+])('a bad or missing %s (%j) affects nothing else', (name, value) => {
   expect(AppConfigSchema.parse({ ...whole, [name]: value })).toEqual({
     ...whole,
     [name]: Reflect.get(defaultAppConfig, name),
   });
 });
 
-test('a bad address of one chain leaves the other', () => {
+test('a bad address of one chain leaves the other unchanged', () => {
   const { rpcUrls } = AppConfigSchema.parse({
     rpcUrls: { '1': 5, '137': 'https://rpc.example/137' },
   });
   expect(rpcUrls).toEqual({ '1': null, '137': 'https://rpc.example/137' });
 });
 
-test('flags whose usage address is bad are still asked for', () => {
+test('still asks for flags when their usage address is bad', () => {
   const featureFlags = { ...whole.featureFlags, usageUrl: 5 };
   expect(AppConfigSchema.parse({ featureFlags }).featureFlags).toEqual({
     ...whole.featureFlags,

@@ -24,7 +24,7 @@ const renderWithChat = () => {
 };
 
 test.each([contact, 'Chat with us'])(
-  '“%s” opens the chat, and says that it loads',
+  '“%s” opens the chat, and says that it is loading',
   async (name) => {
     const { openChat, arrive } = renderWithChat();
     expect(openChat).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test.each([contact, 'Chat with us'])(
   },
 );
 
-test('where there is no chat, the contact link leads to the help and nothing floats', () => {
+test('without a chat, the contact link leads to the help and no button floats', () => {
   renderScreen(<Footer />);
   expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/help');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { HeaderActions } from './header-actions';
 const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
 
 test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
-  'the user of a stored token is fetched while $kind (§4 Current user)',
+  'fetches the user of a stored token while $kind (§4 Current user)',
   async (session) => {
     const { asked } = stubApi({ '/v1/users/me': { body: alice } });
     renderScreen(<HeaderActions />, { session });
@@ -21,7 +21,7 @@ test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
   },
 );
 
-test.each([signedInAsAlice, restoring])('Disconnect is there while $kind', async (session) => {
+test.each([signedInAsAlice, restoring])('shows Disconnect while $kind', async (session) => {
   stubApi({ '/v1/users/me': { body: alice } });
   const { store } = renderScreen(<HeaderActions />, { session });
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
@@ -29,7 +29,7 @@ test.each([signedInAsAlice, restoring])('Disconnect is there while $kind', async
 });
 
 test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
-  'a token that is no longer accepted leaves Connect while $kind, and nothing that cannot be fetched',
+  'after a refused token, offers Connect while $kind, and shows nothing that cannot be fetched',
   async (session) => {
     stubApi({ '/v1/users/me': { status: 401, body: { message: 'jwt malformed' } } });
     const { settled } = renderScreen(<HeaderActions />, { session });
@@ -41,13 +41,13 @@ test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
   },
 );
 
-test('the user is not fetched without a token', () => {
+test('does not fetch the user without a token', () => {
   const { asked } = stubApi({});
   renderScreen(<HeaderActions />, { session: anonymous });
   expect(asked).toEqual([]);
 });
 
-test('a guest sees whom they follow, with no more rights than before, and can stop', async () => {
+test('guests see whom they follow, have no more rights than before, and can stop', async () => {
   stubApi({});
   guestAddress.write(BOB);
   renderScreen(<HeaderActions />, { session: anonymous });
@@ -63,7 +63,7 @@ test('a guest sees whom they follow, with no more rights than before, and can st
   expect(guestAddress.read()).toBeUndefined();
 });
 
-test('who is signed in is not shown whom they followed as a guest', () => {
+test('signed-in people do not see whom they followed as a guest', () => {
   stubApi({ '/v1/users/me': { body: alice } });
   guestAddress.write(BOB);
   renderScreen(<HeaderActions />, { session: signedInAsAlice });

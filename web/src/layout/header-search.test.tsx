@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-test('the button opens the panel, and the field has the focus', async () => {
+test('the button opens the panel, and the field takes the focus', async () => {
   renderScreen(<HeaderSearch />);
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle());
@@ -25,7 +25,7 @@ test('the button opens the panel, and the field has the focus', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   renderScreen(<HeaderSearch />);
   await userEvent.click(toggle());
   await userEvent.keyboard('las{Escape}');
@@ -34,7 +34,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(field()).toHaveValue('las');
 });
 
-test('what is chosen closes it', async () => {
+test('choosing a result closes it', async () => {
   const { whereabouts } = renderScreen(<HeaderSearch />);
   await userEvent.click(toggle());
   await userEvent.keyboard('laser');

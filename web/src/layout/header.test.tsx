@@ -52,7 +52,7 @@ test('without a wallet there are Play, Credits and Connect', () => {
   expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
 });
 
-test('signed in, the balance leads to the credits view', async () => {
+test('when signed in, the balance leads to the credits view', async () => {
   renderScreen(<Header />, { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: 'Credits 165' })).toHaveAttribute(
     'href',
@@ -105,7 +105,7 @@ test('the account menu has Dashboard and Profile', async () => {
   expect(await screen.findByText('alice')).toBeInTheDocument();
 });
 
-test('the account menu has what estimates are told in, and its arrow keys stay its own', async () => {
+test('the account menu lets you choose the unit of estimates, and handles its own arrow keys', async () => {
   renderScreen(<Header />, { session: signedInAsAlice });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   const unit = await screen.findByRole('combobox', { name: 'Estimates in' });
@@ -120,7 +120,7 @@ test('the account menu has what estimates are told in, and its arrow keys stay i
   expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus();
 });
 
-test('while the wallet of a stored session comes back, nobody is asked to connect', () => {
+test('does not ask people to connect while a stored session’s wallet is reconnecting', () => {
   renderScreen(<Header />, { session: restoring });
   expect(screen.getByText('Restoring your session')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();

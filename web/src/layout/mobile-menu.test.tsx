@@ -52,12 +52,12 @@ test('lists every route', async () => {
 test.each([
   ['/packs?x=1', '%2Fpacks%3Fx%3D1'],
   ['/signin/guest?to=%2Fpacks', '%2Fpacks'],
-])('from %s, As a guest leads to the guest page and back to where one was', async (at, to) => {
+])('from %s, As a guest leads to the guest page, and from there back', async (at, to) => {
   const { targets } = await openMenu(anonymous, at);
   expect(targets).toContain(`/signin/guest?to=${to}`);
 });
 
-test('Dashboard and Profile are there only with an address', async () => {
+test('shows Dashboard and Profile only with an address', async () => {
   const { targets, unmount } = await openMenu(anonymous);
   expect(targets).not.toContain('/dashboard');
   expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('without a wallet there are Play and Credits, as in the wide header', async
 });
 
 test.each([signedInAsAlice, restoring])(
-  'Disconnect signs out who is $kind, and closes the menu',
+  'Disconnect signs out while $kind, and closes the menu',
   async (session) => {
     const { store } = await openMenu(session);
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));

@@ -35,12 +35,12 @@ test('Play, Extract, Construct and Construct Premium reload', () => {
   ]);
 });
 
-test.each(reloading)('$label, chosen on its own page, loads it anew', (entry) => {
+test.each(reloading)('choosing $label on its own page reloads it', (entry) => {
   choose(entry, entry.to);
   expect(takenByRouter).toBe(false);
 });
 
-test.each(reloading)('$label, chosen on another page, does not', (entry) => {
+test.each(reloading)('choosing $label on another page does not reload it', (entry) => {
   choose(entry, '/market');
   expect(takenByRouter).toBe(true);
 });
@@ -50,7 +50,7 @@ test.each(headerEntries)('$label never reloads', (entry) => {
   expect(takenByRouter).toBe(true);
 });
 
-test('the page one is on is marked', () => {
+test('the current page is marked', () => {
   choose(headerEntries[0], '/market');
   expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
 });

@@ -28,7 +28,7 @@ test('a broken page offers a reload', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('moving on leaves the broken page behind', () => {
+test('going to another page leaves the broken one behind', () => {
   const { rerender } = render(
     <ScreenErrorBoundary page="/packs">
       <Broken />

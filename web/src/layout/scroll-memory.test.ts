@@ -17,19 +17,19 @@ const leave = (entries: readonly [string, number][]) => {
   memory.save();
 };
 
-test('a reload finds the positions again', () => {
+test('positions are restored after a reload', () => {
   leave([['a /help', 1200.4]]);
   arriveBy('reload');
   expect(createScrollMemory().recall('a /help')).toBe(1200);
 });
 
-test('a new visit in the same tab begins without them', () => {
+test('a new visit in the same tab starts without them', () => {
   leave([['a /help', 1200]]);
   arriveBy('navigate');
   expect(createScrollMemory().recall('a /help')).toBeUndefined();
 });
 
-test('the 50 newest are kept', () => {
+test('keeps the 50 newest', () => {
   leave(Array.from({ length: 60 }, (_, number) => [`entry ${number}`, number]));
   arriveBy('reload');
   const memory = createScrollMemory();
@@ -38,7 +38,7 @@ test('the 50 newest are kept', () => {
 });
 
 test.each(['', '{', '{"entry":1}', '[{"entry":"a /help","top":"far"}]'])(
-  'a storage that holds %j holds nothing',
+  'ignores a storage that holds %j',
   (text) => {
     sessionStorage.setItem('scrollPositions', text);
     arriveBy('reload');
@@ -46,7 +46,7 @@ test.each(['', '{', '{"entry":1}', '[{"entry":"a /help","top":"far"}]'])(
   },
 );
 
-test('entries that share a key are told apart by their address', () => {
+test('distinguishes entries with the same key by their address', () => {
   const place = { key: 'default', search: '', state: null };
   const entries = ['#credits', '#packs'].map((hash) =>
     entryOf({ ...place, pathname: '/help', hash }),

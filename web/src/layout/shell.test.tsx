@@ -26,7 +26,7 @@ const renderShell = () =>
     </Routes>,
   );
 
-test('the notice stands above every page, to the letter', () => {
+test('the notice is above every page, word for word', () => {
   renderShell();
   expect(
     screen.getByText(
@@ -35,14 +35,14 @@ test('the notice stands above every page, to the letter', () => {
   ).toBeInTheDocument();
 });
 
-test('the first thing in the tab order skips to the content', async () => {
+test('the first element in the tab order skips to the content', async () => {
   renderShell();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   expect(document.querySelector('#main')).toBe(screen.getByRole('main'));
 });
 
-test('a newly chosen page begins at its top, its heading has the focus and is announced', async () => {
+test('a newly opened page starts at its top, and its heading is focused and announced', async () => {
   renderShell();
   scrollTo.mockReset();
   const [toPacks] = screen.getAllByRole('link', { name: 'Packs' });

@@ -17,7 +17,7 @@ afterEach(() => {
 const show = (kind: 'error' | 'notice' = 'error') =>
   act(() => toasts.show({ kind, header: 'Error', description: 'The market is closed.' }));
 
-test('nothing is loaded before there is something to tell', () => {
+test('loads nothing before there is something to show', () => {
   const load = vi.fn<() => Promise<never>>();
   render(<Toasts code={lazyModule(load)} />);
   expect(load).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test.each([
   expect(toast.closest('[data-slot=toast]')).toHaveTextContent('Error');
 });
 
-test('it can be dismissed', async () => {
+test('can be dismissed', async () => {
   render(<Toasts />);
   show();
   (await screen.findByRole('button', { name: 'Dismiss' })).focus();
@@ -42,7 +42,7 @@ test('it can be dismissed', async () => {
   expect(screen.queryByText('The market is closed.')).not.toBeInTheDocument();
 });
 
-test('one that was dismissed by the keyboard gives the focus back', async () => {
+test('a toast dismissed by keyboard returns the focus', async () => {
   render(
     <>
       <button type="button">Submit</button>
@@ -70,7 +70,7 @@ describe('a plain toast', () => {
   };
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  test('closes by itself after 5000 ms too (§9)', async () => {
+  test('also closes by itself after 5000 ms (§9)', async () => {
     const toast = await plain();
     pass(4999);
     expect(toast).toBeVisible();
@@ -78,7 +78,7 @@ describe('a plain toast', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
-  test('stays while the focus rests on it', async () => {
+  test('stays while it has the focus', async () => {
     const toast = await plain();
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
     act(() => dismiss.focus());
@@ -90,7 +90,7 @@ describe('a plain toast', () => {
   });
 });
 
-test('a toast is shown plainly when its code cannot be loaded', async () => {
+test('is shown plainly when its code cannot be loaded', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('No network')));
   render(<Toasts code={lazyModule(load)} />);
   show();
@@ -103,7 +103,7 @@ test('a toast is shown plainly when its code cannot be loaded', async () => {
   expect(load, 'the next toast tries again').toHaveBeenCalledTimes(2);
 });
 
-test('a toast does not wait for the code that is tried again', async () => {
+test('is shown plainly at once, even while its code is being loaded again', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   load.mockRejectedValueOnce(new TypeError('No network'));
   render(<Toasts code={lazyModule(load)} />);

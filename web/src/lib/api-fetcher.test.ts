@@ -44,7 +44,7 @@ const answering = async (
 
 const credits = JSON.stringify({ subscription: { amount: 1 }, vanilla: { amount: 2 } });
 
-test('a declared answer comes through, read by its schema', async () => {
+test('returns a declared answer, parsed by its schema', async () => {
   const { client, received } = await answering(200, credits, { token: 'a.b.c' });
   await expect(client.credits.balances()).resolves.toMatchObject({
     status: 200,
@@ -53,22 +53,19 @@ test('a declared answer comes through, read by its schema', async () => {
   expect(received).toEqual([{ url: '/v1/users/credits', authorization: 'Bearer a.b.c' }]);
 });
 
-test.each([undefined, ''])(
-  'without a token (%j) there is no Authorization header',
-  async (token) => {
-    const { client, received } = await answering(200, credits, { token });
-    await client.credits.balances();
-    expect(received.at(0)?.authorization).toBeUndefined();
-  },
-);
+test.each([undefined, ''])('sends no Authorization header without a token (%j)', async (token) => {
+  const { client, received } = await answering(200, credits, { token });
+  await client.credits.balances();
+  expect(received.at(0)?.authorization).toBeUndefined();
+});
 
-test('a query is encoded', async () => {
+test('encodes a query', async () => {
   const { client, received } = await answering(200, '[]');
   await client.traits.search({ query: { searchKey: 'a&x=1#f' } });
   expect(received.at(0)?.url).toBe('/v1/marketTraits/search?searchKey=a%26x%3D1%23f');
 });
 
-test('an empty body is accepted where nobody reads it', async () => {
+test('accepts an empty body if no one reads it', async () => {
   const { client } = await answering(200, '');
   await expect(client.users.resendVerification()).resolves.toMatchObject({ status: 200 });
 });
@@ -92,12 +89,12 @@ test.each([
   ['an undeclared success', 202, '{}'],
   ['a body that breaks the schema', 200, '{"subscription":1}'],
   ['a body that is no JSON', 200, '<html>'],
-])('%s is an error of the contract', async (_, status, body) => {
+])('%s is a contract error', async (_, status, body) => {
   const { client } = await answering(status, body);
   await expect(client.credits.balances()).rejects.toMatchObject({ kind: 'contract' });
 });
 
-test('no answer is an error of the network, in words', async () => {
+test('a missing answer is a network error, in words', async () => {
   const { client } = await answering(200, credits);
   server?.close();
   server?.closeAllConnections();
@@ -115,7 +112,7 @@ test('an aborted call is not a network error', async () => {
   });
 });
 
-describe('by another means than fetch', () => {
+describe('with another transport than fetch', () => {
   const c = initContract();
   const contract = c.router({
     read: {
@@ -144,22 +141,22 @@ describe('by another means than fetch', () => {
   const answer = (status: number, body: string) =>
     sending(async () => new Response(body, { status }));
 
-  test('what the contract has no schema for comes through as it is', async () => {
+  test('returns an answer for which the contract has no schema as it is', async () => {
     await expect(answer(200, '{"a":"b"}').read()).resolves.toMatchObject({ body: { a: 'b' } });
   });
 
-  test('what is no JSON is not taken for nothing', async () => {
+  test('does not treat invalid JSON as an empty body', async () => {
     const cause: unknown = expect.any(SyntaxError);
     await expect(answer(200, '<html>').read()).rejects.toMatchObject({ kind: 'contract', cause });
     await expect(answer(200, '').read()).resolves.toMatchObject({ body: undefined });
   });
 
-  test('an answer without a body has none, whatever came with it', async () => {
+  test('returns no body where the contract declares none, whatever was sent', async () => {
     const { body } = await answer(202, '{"a":1}').read();
     expect(body).toBeUndefined();
   });
 
-  test('an answer of another content type is read by its schema too', async () => {
+  test('parses an answer of another content type by its schema too', async () => {
     await expect(answer(201, '{"a":1,"b":2}').read()).resolves.toMatchObject({ body: { a: 1 } });
     await expect(answer(201, '{"a":"b"}').read()).rejects.toMatchObject({
       kind: 'contract',
@@ -167,19 +164,19 @@ describe('by another means than fetch', () => {
     });
   });
 
-  test('an undeclared answer is an error that holds what came', async () => {
+  test('an undeclared answer is an error that contains the answer', async () => {
     const error = answer(203, '{"a":1}').read();
     await expect(error).rejects.toMatchObject({ kind: 'contract', data: { a: 1 } });
   });
 
-  test('the headers of the answer come with it', async () => {
+  test('returns the headers of the answer', async () => {
     const { headers } = await sending(
       async () => new Response('{}', { headers: { 'x-request-id': '7' } }),
     ).read();
     expect(headers.get('x-request-id')).toBe('7');
   });
 
-  test('what is written leaves with its method, its body and its own headers', async () => {
+  test('sends a write with its method, its body and its own headers', async () => {
     const send = vi.fn<Send>(async () => new Response('{}'));
     await sending(send, 'a.b.c').write({ body: { a: 1 }, headers: { 'x-world': 'w' } });
     expect(send).toHaveBeenCalledWith(
@@ -193,14 +190,14 @@ describe('by another means than fetch', () => {
     });
   });
 
-  test('what is read leaves without a body, and with the signal that can end it', async () => {
+  test('sends a read without a body, and with the signal that can abort it', async () => {
     const send = vi.fn<Send>(async () => new Response('{}'));
     const { signal } = new AbortController();
     await sending(send).read({ fetchOptions: { signal } });
     expect(send.mock.lastCall?.[1]).toMatchObject({ method: 'GET', body: null, signal });
   });
 
-  test('no answer to a call that nobody gave up is an error of the network, with its cause', async () => {
+  test('a missing answer to a call that was not aborted is a network error, with its cause', async () => {
     const cause = new TypeError('Failed to fetch');
     const read = sending(() => Promise.reject(cause)).read;
     const { signal } = new AbortController();

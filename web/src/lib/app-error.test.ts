@@ -8,7 +8,7 @@ const full = {
   shortMessage: 'short message',
 };
 
-test('§8 the text is the message of the answer, the status text, a short message, the message', () => {
+test('§8 the text is the answer’s message, the status text, a short message, or the error’s message', () => {
   const { data: _data, ...withoutData } = full;
   const { statusText: _statusText, ...withoutStatusText } = withoutData;
   expect(errorText(new AppError('http', 'message', full))).toBe('from the answer');
@@ -18,13 +18,13 @@ test('§8 the text is the message of the answer, the status text, a short messag
 });
 
 test.each([{ message: '' }, { message: 1 }, 'text', null])(
-  'an answer %j has no message',
+  'finds no message in the answer %j',
   (data) => {
     expect(errorText(new AppError('http', 'message', { ...full, data }))).toBe('status text');
   },
 );
 
-test('the server’s message is what its answer says, and nothing else stands in for it', () => {
+test('the server’s message comes only from its answer', () => {
   const { data: _data, ...withoutData } = full;
   expect(serverMessage(new AppError('http', 'message', full))).toBe('from the answer');
   expect(serverMessage(new AppError('http', 'message', withoutData))).toBeUndefined();
@@ -32,13 +32,13 @@ test('the server’s message is what its answer says, and nothing else stands in
   expect(serverMessage(new Error('plain'))).toBeUndefined();
 });
 
-test('whatever else was thrown has words too', () => {
+test('anything else that is thrown has words too', () => {
   expect(errorText(new Error('plain'))).toBe('plain');
   expect(errorText(new Error(''))).toMatch(/Please try again/);
   expect(errorText(undefined)).toMatch(/Please try again/);
 });
 
-test('a refusal is told by its status', () => {
+test('recognizes a refusal by its status', () => {
   expect(isRefusal(new AppError('http', 'x', { status: 403 }), 401, 403)).toBe(true);
   expect(isRefusal(new AppError('http', 'x', { status: 404 }), 401, 403)).toBe(false);
   expect(isRefusal(new Error('x'), 401)).toBe(false);

@@ -14,7 +14,7 @@ afterEach(() => {
   globalThis.askedAhead = undefined;
 });
 
-test('gives what was asked for ahead, once', () => {
+test('hands over what was asked for ahead, once', () => {
   const answer = askAhead('t1');
   expect(takeAskedAhead('/economy/v1/collections', 't1')).toBeUndefined();
   expect(takeAskedAhead(URL, 't1')).toBe(answer);
@@ -25,17 +25,17 @@ test.each([
   ['somebody else asked', 't2', 0],
   ['nobody was signed in', '', 0],
   ['it is 10 s old', 't1', 10_000],
-])('gives nothing where %s, then or later', (_, token, age) => {
+])('hands over nothing, then or later, when %s', (_, token, age) => {
   askAhead(token, age);
   expect(takeAskedAhead(URL, 't1')).toBeUndefined();
   expect(takeAskedAhead(URL, token)).toBeUndefined();
 });
 
-test('no token is an empty one', () => {
+test('treats a missing token as an empty one', () => {
   const answer = askAhead('');
   expect(takeAskedAhead(URL)).toBe(answer);
 });
 
-test('where nothing asks ahead, as in development, there is nothing', () => {
+test('has nothing where nothing is asked for ahead, as in development', () => {
   expect(takeAskedAhead(URL)).toBeUndefined();
 });

@@ -6,6 +6,6 @@ test.each([200, 201])('a success (%i) has a body', (status) => {
   expect(bodyOf({ status, body: { nonce: 'a' } })).toEqual({ nonce: 'a' });
 });
 
-test('a refusal is thrown by the fetcher, never returned as a success', () => {
+test('the fetcher throws a refusal, and never returns it as a success', () => {
   expect(() => bodyOf({ status: 404, body: { message: 'No' } })).toThrow('no refusal through');
 });

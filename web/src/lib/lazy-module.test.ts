@@ -12,7 +12,7 @@ const codeThat = (...answers: readonly string[]) => {
   });
 };
 
-test('nothing is fetched before it is needed, and then once', async () => {
+test('fetches nothing before it is needed, and then once', async () => {
   const fetchModule = codeThat('code');
   const lazy = lazyModule(fetchModule);
   expect(fetchModule).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('a failure is counted but not cached: the next use tries again', async () =
   await vi.waitFor(() => expect(lazy.read()).toEqual({ kind: 'loaded', module: 'code' }));
 });
 
-test('a retry is shown as loading at once', async () => {
+test('shows a retry as loading at once', async () => {
   const lazy = lazyModule(codeThat('lost'));
   const seen: string[] = [];
   lazy.subscribe(() => seen.push(lazy.read().kind));
@@ -44,7 +44,7 @@ test('a retry is shown as loading at once', async () => {
   await vi.waitFor(() => expect(seen).toEqual(['failed', 'loading', 'failed']));
 });
 
-test('the network that comes back loads what had failed, and nothing else', async () => {
+test('loads what had failed when the network comes back, and nothing else', async () => {
   const failing = codeThat('lost', 'code');
   const unneeded = codeThat('code');
   const lazy = lazyModule(failing);

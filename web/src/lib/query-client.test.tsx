@@ -23,14 +23,14 @@ const show = (ask: () => Promise<string>) =>
 
 const settled = () => act(async () => void (await Promise.resolve()));
 
-test('a failed query is not retried by itself', async () => {
+test('a failed query is not retried automatically', async () => {
   const ask = vi.fn(() => Promise.reject(new AppError('network', 'Nobody there')));
   show(ask);
   expect(await screen.findByText('Nobody there')).toBeInTheDocument();
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('coming back to the window asks nothing anew', async () => {
+test('returning to the window refetches nothing', async () => {
   const ask = vi.fn(() => Promise.resolve('an answer'));
   show(ask);
   expect(await screen.findByText('an answer')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('§4 Session expiry: a 401 before exp', () => {
     return refusals;
   };
 
-  test('is the token’s when the current user is refused as well', async () => {
+  test('means the token is refused when the current user is refused too', async () => {
     const me = vi.fn<() => Promise<string>>().mockResolvedValueOnce('me');
     me.mockImplementation(unauthorized);
     const { tokenRefused } = await showSignedIn(unauthorized, me);
@@ -74,21 +74,21 @@ describe('§4 Session expiry: a 401 before exp', () => {
     expect(tokenRefused).toHaveBeenCalledExactlyOnceWith(TOKEN);
   });
 
-  test('is one call’s own while the current user is answered', async () => {
+  test('belongs to one call when the current user is answered', async () => {
     const me = vi.fn<() => Promise<string>>().mockResolvedValue('me');
     const { tokenRefused } = await showSignedIn(unauthorized, me);
     expect(me).toHaveBeenCalledTimes(2);
     expect(tokenRefused).not.toHaveBeenCalled();
   });
 
-  test('asks for the current user once, however many are refused', async () => {
+  test('fetches the current user once, however many calls are refused', async () => {
     const me = vi.fn<() => Promise<string>>().mockImplementation(unauthorized);
     await showSignedIn(() => Promise.resolve('an answer'), me);
     expect(me).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('§4 Session expiry: a write that is refused', () => {
+describe('§4 Session expiry: a refused write', () => {
   const refused = async (status: number, now: Date) => {
     const session = setUpSession({ stored: tokenFor(ALICE, hour(1)) });
     await session.store.start();
@@ -103,14 +103,11 @@ describe('§4 Session expiry: a write that is refused', () => {
   };
   const later = new Date(NOW.getTime() + 2 * 3_600_000);
 
-  test.each([401, 403])(
-    'with %i and a token whose exp has passed resets the session',
-    async (status) => {
-      const { kind, storedToken } = await refused(status, later);
-      expect(kind()).toBe('anonymous');
-      expect(storedToken()).toBe('');
-    },
-  );
+  test.each([401, 403])('with %i and an expired token resets the session', async (status) => {
+    const { kind, storedToken } = await refused(status, later);
+    expect(kind()).toBe('anonymous');
+    expect(storedToken()).toBe('');
+  });
 
   test.each([
     [401, NOW],

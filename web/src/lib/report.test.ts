@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'doNotTrack');
 });
 
-test('a report outlives the page and says nothing of who sent it', () => {
+test('a report is sent even if the page closes, and does not identify its sender', () => {
   report('https://analytics.example/page-views', { pattern: '/market' });
   expect(fetched).toHaveBeenCalledExactlyOnceWith('https://analytics.example/page-views', {
     method: 'POST',
@@ -25,7 +25,7 @@ test('a report outlives the page and says nothing of who sent it', () => {
   });
 });
 
-test('a failure goes unnoticed', async () => {
+test('ignores a failure', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(() => report('https://analytics.example', {})).not.toThrow();
   // An unhandled rejection would fail this test.

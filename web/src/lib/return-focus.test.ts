@@ -13,31 +13,31 @@ beforeEach(() => {
     '<main id="main" tabindex="-1"><button id="buy">Buy</button><a id="next" href="/">Next</a></main>';
 });
 
-test('goes back to what opened the dialog', () => {
+test('returns to what opened the dialog', () => {
   returnFocus(at('buy'));
   expect(at('buy')).toHaveFocus();
 });
 
-test('goes to the content, where that is gone', () => {
+test('moves to the content when the opener is gone', () => {
   const buy = at('buy');
   buy.remove();
   returnFocus(buy);
   expect(at('main')).toHaveFocus();
 });
 
-test('goes to the content, where that cannot take it', () => {
+test('moves to the content when the opener cannot take it', () => {
   at('buy').setAttribute('disabled', '');
   returnFocus(at('buy'));
   expect(at('main')).toHaveFocus();
 });
 
-test('goes to the content when what opened the dialog goes soon after', async () => {
+test('moves to the content when the opener disappears soon afterwards', async () => {
   returnFocus(at('buy'));
   at('buy').remove();
   await vi.waitFor(() => expect(at('main')).toHaveFocus());
 });
 
-test('stays where a person has moved it on to', async () => {
+test('stays where the person has moved it', async () => {
   returnFocus(at('buy'));
   at('next').focus();
   at('buy').remove();

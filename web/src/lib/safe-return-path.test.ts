@@ -17,7 +17,7 @@ test.each([
   ['/signin/guest?to=%2Fsignin%2Fguest%3Fto%3D%252Fpacks', '/packs'],
   ['/signin/guest?to=%2F%2Fevil', '/'],
   ['/signin/guest', '/'],
-])('%s, the guest page, stands for where it leads', (to, target) => {
+])('%s, the guest page, counts as the page it leads to', (to, target) => {
   expect(safeReturnPath(to)).toBe(target);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'other=1',
   'to=market',
   'to=/%0a/evil',
-])('T40 %s leads home', (query) => {
+])('T40 %s leads to the home page', (query) => {
   expect(safeReturnPath(decoded(query))).toBe('/');
 });

@@ -35,7 +35,7 @@ const until = (enough: number) => {
   return { scroll, onEnd };
 };
 
-test('goes on for as long as the page grows, however long that takes', () => {
+test('continues as long as the page grows, however long that takes', () => {
   const { onEnd } = until(5000);
   for (const height of [1000, 2000, 3000, 4000]) {
     grow(height);
@@ -46,7 +46,7 @@ test('goes on for as long as the page grows, however long that takes', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('gives up a page that no longer grows, whatever moves in it', () => {
+test('gives up on a page that no longer grows, whatever moves in it', () => {
   const { scroll, onEnd } = until(5000);
   grow(1000);
   vi.advanceTimersByTime(9000);
@@ -58,7 +58,7 @@ test('gives up a page that no longer grows, whatever moves in it', () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('leaves a person alone who presses a key', () => {
+test('stops when the person presses a key', () => {
   const { scroll, onEnd } = until(5000);
   grow(1000);
   window.dispatchEvent(new Event('keydown'));

@@ -63,7 +63,7 @@ const sending = (signal?: AbortSignal) => {
   return { answer, request, sent };
 };
 
-test('the form leaves with its headers, and an answer comes back as fetch would give it', async () => {
+test('sends the form with its headers, and returns the answer as fetch would', async () => {
   const { answer, request } = sending();
   expect(request.opened).toBe('POST /v1/users/profile-upload');
   expect(request.headers).toEqual({ authorization: 'Bearer a.b.c' });
@@ -74,13 +74,13 @@ test('the form leaves with its headers, and an answer comes back as fetch would 
   await expect(response.json()).resolves.toEqual({ message: 'Too large' });
 });
 
-test('an answer without a body is one', async () => {
+test('accepts an answer without a body', async () => {
   const { answer, request } = sending();
   request.answer(204);
   await expect((await answer).text()).resolves.toBe('');
 });
 
-test('how much was sent is told, where it can be known', () => {
+test('reports how much was sent, where that is known', () => {
   const { request, sent } = sending();
   request.progress(25, 100);
   request.progress(30, 0);
@@ -88,13 +88,13 @@ test('how much was sent is told, where it can be known', () => {
   expect(sent).toEqual([0.25, 1]);
 });
 
-test('no answer rejects, as fetch does', async () => {
+test('rejects when there is no answer, as fetch does', async () => {
   const { answer, request } = sending();
   request.dispatchEvent(new Event('error'));
   await expect(answer).rejects.toBeInstanceOf(TypeError);
 });
 
-test('it can be given up while it is under way, and before', async () => {
+test('can be aborted while it is under way, and before', async () => {
   const controller = new AbortController();
   const { answer, request } = sending(controller.signal);
   controller.abort();
@@ -104,7 +104,7 @@ test('it can be given up while it is under way, and before', async () => {
   expect(FakeRequest.last?.opened).toBe('');
 });
 
-test('given up after the answer, nothing happens any more', async () => {
+test('aborting after the answer has no effect', async () => {
   const controller = new AbortController();
   const { answer, request } = sending(controller.signal);
   request.answer(200, '{}');

@@ -14,7 +14,7 @@ afterEach(() => {
 const otherTabWrote = (key: string | null, newValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('accepting writes both flags', () => {
+test('accepting sets both flags', () => {
   expect(policy.isAccepted()).toBe(false);
   policy.accept();
   expect(policy.isAccepted()).toBe(true);
@@ -22,12 +22,12 @@ test('accepting writes both flags', () => {
   expect(localStorage.getItem('policyAcceptedv5')).toBe('true');
 });
 
-test.each(['false', '1', 'TRUE', ''])('the flag %j is no acceptance', (value) => {
+test.each(['false', '1', 'TRUE', ''])('the flag %j does not count as acceptance', (value) => {
   localStorage.setItem('policyAcceptedv6', value);
   expect(policy.isAccepted()).toBe(false);
 });
 
-test('what a full storage does not take is kept for this page, before what it still has', () => {
+test('keeps on this page what a full storage refuses, in preference to the stored value', () => {
   accessToken.write('old');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -36,7 +36,7 @@ test('what a full storage does not take is kept for this page, before what it st
   expect(accessToken.read()).toBe('new');
 });
 
-test('works where the storage is blocked', () => {
+test('works when the storage is blocked', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -48,12 +48,12 @@ test('works where the storage is blocked', () => {
   expect(accessToken.read()).toBeUndefined();
 });
 
-test.each(['', 'garbage', '0x1'])('the stored value %j is no guest address', (value) => {
+test.each(['', 'garbage', '0x1'])('the stored value %j is not a guest address', (value) => {
   localStorage.setItem('guestWalletAddress', value);
   expect(guestAddress.read()).toBeUndefined();
 });
 
-test('a watcher hears of its own key and of a cleared storage, and no longer than it wants', () => {
+test('a listener hears of its own key and of a cleared storage, until it unsubscribes', () => {
   const heard = vi.fn();
   const stop = accessToken.watch(heard);
   otherTabWrote('somethingElse');
@@ -69,7 +69,7 @@ test('a watcher hears of its own key and of a cleared storage, and no longer tha
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('who watches the guest address hears of this tab too', () => {
+test('a listener of the guest address also hears of changes in this tab', () => {
   const heard = vi.fn();
   const stop = guestAddress.watch(heard);
   guestAddress.write(ALICE);

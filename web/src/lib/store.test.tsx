@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { createListeners, createStore } from './store';
 import { useStore } from './use-store';
 
-test('a store holds what was written last', () => {
+test('a store holds the last written value', () => {
   const store = createStore('first');
   expect(store.read()).toBe('first');
   store.write('second');
   expect(store.read()).toBe('second');
 });
 
-test('a listener is called after every change, when it can be read', () => {
+test('calls a listener after every change, when the new value can be read', () => {
   const store = createStore(1);
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.read()));
@@ -20,7 +20,7 @@ test('a listener is called after every change, when it can be read', () => {
   expect(seen).toEqual([2, 3]);
 });
 
-test('who stops listening is not called any more, and the others are', () => {
+test('no longer calls a listener that has unsubscribed, but still calls the others', () => {
   const { subscribe, tell } = createListeners();
   const left = vi.fn();
   const stays = vi.fn();
@@ -32,7 +32,7 @@ test('who stops listening is not called any more, and the others are', () => {
   expect(stays).toHaveBeenCalledOnce();
 });
 
-test('a screen shows what a store holds, as it changes', () => {
+test('a screen shows a store’s value as it changes', () => {
   const store = createStore('first');
   function Shown() {
     return <p>{useStore(store)}</p>;

@@ -33,7 +33,7 @@ test('follows a value 500 ms after it last changed, and no earlier', () => {
   expect(rested()).toBe('la');
 });
 
-test('every change starts the delay again, and the values in between are skipped', () => {
+test('every change restarts the delay, and values in between are skipped', () => {
   const { rested, change } = follow();
   pass(500);
   change('la');
@@ -45,7 +45,7 @@ test('every change starts the delay again, and the values in between are skipped
   expect(rested()).toBe('las');
 });
 
-test('another delay can be told', () => {
+test('accepts another delay', () => {
   const { rested, change } = follow({ delayMs: 50 });
   pass(50);
   change('la');
@@ -62,7 +62,7 @@ test('with an initial value, the first value is delayed too', () => {
   expect(rested()).toBe('l');
 });
 
-test('the newest value can be had at once', () => {
+test('the newest value is available at once', () => {
   const { rested, change, flush } = follow();
   change('la');
   flush();

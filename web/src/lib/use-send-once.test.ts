@@ -15,7 +15,7 @@ const sending = () => {
   return { answers, mutateAsync, send: result.current };
 };
 
-test('what is pressed again before the answer is dropped; after it, it is sent', async () => {
+test('drops a second press before the answer, and sends one after it', async () => {
   const { answers, mutateAsync, send } = sending();
   const succeeded = vi.fn<() => void>();
   send('first', succeeded);
@@ -27,7 +27,7 @@ test('what is pressed again before the answer is dropped; after it, it is sent',
   expect(mutateAsync.mock.calls).toEqual([['first'], ['second']]);
 });
 
-test('after a failure it can be sent again, and nothing is thrown', async () => {
+test('after a failure, can send again and throws nothing', async () => {
   const { answers, mutateAsync, send } = sending();
   const succeeded = vi.fn<() => void>();
   send('first', succeeded);

@@ -7,7 +7,7 @@ import { PlanWarnings } from './plan-warnings';
 
 const quiet = { ...dressPlan, putsToSleep: [], wakes: [], leavesUnfillable: [] };
 
-test('each order that a change reaches is named, and what becomes of it', () => {
+test('names each order that a change affects, and says what happens to it', () => {
   const { rerender } = render(<PlanWarnings plan={{ ...quiet, putsToSleep: [listing] }} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /^The listing by .* depends on what this avatar wears now\. No one can accept it after the change\.$/,
@@ -22,7 +22,7 @@ test('each order that a change reaches is named, and what becomes of it', () => 
   );
 });
 
-test('a change that reaches no order says nothing', () => {
+test('says nothing about a change that affects no order', () => {
   render(<PlanWarnings plan={quiet} />);
   expect(screen.queryByRole('list')).toBeNull();
 });

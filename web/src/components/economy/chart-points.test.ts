@@ -5,7 +5,7 @@ import { CHART, chartPoints } from './chart-points';
 const sale = (at: string, amount: bigint) => ({ at, amount });
 const ETHER = 10n ** 18n;
 
-test('time goes to the right and price upwards, whatever the order they come in', () => {
+test('time runs to the right and price upwards, whatever order the sales come in', () => {
   const points = chartPoints([
     sale('2026-03-01T00:00:00Z', 2n * ETHER),
     sale('2026-01-01T00:00:00Z', ETHER),
@@ -18,11 +18,11 @@ test('time goes to the right and price upwards, whatever the order they come in'
   expect(third?.x).toBe(CHART.width - CHART.right);
 });
 
-test('a single sale, and sales that all cost the same, stand in the middle', () => {
+test('centers a single sale, and sales that all cost the same', () => {
   const [only] = chartPoints([sale('2026-01-01T00:00:00Z', ETHER)]);
   expect(only).toMatchObject({ x: CHART.width / 2, y: CHART.height / 2 });
 });
 
-test('draws no point without a sale', () => {
+test('draws no point when there are no sales', () => {
   expect(chartPoints([])).toEqual([]);
 });

@@ -27,7 +27,7 @@ const show = (answer: Parameters<typeof stubApi>[0][string]) => {
   );
 };
 
-test('E91 an estimate is read, heard, and tells by the keyboard of when its rates are', async () => {
+test('E91 an estimate can be read, is announced, and shows by keyboard when its rates are from', async () => {
   show({ body: rates });
   const estimate = await screen.findByRole('button', { name: 'about 1,500 US dollars' });
   expect(estimate).toHaveTextContent('≈ $1,500.00');
@@ -63,7 +63,7 @@ test.each([
     /the latest exchange rates are of 1\d Jan 2026/,
   ],
 ])(
-  'E90 without rates, or with old ones, nothing is estimated and it is said why',
+  'E90 without rates, or with old ones, nothing is estimated and it says why',
   async (answer, words) => {
     const { settled } = show(answer);
     expect(await screen.findByText(words)).toBeVisible();
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('E90 a unit without a rate is not estimated in, and it is said', async () => {
+test('E90 gives no estimate in a unit that has no rate, and says so', async () => {
   show({ body: { ...rates, worth: { eth: '3000', usd: '1' } } });
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Euros (EUR)');
   expect(await screen.findByText(/^No estimates in Euros \(EUR\)/)).toBeVisible();

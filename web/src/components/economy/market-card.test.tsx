@@ -15,7 +15,7 @@ const draw = (
     </MemoryRouter>,
   );
 
-test('a card is one link that says what the trait is, how rare and what it costs', () => {
+test('a card is one link that says what the trait is, how rare it is and what it costs', () => {
   const { container } = draw(divingHelmetCard);
   const link = screen.getByRole('link', {
     name: 'Brass Diving Helmet Headwear · Rare 0.12 ETH 24 editions',
@@ -24,7 +24,7 @@ test('a card is one link that says what the trait is, how rare and what it costs
   expect(container.querySelector('img')).toHaveAttribute('src', divingHelmetCard.imageUrl);
 });
 
-test('says when no one is selling a trait, and draws one that has no picture', () => {
+test('says when no one is selling a trait, and draws a trait that has no picture', () => {
   const { container } = draw({ ...laserEyesCard, editions: 1 });
   expect(screen.getByRole('link')).toHaveAccessibleName(
     'Crimson Laser Eyes Eyes · Epic Not listed 1 edition',
@@ -33,7 +33,7 @@ test('says when no one is selling a trait, and draws one that has no picture', (
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('marks a trait that no avatar wears as not worn, without a rarity’s color', () => {
+test('marks a trait that no avatar wears as not worn, without a rarity color', () => {
   draw({ ...divingHelmetCard, rarity: 'unworn' });
   expect(screen.getByRole('link')).toHaveAccessibleName(/Headwear · Not worn yet 0\.12 ETH/);
   expect(screen.getByText('Not worn yet').className).not.toContain('rarity');
@@ -49,13 +49,13 @@ test('calls the price the floor in someone’s inventory', () => {
   for (const name of names) expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
-test('a price that is rounded for the card has its last digit in its title', () => {
+test('shows a rounded price in full in its title', () => {
   const amount = '120456000000000001';
   draw({ ...divingHelmetCard, floor: { chainId: 137, coin: 'native', amount } });
   expect(screen.getByText('≈ 0.1205 POL')).toHaveAttribute('title', '0.120456000000000001 POL');
 });
 
-test('T36 a name that turns the writing around is set straight', () => {
+test('T36 a name that reverses the text direction is made harmless', () => {
   draw({ ...laserEyesCard, value: '\u202Eexe.hat' });
   expect(screen.getByText('exe.hat')).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ const show = (username: string) =>
     </MemoryRouter>,
   );
 
-test('a name of 64 characters is clipped to what fits into a row, and is whole in the title', () => {
+test('a name of 64 characters is clipped to fit its row, and is whole in the title', () => {
   const name = 'W'.repeat(64);
   show(name);
   const link = screen.getByRole('link');
@@ -20,7 +20,7 @@ test('a name of 64 characters is clipped to what fits into a row, and is whole i
   expect(link).toHaveAttribute('title', `${name}, ${aliceAddress}`);
 });
 
-test('a name that fits stands as it is, with the address in the title', () => {
+test('a name that fits is shown in full, with the address in the title', () => {
   show('alice');
   expect(screen.getByRole('link', { name: 'alice' })).toHaveAttribute('title', aliceAddress);
 });

@@ -16,7 +16,7 @@ const show = (standing: Partial<CreditLedger>) => {
 const heading = (standing: Partial<CreditLedger>) =>
   show(standing)?.getByRole('heading').textContent;
 
-describe('E45 nothing renews itself: before the end it is said', () => {
+describe('E45 a plan does not renew itself, and says so before it ends', () => {
   test.each([
     ['2026-11-28T12:00:00.000Z', 'Your Advanced plan ends in 3 days'],
     ['2026-11-29T12:00:00.000Z', 'Your Advanced plan ends in 2 days'],
@@ -26,13 +26,13 @@ describe('E45 nothing renews itself: before the end it is said', () => {
     expect(heading({ asOf })).toBe(title);
   });
 
-  test('shows nothing before it is due, or where nothing is known', () => {
+  test('shows nothing before it is due, or when the plan is unknown', () => {
     expect(show({ asOf: '2026-11-20T12:00:00.000Z' })).toBeNull();
     renderScreen(<PlanEndNotice standing={undefined} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('it says when exactly, that nothing is charged, and leads to the plans', () => {
+  test('says exactly when it ends and that nothing is charged, and links to the plans', () => {
     const notice = show({ asOf: '2026-11-29T12:00:00.000Z' });
     expect(notice?.getByText(/^It ends on 1 Dec 2026.* doesn’t renew\./)).toBeInTheDocument();
     expect(notice?.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
@@ -42,7 +42,7 @@ describe('E45 nothing renews itself: before the end it is said', () => {
   });
 });
 
-test('E45 after the end it says so', () => {
+test('E45 says so after the end', () => {
   const ended = {
     subscription: null,
     endedSubscription: aliceSubscription,

@@ -48,7 +48,7 @@ test('the button says whether its list is shown, and hides it again', async () =
   expectClosed();
 });
 
-test('Escape closes the list and gives the focus back to the button', async () => {
+test('Escape closes the list and returns the focus to the button', async () => {
   const { user, trigger } = await open();
   await user.tab();
   expect(link('First')).toHaveFocus();
@@ -63,7 +63,7 @@ test('a press outside closes the list', async () => {
   expectClosed();
 });
 
-test('the list closes when the focus goes on past it', async () => {
+test('the list closes when the focus moves past it', async () => {
   const { user } = await open();
   await user.tab();
   await user.tab();
@@ -74,7 +74,7 @@ test('the list closes when the focus goes on past it', async () => {
   expectClosed();
 });
 
-test('arrow keys, Home and End move between the entries, and around the ends', async () => {
+test('arrow keys, Home and End move between the entries, and wrap around', async () => {
   const { user } = await open();
   await user.keyboard('{ArrowDown}');
   expect(link('First')).toHaveFocus();
@@ -88,7 +88,7 @@ test('arrow keys, Home and End move between the entries, and around the ends', a
   expect(link('First')).toHaveFocus();
 });
 
-test('choosing an entry closes the list, the page one is on included', async () => {
+test('choosing an entry closes the list, even the entry of the current page', async () => {
   const { user, trigger } = await open();
   await user.click(link('First'));
   expectClosed();

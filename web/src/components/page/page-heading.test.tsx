@@ -17,12 +17,12 @@ const arrive = (hasMoved: boolean) => {
   return { announce, heading: screen.getByRole('heading', { level: 1, name: 'Packs' }) };
 };
 
-test('the document is named after the page and the product', () => {
+test('the document’s title names the page and the product', () => {
   arrive(false);
   expect(document.title).toBe('Packs · Trait Market');
 });
 
-test('coming from another page, the heading takes the focus and is announced', () => {
+test('the heading takes the focus and is announced after a move from another page', () => {
   const { announce, heading } = arrive(true);
   expect(heading).toHaveFocus();
   expect(announce).toHaveBeenCalledWith('Packs');
@@ -34,7 +34,7 @@ test('the first page of a visit leaves the focus where the browser put it', () =
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('what is being typed when the page arrives keeps the focus', () => {
+test('a field that someone is typing in when the page arrives keeps the focus', () => {
   render(<input aria-label="Search" />);
   const field = screen.getByRole('textbox', { name: 'Search' });
   field.focus();

@@ -9,7 +9,7 @@ const names = {
   isName: (name: string) => OutfitNameSchema.safeParse(name).success,
 };
 
-test('what is saved is found by its name, in whatever case it is written', () => {
+test('finds what is saved by its name, in upper or lower case', () => {
   expect(calledSo(' sunday DIVE ', [outfit])).toBe(outfit);
   expect(calledSo('Sunday', [outfit])).toBeUndefined();
 });

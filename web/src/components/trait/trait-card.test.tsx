@@ -12,20 +12,20 @@ const draw = (trait: Parameters<typeof TraitCard>[0]['trait']) =>
     </MemoryRouter>,
   );
 
-test('makes the whole card one link, with the trait’s name and leading to it', () => {
+test('makes the whole card one link, which has the trait’s name and leads to the trait', () => {
   const { container } = draw(divingHelmet);
   const link = screen.getByRole('link', { name: 'Brass Diving Helmet' });
   expect(link).toHaveAttribute('href', '/traits/brass-diving-helmet');
   expect(container.querySelector('img')).toHaveAttribute('src', divingHelmet.imageUrl);
 });
 
-test('a trait without a picture has a drawn one', () => {
+test('draws a picture for a trait that has none', () => {
   const { container } = draw(laserEyes);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('a name is text, whatever it says, and an id stays one segment', () => {
+test('a name is plain text, whatever it contains, and an id stays one segment', () => {
   const { container } = draw({ id: '../admin?x', traitValue: '<img src=x onerror=alert(1)>' });
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)>' })).toHaveAttribute(
@@ -34,14 +34,14 @@ test('a name is text, whatever it says, and an id stays one segment', () => {
   );
 });
 
-test('T36 a name that is endless or turns the writing around is clipped and set straight', () => {
+test('T36 a name that is very long or reverses the text direction is clipped and made harmless', () => {
   draw({ id: 'x', traitValue: `\u202E${'hat '.repeat(2500)}` });
   const { textContent } = screen.getByRole('link');
   expect(textContent).toMatch(/^hat hat/);
   expect(textContent).toHaveLength(120);
 });
 
-test('a trait without a name is a link with one', () => {
+test('a trait without a name still has a link with a name', () => {
   draw({ id: 'x', traitValue: ' ' });
   expect(screen.getByRole('link', { name: 'Unnamed trait' })).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const drawn = (props: Partial<Parameters<typeof Avatar>[0]>) => {
   return container.querySelector('[data-slot=avatar]');
 };
 
-test('each premium tier has a border of its own, and no tier means Free', () => {
+test('each premium tier has its own border, and no tier means Free', () => {
   const looks = (['Free', 'Basic', 'Advanced', 'Elite'] as const).map(
     (tier) => drawn({ tier })?.className,
   );

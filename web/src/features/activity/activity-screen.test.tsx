@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says what happened in sentences, and leads to who and what it was', async () => {
+test('describes what happened in sentences, with links to the people and the items', async () => {
   const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   open();
   const event = (await screen.findByRole('link', { name: 'alice' })).closest('li');
@@ -38,7 +38,7 @@ test('says what happened in sentences, and leads to who and what it was', async 
   expect(asked).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
 });
 
-test('is narrowed down by type and collection, by the address', async () => {
+test('can be narrowed down by type and collection, in the address', async () => {
   const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   const { whereabouts } = open('?type=nonsense&collection=..%2Fadmin');
   for (const name of ['Listings', 'Offers'])
@@ -53,7 +53,7 @@ test('is narrowed down by type and collection, by the address', async () => {
   expect(asked.at(-1)).toBe(`${ACTIVITY}?type=sale&collection=fathom-club&limit=60`);
 });
 
-test('nothing of the kind says so, and leads back to everything', async () => {
+test('says when there is nothing of the chosen kind, and links back to everything', async () => {
   const empty = { items: [], nextCursor: null, total: 0 };
   stubApi({ [ACTIVITY]: { body: empty }, [COLLECTIONS]: collections });
   const { whereabouts } = open('?type=burn');
@@ -63,7 +63,7 @@ test('nothing of the kind says so, and leads back to everything', async () => {
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 });
 
-test('whoever comes back finds what they chose last, until they choose the usual again', async () => {
+test('remembers the last choice for the next visit, until the default is chosen again', async () => {
   const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   const first = open('?type=all');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Burned' }));
@@ -87,7 +87,7 @@ test('whoever comes back finds what they chose last, until they choose the usual
   expect(third.whereabouts()).toBe('/activity');
 });
 
-test('announces new events, and shows them when asked', async () => {
+test('announces new events, and shows them on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   Element.prototype.scrollIntoView = () => undefined;
@@ -104,7 +104,7 @@ test('announces new events, and shows them when asked', async () => {
   expect(screen.getByText(/burned/)).toBeInTheDocument();
 });
 
-test('a failure says what the server said, and Try again asks once more', async () => {
+test('a failure shows the server’s message, and Try again asks once more', async () => {
   const api = stubApi({
     [ACTIVITY]: { status: 503, body: { message: 'Closed for stocktaking' } },
     [COLLECTIONS]: collections,

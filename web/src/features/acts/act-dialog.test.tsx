@@ -16,7 +16,7 @@ afterEach(() => {
   onSignIn.mockClear();
 });
 
-test('no more is wrapped than there is', async () => {
+test('does not let you wrap more than you have', async () => {
   openAct({ kind: 'wrap', chainId: 1 });
   const amount = await screen.findByLabelText('Amount, in ETH');
   await userEvent.type(amount, '3');
@@ -45,7 +45,7 @@ test.each<[Act, label: RegExp, text: string]>([
   [{ kind: 'offer', traitId: TRAIT_ID }, /^Last day/, lastEndDay(new Date())],
   [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
   [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
-])('a reload in the middle of %o finds what was typed', async (act, label, text) => {
+])('keeps what was typed after a reload in the middle of %o', async (act, label, text) => {
   const before = openAct(act);
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
   const kept = readActDraft(aliceAddress);
@@ -54,7 +54,7 @@ test.each<[Act, label: RegExp, text: string]>([
   expect(await screen.findByLabelText(label)).toHaveValue(text);
 });
 
-test('what the provider would refuse is not filled in: it offers to connect again', async () => {
+test('offers to connect again, instead of a form that the provider would refuse', async () => {
   openAct({ kind: 'offer', traitId: TRAIT_ID }, {}, undefined, refusedAlice);
   expect(
     await screen.findByRole('heading', { name: 'Your session is no longer valid' }),
@@ -64,7 +64,7 @@ test('what the provider would refuse is not filled in: it offers to connect agai
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-test('a draft of another wallet is ignored', async () => {
+test('ignores a draft of another wallet', async () => {
   openAct({ kind: 'offer', traitId: TRAIT_ID });
   await screen.findByLabelText('Price per edition, in WETH');
   expect(readActDraft(aliceAddress)).toBeDefined();

@@ -68,7 +68,7 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-test('an act opens its dialog', async () => {
+test('opening an act opens its dialog', async () => {
   const { onSignIn } = show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   // What stands there while its code loads has its name, too, but no form.
@@ -77,14 +77,14 @@ test('an act opens its dialog', async () => {
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-test('whoever is not signed in signs in first', async () => {
+test('asks visitors to sign in first', async () => {
   const { onSignIn } = show({});
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   expect(onSignIn).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an act waits for the dialog that comes first', async () => {
+test('an act waits until another dialog has closed', async () => {
   show({ session: signedInAsAlice }, true);
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   // What the dialog is made of has come by then.
@@ -94,7 +94,7 @@ test('an act waits for the dialog that comes first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
 });
 
-test('an open act stays open, whatever opens over it', async () => {
+test('an open act stays open, whatever opens on top of it', async () => {
   show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
@@ -102,14 +102,14 @@ test('an open act stays open, whatever opens over it', async () => {
   expect(screen.getByLabelText('Amount, in ETH')).toHaveValue('1.25');
 });
 
-test('what a reload has interrupted opens again, with what stood in it', async () => {
+test('reopens an act that a reload interrupted, with what was typed', async () => {
   draftOf(aliceAddress);
   show({ session: signedInAsAlice });
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
 });
 
-test('it waits for the page that it was begun on', async () => {
+test('waits for the page that it was started on', async () => {
   draftOf(aliceAddress, { page: '/dashboard?view=balances' });
   show({ session: signedInAsAlice, at: '/dashboard?view=radar' });
   await import('./signing/act-draft');
@@ -121,7 +121,7 @@ test('it waits for the page that it was begun on', async () => {
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
 });
 
-test('what is signed and may have arrived is told of on any page', async () => {
+test('reports a signed act that may have arrived, on any page', async () => {
   draftOf(aliceAddress, {
     page: '/dashboard?view=balances',
     steps: [{ kind: 'wrap', chainId: 1, message: wrapRequest.message }],
@@ -132,7 +132,7 @@ test('what is signed and may have arrived is told of on any page', async () => {
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
 });
 
-test('an act that is open does not follow to another page', async () => {
+test('an act that is open does not move along to another page', async () => {
   show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
@@ -140,7 +140,7 @@ test('an act that is open does not follow to another page', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what another wallet was about to do does not', async () => {
+test('does not reopen what another wallet was about to do', async () => {
   draftOf(bobAddress);
   show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
@@ -163,19 +163,19 @@ describe('someone who signs in again in the middle of an act', () => {
     return { amount: await screen.findByLabelText('Amount, in ETH') };
   };
 
-  test('goes on with what stood in it, and a reload finds it still', async () => {
+  test('continues with what they typed, and keeps it after a reload', async () => {
     const { amount } = await signInAgainAs(aliceAddress);
     expect(amount).toHaveValue('1.25');
     expect(readActDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
   });
 
-  test('as somebody else begins it anew', async () => {
+  test('starts over as someone else', async () => {
     const { amount } = await signInAgainAs(bobAddress);
     expect(amount).toHaveValue('');
   });
 });
 
-test('T63 what was changed in the storage is not opened, and the wallet is not asked', async () => {
+test('T63 does not open an act that was changed in the storage, and does not ask the wallet', async () => {
   draftOf(aliceAddress);
   actDraft.write((actDraft.read() ?? '').replace('1.25', '9.25'));
   show({ session: signedInAsAlice });

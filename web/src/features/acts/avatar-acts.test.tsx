@@ -59,7 +59,7 @@ const promises = fathom7Detail.worn.map(({ slot, tokenId }) => ({
 
 afterEach(() => actDraft.clear());
 
-test('an avatar is listed with a promise of all that it wears', async () => {
+test('listing an avatar promises everything that it wears', async () => {
   open({ kind: 'listAvatar', ...id });
   await userEvent.type(await screen.findByLabelText('Price, in ETH'), '0.5');
   expect(screen.getByText(/^It’s sold with everything it wears:/)).toHaveTextContent(
@@ -74,7 +74,7 @@ test('an avatar is listed with a promise of all that it wears', async () => {
   expect(screen.getByText(/^It’s valid only while “Fathom Club #7”/)).toBeVisible();
 });
 
-test('a price below what somebody offers is warned of, and so is an own offer that is still open', async () => {
+test('warns of a price below someone’s offer, and of your own open offer', async () => {
   const own = { ...offerForFathom7, maker: fathom7Detail.owner, hash: listingOfFathom7.hash };
   const items = [offerForFathom7, own];
   open(
@@ -86,13 +86,13 @@ test('a price below what somebody offers is warned of, and so is an own offer th
   expect(screen.getByText(/Someone offers 0.8 WETH for it now/)).toBeVisible();
 });
 
-test('what somebody else owns is not listed', async () => {
+test('does not list what someone else owns', async () => {
   open({ kind: 'listAvatar', ...id }, { [AVATAR]: { body: ofBob } });
   expect(await screen.findByText(/isn’t in your wallet anymore/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
-test('an offer is for the avatar as it is dressed, unless that is unticked', async () => {
+test('an offer is for the avatar with what it wears now, unless that is unticked', async () => {
   open({ kind: 'offerAvatar', ...id }, { [AVATAR]: { body: ofBob } });
   const promise = await screen.findByRole('checkbox', { name: /^Only with what it wears now/ });
   expect(promise).toBeChecked();
@@ -111,7 +111,7 @@ test('an offer is for the avatar as it is dressed, unless that is unticked', asy
   expect(screen.getByText(/None of that is promised/)).toBeVisible();
 });
 
-test('a purchase says what comes with the avatar, and what is promised of it', async () => {
+test('a purchase says what comes with the avatar, and what of that is promised', async () => {
   const order = { ...listingOfFathom7, maker: ofBob.owner };
   open(
     { kind: 'buy', order, isQuick: true },

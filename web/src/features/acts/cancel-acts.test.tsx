@@ -11,14 +11,14 @@ import { readActDraft } from './signing/act-draft';
 
 afterEach(() => actDraft.clear());
 
-test('cancelling names the orders, and begins with what is signed', async () => {
+test('canceling names the orders, and starts with what is signed', async () => {
   openAct({ kind: 'cancel', orders: [listing] });
   expect(screen.getByText('Listing: 3 × Brass Diving Helmet at 0.12 ETH each')).toBeInTheDocument();
   expect(await screen.findByText('You cancel 1 order for good.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
-test('cancelling more orders than a signature may name asks for several, one after the other', async () => {
+test('canceling more orders than one signature can name asks for several signatures, one after the other', async () => {
   const orders = Array.from({ length: 250 }, (_, number): Order => ({
     ...listing,
     hash: `0x${String(number).padStart(64, '0')}`,
@@ -37,7 +37,7 @@ test('cancelling more orders than a signature may name asks for several, one aft
   expect(hashes).toEqual(orders.map(({ hash }) => hash));
 });
 
-test('cancelling everything signs the current counter', async () => {
+test('canceling everything signs the current counter', async () => {
   openAct({ kind: 'cancelAll', chainId: 137 });
   expect(await screen.findByText(/ever signed here on Polygon/)).toBeInTheDocument();
   const [step] = readActDraft(aliceAddress)?.steps ?? [];

@@ -28,7 +28,7 @@ const open = (act: Act) => {
   renderActDialog(act);
 };
 
-test('E165 giving to the Light says what is burned, how long it can be taken back, and that it’s for good', async () => {
+test('E165 giving to the Light says what is burned, how long it can be taken back, and that it’s permanent', async () => {
   open(burn);
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You burn 2 editions of “Brass Diving Helmet”/)).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('E165 giving to the Light says what is burned, how long it can be taken bac
   ]);
 });
 
-test('E166 taking back names what comes back, and what happens when it’s too late', async () => {
+test('E166 taking back names what comes back, and says what happens when it’s too late', async () => {
   open({ kind: 'withdrawBurn', burn: lockedBurn });
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You take back “Brass Diving Helmet”/)).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('E166 taking back names what comes back, and what happens when it’s too l
   ]);
 });
 
-test('E165 more editions, another trait or another name than was chosen is nothing that this page signs', async () => {
+test('E165 refuses to sign other editions, another trait or another name than was chosen', async () => {
   open(burn);
   await screen.findByText('What your wallet will sign');
   const [step] = readActDraft(aliceAddress)?.steps ?? [];
@@ -80,7 +80,7 @@ test('E165 more editions, another trait or another name than was chosen is nothi
     expect(isSigned(change)).toBe(false);
 });
 
-test('the receipts say until when it can be taken back, and that nothing was burned', () => {
+test('the receipts say how long it can be taken back, and that nothing was burned', () => {
   const locked = summaryFor({ kind: 'locked', burn: lockedBurn }, burn);
   expect(locked.words).toMatch(/10 minutes to change your mind/);
   const back = summaryFor({ kind: 'takenBack', burn: withdrawnBurn }, burn);

@@ -24,7 +24,7 @@ import { readActDraft } from './signing/act-draft';
 afterEach(() => actDraft.clear());
 
 describe('buying', () => {
-  test('shows what it costs with its fees, and then what will be signed', async () => {
+  test('shows the cost with its fees, and then what will be signed', async () => {
     openAct({ kind: 'buy', order: ofBob });
     const quantity = await screen.findByLabelText('Editions (3 available)');
     await userEvent.clear(quantity);
@@ -36,7 +36,7 @@ describe('buying', () => {
     expect(readActDraft(aliceAddress)?.steps).toHaveLength(1);
   });
 
-  test('more than there is cannot be reviewed', async () => {
+  test('cannot be reviewed for more than there is', async () => {
     openAct({ kind: 'buy', order: ofBob });
     const quantity = await screen.findByLabelText('Editions (3 available)');
     await userEvent.clear(quantity);
@@ -52,7 +52,7 @@ describe('buying', () => {
     },
   });
 
-  test('unwraps what is missing first', async () => {
+  test('unwraps the missing amount first', async () => {
     openAct({ kind: 'buy', order: ofBob }, holding('20000000000000000', '100000000000000000'));
     expect(await screen.findByText(/^0.1 WETH will be unwrapped first/)).toBeInTheDocument();
     await press('Review');
@@ -63,7 +63,7 @@ describe('buying', () => {
     ]);
   });
 
-  test('with less than that it says what is missing, and is not reviewed', async () => {
+  test('says what is missing when even that is not enough, and cannot be reviewed', async () => {
     openAct({ kind: 'buy', order: ofBob }, holding('20000000000000000', '99999999999999999'));
     expect(
       await screen.findByText(
@@ -74,14 +74,14 @@ describe('buying', () => {
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
-  test('an order that is not what its hash says is not offered for signing', async () => {
+  test('does not offer an order for signing that doesn’t match its hash', async () => {
     openAct({ kind: 'buy', order: { ...ofBob, hash: `0x${'ab'.repeat(32)}` } });
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');
     expect(screen.queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
   });
 
-  test('a wallet that cannot be reached says so, and can be tried again', async () => {
+  test('says that a wallet cannot be reached, and lets you try again', async () => {
     openAct({ kind: 'buy', order: ofBob });
     await press('Review');
     await press('Sign with your wallet');
@@ -91,7 +91,7 @@ describe('buying', () => {
 });
 
 describe('listing', () => {
-  test('says what is got after the fees, and warns below the floor', async () => {
+  test('says what you get after fees, and warns below the floor', async () => {
     openAct({ kind: 'list', traitId: TRAIT_ID });
     const price = await screen.findByLabelText('Price per edition, in ETH');
     expect(screen.getByText(/^Floor:/)).toHaveTextContent('Floor: 0.12 ETH · Last sale: 0.11 WETH');
@@ -105,7 +105,7 @@ describe('listing', () => {
     expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
   });
 
-  test('a price below your own listing or offer brings no warning', async () => {
+  test('does not warn of a price below your own listing or offer', async () => {
     const own = { ...offerOfBob, maker: listing.maker };
     openAct(
       { kind: 'list', traitId: TRAIT_ID },
@@ -124,7 +124,7 @@ describe('listing', () => {
     expect(screen.queryByText(/Someone offers/)).not.toBeInTheDocument();
   });
 
-  test('a price below another’s listing or offer is warned of, whatever your own are', async () => {
+  test('warns of a price below another’s listing or offer, whatever yours are', async () => {
     const others: Order = {
       ...ofBob,
       unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
@@ -150,7 +150,7 @@ describe('listing', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
   });
 
-  test('is not offered to whoever holds none', async () => {
+  test('is not offered to people who hold none', async () => {
     openAct(
       { kind: 'list', traitId: TRAIT_ID },
       {

@@ -10,7 +10,7 @@ import { TRAIT_ID, ordersOf, page, openAct, ofBob, press } from '@/testing/open-
 afterEach(() => actDraft.clear());
 
 describe('an offer', () => {
-  test('a price above another’s listing is said to be higher than needed, one above your own is not', async () => {
+  test('warns that a price above another’s listing is higher than needed, but not above your own', async () => {
     const dearer: Order = {
       ...ofBob,
       unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
@@ -26,7 +26,7 @@ describe('an offer', () => {
     expect(screen.queryByText(/You can buy one now/)).not.toBeInTheDocument();
   });
 
-  test('wraps what is missing first, and says that the wallet asks twice', async () => {
+  test('wraps the missing amount first, and says that the wallet asks twice', async () => {
     openAct({ kind: 'offer', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
     expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('an offer', () => {
     ).toBeInTheDocument();
   });
 
-  test('an offer above what can be wrapped cannot be reviewed', async () => {
+  test('cannot be reviewed for more than can be wrapped', async () => {
     openAct({ kind: 'offer', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '99');
     await press('Review');
@@ -48,7 +48,7 @@ describe('an offer', () => {
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
-  test('without an end that can be is not reviewed', async () => {
+  test('cannot be reviewed without a possible end', async () => {
     openAct({ kind: 'offer', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.1');
     await userEvent.clear(screen.getByLabelText('Last day'));

@@ -43,7 +43,7 @@ const typePacks = async (text: string) => {
   await userEvent.type(field, text);
 };
 
-test('E171 buying packs says what is bought and the most that is paid, before it is signed', async () => {
+test('E171 says which packs are bought and the most that is paid, before signing', async () => {
   open('buyPacks');
   await typePacks('2');
   await review();
@@ -58,7 +58,7 @@ test('E171 buying packs says what is bought and the most that is paid, before it
   });
 });
 
-test('E171 more than are left, or no number, is said to be wrong and stays as it was typed', async () => {
+test('E171 says what is wrong with too large a number or none, and keeps what was typed', async () => {
   open('buyPacks');
   await typePacks('3');
   await review();
@@ -66,7 +66,7 @@ test('E171 more than are left, or no number, is said to be wrong and stays as it
   expect(screen.getByRole('textbox')).toHaveValue('3');
 });
 
-test('E171 what is above the limit that one has set isn’t put up for a signature', async () => {
+test('E171 does not ask for a signature above your own spending limit', async () => {
   const items = spendingLimits.items.map((one) => ({ ...one, limit: '50000000000000000' }));
   open('buyPacks', { '/economy/v1/wallets/me/spending-limits': { body: { items } } });
   await typePacks('1');
@@ -75,7 +75,7 @@ test('E171 what is above the limit that one has set isn’t put up for a signatu
   expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
 });
 
-test('E172 opening a pack names what is left, the market’s promise and bytes of the browser’s', async () => {
+test('E172 opening a pack signs what is left, the market’s promise and random bytes from the browser', async () => {
   open('openPacks');
   await typePacks('1');
   await review();
@@ -88,7 +88,7 @@ test('E172 opening a pack names what is left, the market’s promise and bytes o
   });
 });
 
-test('E172 nothing is put up for a signature where what is left isn’t what its hash says', async () => {
+test('E172 does not ask for a signature when what is left doesn’t match its hash', async () => {
   const lie = { ...tideOneDetail, left: `0x${'00'.repeat(32)}` };
   open('openPacks', { [`/economy/v1/drops/${tideOne.id}`]: { body: lie } });
   await typePacks('1');

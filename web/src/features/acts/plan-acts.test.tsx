@@ -33,7 +33,7 @@ describe('buying a plan', () => {
   const buy = (answers: Parameters<typeof stubApi>[0] = {}) =>
     openAct({ kind: 'subscribe', plan: basic }, { [LEDGER]: { body: first }, ...answers });
 
-  test('the network is chosen, with what is held there, and the price follows', async () => {
+  test('lets you choose the network, shows what you hold there, and updates the price', async () => {
     buy();
     expect(await screen.findByRole('radio', { name: /^Ethereum 0\.004 ETH/ })).toBeChecked();
     expect(screen.getByText('You hold 2.45 ETH')).toBeInTheDocument();
@@ -45,27 +45,27 @@ describe('buying a plan', () => {
     expect(await screen.findByRole('radio', { name: /^Polygon/ })).toBeChecked();
   });
 
-  test('who has enough on one network only is led there', async () => {
+  test('preselects the only network with enough funds', async () => {
     buy(holding('1000', '0', '40000000000000000000'));
     expect(await screen.findByRole('radio', { name: /^Polygon/ })).toBeChecked();
     expect(screen.getByText('You hold 0.000000000000001 ETH, which isn’t enough')).toBeVisible();
   });
 
-  test('without enough anywhere nothing is put up for review, and it says so', async () => {
+  test('cannot be reviewed without enough funds on any network, and says so', async () => {
     buy(holding('1000'));
     await press('Review');
     expect(await screen.findByText(/Add ETH first\./)).toBeInTheDocument();
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
   });
 
-  test('what is wrapped is unwrapped first, by a signature of its own', async () => {
+  test('unwraps wrapped coins first, with a separate signature', async () => {
     buy(holding('1000000000000000', '5000000000000000'));
     expect(await screen.findByText(/0\.003 WETH will be unwrapped first/)).toBeInTheDocument();
     await press('Review');
     expect(await screen.findByText('Signature 2 of 2: Buying the plan')).toBeInTheDocument();
   });
 
-  test('who has a plan is told what becomes of it', async () => {
+  test('tells people who have a plan what happens to it', async () => {
     openAct({ kind: 'subscribe', plan: elite }, { [LEDGER]: { body: creditLedger } });
     expect(
       await screen.findByText(/^Your Advanced plan runs until 1 Dec 2026/),

@@ -50,7 +50,7 @@ const reviewed = () => screen.findByText('What your wallet will sign');
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
-test('E193 one for one says what joins, what can come and what it costs, and signs exactly that', async () => {
+test('E193 one for one says what goes in, what can come out and what it costs, and signs exactly that', async () => {
   open(reroll([first]));
   await screen.findByText('12');
   expect(valueOf('Joins the pool')).toBe('Own eyes 1');
@@ -80,7 +80,7 @@ test('E193 one for one says what joins, what can come and what it costs, and sig
   ]);
 });
 
-test('E194 three for one says which joins and which are burned, and draws from the next tier alone', async () => {
+test('E194 three for one says which one goes in and which are burned, and draws from the next tier only', async () => {
   open(reroll(three));
   await screen.findByText('3');
   expect(valueOf('Joins the pool')).toBe('Own eyes 1');
@@ -139,7 +139,7 @@ test.each<[string, Act, Parameters<typeof stubApi>[0], RegExp]>([
     },
     /nothing of the next tier now.*re-roll one edition instead/,
   ],
-])('E197 %s is said before anything is signed', async (_name, act, answers, words) => {
+])('E197 says before signing: %s', async (_name, act, answers, words) => {
   const { written } = open(act, answers);
   const said = await screen.findByText((_text, element) =>
     element?.tagName === 'P' ? words.test(element.textContent ?? '') : false,
@@ -149,7 +149,7 @@ test.each<[string, Act, Parameters<typeof stubApi>[0], RegExp]>([
   expect(written).toEqual([]);
 });
 
-test('E197 exactly as many credits as it costs are enough, and the 20th re-roll is one', async () => {
+test('E197 exactly enough credits are enough, and the 20th re-roll is allowed', async () => {
   open(reroll([first]), {
     [CREDITS]: credits(0, 10),
     [REROLLS]: { body: { ...aliceRerolls, rerolled: 19 } },
@@ -161,7 +161,7 @@ test('E197 exactly as many credits as it costs are enough, and the 20th re-roll 
   await reviewed();
 });
 
-test('E196 what the pool is at the moment of reviewing is signed, not what it was', async () => {
+test('E196 signs the pool as it is at review, not as it was before', async () => {
   const { answer } = open(reroll([first]));
   await screen.findByText('12');
   const moved = { ...eyesPool, items: eyesPool.items.slice(1) };
@@ -173,7 +173,7 @@ test('E196 what the pool is at the moment of reviewing is signed, not what it wa
   });
 });
 
-test('E196 without the market’s promise nothing is put up for a signature, and one can try again', async () => {
+test('E196 does not ask for a signature without the market’s promise, and lets you try again', async () => {
   const PROMISE = 'POST /economy/v1/draws/commitments';
   const { answer } = open(reroll([first]), {
     [PROMISE]: { status: 503, body: { message: 'Closed for cleaning' } },
@@ -186,7 +186,7 @@ test('E196 without the market’s promise nothing is put up for a signature, and
   await reviewed();
 });
 
-test('E193 another stake, pool or price than was chosen is nothing that this page signs', async () => {
+test('E193 refuses to sign another stake, pool or price than was chosen', async () => {
   const act = reroll(three);
   open(act);
   await review();

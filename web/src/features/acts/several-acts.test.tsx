@@ -14,7 +14,7 @@ import { readActDraft, type ActDraft } from './signing/act-draft';
 
 afterEach(() => actDraft.clear());
 
-test('several avatars are reviewed one by one and signed at once', async () => {
+test('several avatars are reviewed one by one and signed together', async () => {
   openAct({ kind: 'dressBatch', plan: dressBatchPlan });
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Construct 1 avatar' }),
@@ -32,7 +32,7 @@ test('several avatars are reviewed one by one and signed at once', async () => {
   ]);
 });
 
-test('T61 several avatars that are not as they are shown cannot be signed for', async () => {
+test('T61 cannot sign for avatars that differ from what is shown', async () => {
   const [first] = dressBatchPlan.dressings;
   if (!first) throw new Error('The plan dresses nobody.');
   openAct({
@@ -72,7 +72,7 @@ describe('several listings', () => {
     await userEvent.type(field, text);
   };
 
-  test('go by the floor or the last sale and a percentage; what has neither asks for a price', async () => {
+  test('are priced by the floor or the last sale and a percentage, or by hand where there is neither', async () => {
     openSeveral();
     expect(await priceOf('Trait 1')).toHaveValue('0.12');
     expect(await priceOf('Trait 2')).toHaveValue('');
@@ -90,7 +90,7 @@ describe('several listings', () => {
     ).toBeInTheDocument();
   });
 
-  test('a line is edited by hand or taken out, and one price is for all of them', async () => {
+  test('can be edited or removed line by line, or all given one price', async () => {
     openSeveral();
     await type(await priceOf('Trait 1'), '0.2');
     expect(screen.getByRole('button', { name: 'Use 0.12 ETH' })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('several listings', () => {
     expect(screen.getByText(/You list 2 × .* for 0.3 ETH each\./)).toBeInTheDocument();
   });
 
-  test('a reload finds what was typed', async () => {
+  test('keep what was typed after a reload', async () => {
     const first = openSeveral();
     await type(await priceOf('Trait 2'), '0.7');
     const kept = readActDraft(aliceAddress);
@@ -115,7 +115,7 @@ describe('several listings', () => {
     expect(await priceOf('Trait 2')).toHaveValue('0.7');
   });
 
-  test('what is listed already is said, and can be left out at once', async () => {
+  test('say what is already listed, which can be left out with one press', async () => {
     const items = [priced, { ...unpriced, listedByOwner: 2 }];
     openAct({ kind: 'listSeveral', items }, { '/economy/v1/collections': collections });
     expect(

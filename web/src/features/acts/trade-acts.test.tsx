@@ -27,7 +27,7 @@ describe('a trade', () => {
       kept,
     );
 
-  test('gives avatars and loose traits, and says what is promised of them', async () => {
+  test('gives avatars and loose traits, and says what is promised about them', async () => {
     const before = trade();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Fathom Club #7/ }));
     expect(
@@ -51,7 +51,7 @@ describe('a trade', () => {
     expect(screen.getByRole('textbox', { name: /Brass Diving Helmet/ })).toHaveValue('2');
   });
 
-  test('without anything given is not reviewed', async () => {
+  test('cannot be reviewed without anything given', async () => {
     trade();
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose what to give');
@@ -96,7 +96,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
       },
     );
 
-  test('says so before and while it is reviewed', async () => {
+  test('says so before and during the review', async () => {
     accept(order);
     expect(await screen.findByText(PROMISE)).toBeInTheDocument();
     await press('Review');
@@ -104,7 +104,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     expect(screen.getByText(PROMISE)).toBeInTheDocument();
   });
 
-  test('T62 names what else it wears now as not promised, before and while it is reviewed', async () => {
+  test('T62 says what else it wears now that is not promised, before and during the review', async () => {
     const [helmetWorn] = worn;
     const eyes = { ...helmetWorn, id: 'eyes', tokenId: '77', value: 'Laser Eyes', slot: 'eyes' };
     accept(order, {
@@ -120,7 +120,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     expect(screen.getByText(unpromised)).toBeInTheDocument();
   });
 
-  test('tells the numbers where the names cannot be had', async () => {
+  test('shows the numbers when the names are unavailable', async () => {
     accept(order, {
       '/economy/v1/avatars/fathom-club/7': { status: 404, body: { message: 'No' } },
     });
@@ -131,7 +131,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     ).toBeInTheDocument();
   });
 
-  test('is not offered for signing where the promises are not those that were signed', async () => {
+  test('cannot be signed when its promises are not those that were signed', async () => {
     accept({ ...order, commitments: [] });
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');

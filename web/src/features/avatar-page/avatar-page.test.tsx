@@ -50,7 +50,7 @@ const show = (
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('says what an avatar is, whose, and how it ranks', async () => {
+test('says what an avatar is, whose it is, and how it ranks', async () => {
   show();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Fathom Club #7' }),
@@ -77,7 +77,7 @@ test('says what an avatar is, whose, and how it ranks', async () => {
   expect(screen.getByText('5 slots are empty')).toBeInTheDocument();
 });
 
-test('the floors of all listed traits are added up; without any there is no sum', async () => {
+test('adds up the floors of all listed traits, and shows no sum when there are none', async () => {
   const [eyes, hat] = fathom7Detail.worn;
   const listed = { ...eyes, floor: hat?.floor };
   const { answer, refresh } = show({
@@ -91,7 +91,7 @@ test('the floors of all listed traits are added up; without any there is no sum'
   expect(await screen.findByText('None listed')).toBeInTheDocument();
 });
 
-test('each slot in the order of drawing: what is worn, how rare it is and its floor, or nothing', async () => {
+test('lists each slot in drawing order: what is worn, how rare it is and its floor, or nothing', async () => {
   show();
   const slots = (await region('What it wears')).getAllByRole('listitem');
   expect(slots.map((slot) => slot.textContent)).toEqual([
@@ -109,7 +109,7 @@ test('each slot in the order of drawing: what is worn, how rare it is and its fl
   );
 });
 
-test('its owner finds the ways to Extract and Construct, with the avatar on them', async () => {
+test('its owner gets links to Extract and Construct with the avatar on them', async () => {
   show({}, { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: 'Extract a trait' })).toHaveAttribute(
     'href',
@@ -125,7 +125,7 @@ test('its owner finds the ways to Extract and Construct, with the avatar on them
 test.each([
   ['a guest', {}, {}],
   ['whoever owns another', { [AVATAR]: { body: ofBob } }, { session: signedInAsAlice }],
-])('%s finds none', async (_who, answers, options) => {
+])('%s does not get them', async (_who, answers, options) => {
   show(answers, options);
   expect(await screen.findByRole('heading', { name: 'Fathom Club #7' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Extract|Construct/ })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ test('an offer says what it is committed to, and its owner can accept it', async
   });
 });
 
-test('nobody else can accept an offer for it; one’s own can be canceled', async () => {
+test('no one else can accept an offer for it; you can cancel your own', async () => {
   const byAlice = { ...offerForFathom7, maker: listing.maker, hash: listing.hash };
   const items = [offerForFathom7, byAlice];
   const { start } = show(
@@ -166,7 +166,7 @@ test('nobody else can accept an offer for it; one’s own can be canceled', asyn
   expect(offers.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
-test('an order for something else can be accepted by whoever has that', async () => {
+test('an order for something else can be accepted by anyone who has it', async () => {
   const trade = {
     ...offerForFathom7,
     kind: 'trade' as const,
@@ -188,7 +188,7 @@ const forSale = (owner: AvatarDetail['owner']) => ({
   [ORDERS]: { body: { ...none, items: [{ ...listingOfFathom7, maker: owner }], total: 1 } },
 });
 
-test('one that is for sale has its price, says that what it wears is promised, and is bought', async () => {
+test('shows the price when it is for sale, says that what it wears is promised, and can be bought', async () => {
   const { start } = show(forSale(ofBob.owner), { session: signedInAsAlice });
   const [buy = document.body] = await screen.findAllByRole('button', { name: 'Buy for 0.9 ETH' });
   expect(screen.getByText(/Sold with the 2 traits it wears now. That’s promised/)).toBeVisible();
@@ -210,7 +210,7 @@ test('one that is for sale has its price, says that what it wears is promised, a
   });
 });
 
-test('its owner lists it, or cancels their listing, and cannot buy it', async () => {
+test('its owner can list it and cancel the listing, but not buy it', async () => {
   const { start } = show(forSale(fathom7Detail.owner), { session: signedInAsAlice });
   await userEvent.click(await screen.findByRole('button', { name: 'List at another price' }));
   expect(start).toHaveBeenLastCalledWith({
@@ -225,7 +225,7 @@ test('its owner lists it, or cancels their listing, and cannot buy it', async ()
   expect(screen.queryByRole('button', { name: /^(Buy|Make an offer)/ })).not.toBeInTheDocument();
 });
 
-test('says what is offered at most, what it was sold for last, and how often', async () => {
+test('shows the best offer, the last sale, and the number of sales', async () => {
   show();
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
   expect(await screen.findByText('Not for sale')).toBeVisible();
@@ -234,12 +234,12 @@ test('says what is offered at most, what it was sold for last, and how often', a
   expect(await screen.findByText('Sold once')).toBeVisible();
 });
 
-test('without offers it says so', async () => {
+test('says when there are no offers', async () => {
   show();
   expect(await screen.findByText('No listings, offers or trades for it yet.')).toBeInTheDocument();
 });
 
-test('offers that cannot be loaded leave the avatar as it is', async () => {
+test('offers that cannot be loaded leave the rest of the page intact', async () => {
   const { answer } = show({ [ORDERS]: { status: 503, body: { message: 'Closed for cleaning' } } });
   const offers = await region('Orders');
   expect(await offers.findByRole('alert')).toHaveTextContent('Closed for cleaning');
@@ -248,7 +248,7 @@ test('offers that cannot be loaded leave the avatar as it is', async () => {
   expect(await offers.findByText('0.8 WETH')).toBeInTheDocument();
 });
 
-test('an avatar that doesn’t exist is no error: a link leads to the collections', async () => {
+test('for an avatar that doesn’t exist, links to the collections instead of showing an error', async () => {
   show({ [AVATAR]: { status: 404, body: { message: 'No such avatar', code: 'unknown-avatar' } } });
   expect(await screen.findByRole('heading', { name: 'No such avatar' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the collections' })).toHaveAttribute(
@@ -257,7 +257,7 @@ test('an avatar that doesn’t exist is no error: a link leads to the collection
   );
 });
 
-test('a failure says so, and Try again shows the avatar', async () => {
+test('reports a failure, and shows the avatar after Try again', async () => {
   const { answer } = show({ [AVATAR]: { status: 503, body: { message: 'Closed for cleaning' } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
   answer(AVATAR, { body: fathom7Detail });

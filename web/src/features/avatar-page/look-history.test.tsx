@@ -23,26 +23,26 @@ const show = (answer: StubbedAnswer) => {
 };
 const history = async () => within(await screen.findByRole('region', { name: 'History of looks' }));
 
-test('shows how it was changed, and by whom', async () => {
+test('shows how the avatar was changed, and by whom', async () => {
   show(pageOf(construction));
   const look = within(await (await history()).findByRole('article', { name: /^Fathom Club #7, / }));
   expect(look.getByRole('link', { name: 'alice' })).toBeInTheDocument();
   expect(look.getByText('Took off', { exact: false })).toBeInTheDocument();
 });
 
-test('what was never changed says so', async () => {
+test('says when the avatar was never changed', async () => {
   show(pageOf());
   expect(await screen.findByText(/^No one has changed it yet/)).toBeInTheDocument();
 });
 
-test('more of them come when asked for', async () => {
+test('loads more changes on request', async () => {
   const { answer } = show({ body: { items: [construction], nextCursor: 'c1', total: 5 } });
   answer(`${OF_IT}&cursor=c1`, pageOf({ ...construction, id: 'earlier' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show more looks' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
-test('a failure says what the server said, and Try again asks once more', async () => {
+test('a failure shows the server’s message, and Try again asks once more', async () => {
   const { answer } = show({ status: 503, body: { message: 'Closed for stocktaking' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
   answer(OF_IT, pageOf(construction));

@@ -36,7 +36,7 @@ const show = (
 
 const cards = async () => (await screen.findByRole('list', { name: 'Avatars' })).children;
 
-test('each avatar says its rank, what it wears and what it costs, and leads to its page', async () => {
+test('each avatar shows its rank, what it wears and what it costs, and links to its page', async () => {
   show();
   const [card] = await cards();
   expect(card).toHaveTextContent(
@@ -51,14 +51,14 @@ test('each avatar says its rank, what it wears and what it costs, and leads to i
   expect(screen.getByRole('link', { name: 'Traits' })).toHaveAttribute('href', '/market');
 });
 
-test('one that is not for sale says so, and has nothing to press', async () => {
+test('an avatar that is not for sale says so, and has no button', async () => {
   show({ [WALL]: { body: { ...avatarPage, items: [{ ...ofBob, price: null }] } } });
   const [card] = await cards();
   expect(card).toHaveTextContent('Not listed');
   expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
 });
 
-test('Buy leads to the review of its listing', async () => {
+test('Buy opens the review of its listing', async () => {
   const { start, asked } = show();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Buy Fathom Club #7 for 0.9 ETH' }),
@@ -71,20 +71,20 @@ test('Buy leads to the review of its listing', async () => {
   });
 });
 
-test('where it was bought meanwhile, nothing begins', async () => {
+test('starts no purchase when it has meanwhile been bought', async () => {
   const { start } = show({ [ORDERS]: { body: { items: [], nextCursor: null, total: 0 } } });
   await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
   expect(await screen.findByRole('button', { name: /^Buy/ })).toBeEnabled();
   expect(start).not.toHaveBeenCalled();
 });
 
-test('an own avatar cannot be bought', async () => {
+test('you cannot buy your own avatar', async () => {
   show({ [WALL]: { body: avatarPage } }, { session: signedInAsAlice });
   await cards();
   expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
 });
 
-test('what narrows it down and its order are the address', async () => {
+test('filters and order are in the address', async () => {
   const { asked, whereabouts } = show();
   await cards();
   expect(asked.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=1&limit=24`);
@@ -101,7 +101,7 @@ test('what narrows it down and its order are the address', async () => {
   expect(asked.at(-1)).toBe(`${WALL}?collection=fathom-club&listed=true&sort=rank&limit=24`);
 });
 
-test('an address that anybody may have written asks for no more than there is', async () => {
+test('ignores filters in the address that do not exist', async () => {
   const { asked } = show(
     {},
     {
@@ -112,7 +112,7 @@ test('an address that anybody may have written asks for no more than there is', 
   expect(asked.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=137&limit=24`);
 });
 
-test('where none matches, all of them are one press away', async () => {
+test('when none matches, one press shows all of them', async () => {
   const { answer, whereabouts } = show(
     { [WALL]: { body: empty } },
     {
@@ -125,7 +125,7 @@ test('where none matches, all of them are one press away', async () => {
   expect(whereabouts()).toBe('/market?kind=avatars');
 });
 
-test('a failure says so, and Try again shows them', async () => {
+test('reports a failure, and shows the avatars after Try again', async () => {
   const { answer } = show({ [WALL]: { status: 503, body: { message: 'Closed for cleaning' } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
   answer(WALL, { body: avatarPage });

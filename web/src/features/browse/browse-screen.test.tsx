@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('lists the traits of the market, how many there are and which place each has', async () => {
+test('lists the market’s traits, how many there are and each one’s position', async () => {
   const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
   open();
   expect(screen.getByText('Loading traits')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('lists the traits of the market, how many there are and which place each ha
   expect(asked).toEqual([`${TRAITS}?sort=price-asc&limit=60`]);
 });
 
-test('asks for what the address says, each value by its own key', async () => {
+test('asks for what the address says, with a separate key for each value', async () => {
   const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
   open(
     '?name=a%26b&slot=eyes&slot=mouth&chain=polygon&minPrice=0.5&priceIn=pol&sort=rarity&limit=9',
@@ -54,7 +54,7 @@ test('asks for what the address says, each value by its own key', async () => {
   );
 });
 
-test('a filter goes into the address, says so in a chip, and leaves by it', async () => {
+test('a filter goes into the address and appears as a chip, which removes it', async () => {
   stubApi({ [TRAITS]: { body: traitPage } });
   const { whereabouts } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Eyes/ }));
@@ -64,7 +64,7 @@ test('a filter goes into the address, says so in a chip, and leaves by it', asyn
   expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
 });
 
-test('the lowest prices on two chains are not said to be the same', async () => {
+test('does not call the lowest prices on two chains equal', async () => {
   const floors = [
     { chainId: 1, coin: 'native', amount: '6800000000000000' },
     { chainId: 137, coin: 'native', amount: '73592000000000000000' },
@@ -76,7 +76,7 @@ test('the lowest prices on two chains are not said to be the same', async () => 
   expect(label).toHaveTextContent(/from\s*0\.0068 ETH\s*or\s*≈ 73\.59 POL/);
 });
 
-test('the name keeps the other filters, and an empty one takes it away', async () => {
+test('searching by name keeps the other filters, and an empty name removes it', async () => {
   stubApi({ [TRAITS]: { body: traitPage } });
   const { whereabouts } = open('?slot=eyes');
   const field = () => screen.getByRole('searchbox', { name: 'Trait name' });
@@ -87,7 +87,7 @@ test('the name keeps the other filters, and an empty one takes it away', async (
   expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
 });
 
-test('an invalid price, or a minimum above the maximum, is refused beside its field', async () => {
+test('refuses an invalid price, or a minimum above the maximum, beside its field', async () => {
   stubApi({ [TRAITS]: { body: traitPage } });
   const { whereabouts } = open();
   const least = await screen.findByRole('textbox', { name: 'At least' });
@@ -114,7 +114,7 @@ const stubBothChains = (ratesAt: string | null) => {
 };
 const RATES_AT = '2026-01-10T12:00:00.000Z';
 
-test('a price filter is in the unit of choice, or in another: in its fields, the address and the chip', async () => {
+test('a price filter is in the preferred unit, or in another: in its fields, the address and the chip', async () => {
   const { asked } = stubBothChains(RATES_AT);
   const { whereabouts } = open();
   const unit = await screen.findByRole('combobox', { name: 'In' });
@@ -133,7 +133,7 @@ test('a price filter is in the unit of choice, or in another: in its fields, the
   expect(asked.at(-1)).toContain('minPrice=5&maxPrice=20&priceUnit=usd');
 });
 
-test('what is finer than a cent is refused beside its field, and stays typed', async () => {
+test('refuses an amount smaller than a cent beside its field, and keeps it there', async () => {
   stubBothChains(RATES_AT);
   open();
   const least = await screen.findByRole('textbox', { name: 'At least' });
@@ -142,7 +142,7 @@ test('what is finer than a cent is refused beside its field, and stays typed', a
   expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('0.005');
 });
 
-test('it is said by which rates prices of two networks compare, where they do', async () => {
+test('says which rates compare the prices of two networks, when it compares them', async () => {
   stubBothChains(RATES_AT);
   open();
   expect(
@@ -158,16 +158,13 @@ test.each([
   ['', 'Without current exchange rates, Polygon comes after Ethereum.'],
   ['?maxPrice=5&priceIn=pol', 'Without current exchange rates, only prices in POL are shown.'],
   ['?maxPrice=5&priceIn=eur', 'Without current exchange rates, your price filter isn’t applied.'],
-])(
-  'without rates it is said what becomes of the order or the filter: %s',
-  async (search, words) => {
-    stubBothChains(null);
-    open(search);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  },
-);
+])('says what happens to the order or the filter without rates: %s', async (search, words) => {
+  stubBothChains(null);
+  open(search);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
 
-test('where nothing matches it says which filter to take away, and how many that leaves', async () => {
+test('with no match, says which filter to remove, and how many results that gives', async () => {
   const none = { ...traitPage, items: [], total: 0 };
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(Response.json(address.includes('name=') ? none : { ...traitPage, total: 7 })),
@@ -179,7 +176,7 @@ test('where nothing matches it says which filter to take away, and how many that
   expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
 });
 
-test('a failure says what the server said, and Try again asks once more', async () => {
+test('a failure shows the server’s message, and Try again asks once more', async () => {
   const api = stubApi({ [TRAITS]: { status: 503, body: { message: 'Closed for stocktaking' } } });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
@@ -190,7 +187,7 @@ test('a failure says what the server said, and Try again asks once more', async 
   expect(await screen.findByRole('list', { name: 'Traits' })).toBeInTheDocument();
 });
 
-test('the list goes on by the cursor of the page before, also where that brought nothing new', async () => {
+test('the list continues from the cursor of the previous page, even if that page brought nothing new', async () => {
   const asked: string[] = [];
   const cursors = ['bmV4dA', 'bW9yZQ', null];
   vi.stubGlobal('fetch', (address: string) => {
@@ -208,7 +205,7 @@ test('the list goes on by the cursor of the page before, also where that brought
   ]);
 });
 
-test('when the next page fails it says why, keeps what is shown, and loads it when asked', async () => {
+test('when the next page fails, says why, keeps what is shown, and loads it on request', async () => {
   const first = { ...traitPage, items: [divingHelmetCard], nextCursor: 'bmV4dA' };
   const closed = () => Response.json({ message: 'Closed for stocktaking' }, { status: 503 });
   const answers = [
@@ -228,7 +225,7 @@ test('when the next page fails it says why, keeps what is shown, and loads it wh
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('announces what is new, and shows it when asked', async () => {
+test('announces what is new, and shows it on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const one = { ...traitPage, items: [divingHelmetCard], total: 1 };
@@ -245,7 +242,7 @@ test('announces what is new, and shows it when asked', async () => {
   expect(api.asked).toHaveLength(2);
 });
 
-test('a text that the search does not take is refused in words, before anybody is asked', async () => {
+test('refuses a text that the search does not accept, before sending it', async () => {
   const { asked } = stubApi({});
   open(`?name=${'x'.repeat(201)}`);
   expect(await screen.findByText('Your search is too long')).toBeInTheDocument();

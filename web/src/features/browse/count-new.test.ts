@@ -11,26 +11,26 @@ const page = (total: number, ...ids: string[]) => ({
 const traits = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 const shown = { traits, total: 3 };
 
-test('nothing new is nothing', () => {
+test('counts nothing when nothing is new', () => {
   expect(countNew(shown, page(3, 'a', 'b', 'c'))).toBe(0);
 });
 
-test('what the market begins with now is new', () => {
+test('counts what is now first on the market', () => {
   expect(countNew(shown, page(4, 'x', 'a', 'b'))).toBe(1);
 });
 
-test('one that came while another went is new too', () => {
+test('counts a trait that came while another left', () => {
   expect(countNew(shown, page(3, 'x', 'a', 'b'))).toBe(1);
 });
 
-test('those further down are known by their number', () => {
+test('counts new traits further down by the total', () => {
   expect(countNew(shown, page(5, 'a', 'b', 'c'))).toBe(2);
 });
 
-test('what moved up where another left is not new', () => {
+test('does not count what moved up because another left', () => {
   expect(countNew({ traits, total: 9 }, page(8, 'b', 'c', 'd'))).toBe(0);
 });
 
-test('fewer than before are not new', () => {
+test('counts nothing when there are fewer than before', () => {
   expect(countNew(shown, page(1, 'a'))).toBe(0);
 });

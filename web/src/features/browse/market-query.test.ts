@@ -7,12 +7,12 @@ const read = (search: string) => readQuery(new URLSearchParams(search));
 const WHOLE =
   'name=laser+eyes&listed=true&slot=mouth&slot=eyes&rarity=epic&collection=fathom-club&collection=kilnfolk&chain=ethereum&minPrice=0.25&maxPrice=2&priceIn=pol&sort=rarity';
 
-test('an address that says nothing asks for everything', () => {
+test('an address without a query asks for everything', () => {
   expect(read('')).toEqual(everything);
   expect(writeQuery(everything).toString()).toBe('');
 });
 
-test('a whole query survives the way into an address and back', () => {
+test('a complete query survives being written to the address and read back', () => {
   const query = read(WHOLE);
   expect(query).toEqual({
     name: 'laser eyes',
@@ -34,18 +34,18 @@ test.each([
   'listed=perhaps&minPrice=cheap&maxPrice=-1&priceIn=doge',
   'collection=..%2Fadmin&collection=',
   'cursor=abc&limit=1000&utm_source=x',
-])('what nobody knows is left out: %s', (search) => {
+])('ignores unknown values: %s', (search) => {
   expect(read(search)).toEqual(everything);
 });
 
-test('what is said twice counts once', () => {
+test('counts a repeated value once', () => {
   expect(read('slot=eyes&slot=eyes&chain=polygon&chain=polygon')).toMatchObject({
     slot: ['eyes'],
     chain: [137],
   });
 });
 
-test('the market is asked in the smallest parts, and for nothing that the address does not say', () => {
+test('asks the market in the smallest units, and only for what the address says', () => {
   expect(asBrowseQuery(everything)).toEqual({ sort: 'price-asc' });
   expect(asBrowseQuery(read(WHOLE))).toEqual({
     name: 'laser eyes',
@@ -65,14 +65,11 @@ test.each([
   ['maxPrice=0.2', 'eth'],
   ['maxPrice=0.2&priceIn=pol', 'pol'],
   ['sort=price-desc&priceIn=pol', undefined],
-])(
-  'a link of before prices named what they are in goes on meaning something: %s',
-  (search, unit) => {
-    expect(read(search).priceIn).toBe(unit);
-  },
-);
+])('a price in the address is in ETH unless another unit is named: %s', (search, unit) => {
+  expect(read(search).priceIn).toBe(unit);
+});
 
-test('bounds in a currency are asked for in its smallest parts, and finer ones are ignored', () => {
+test('sends price limits in the currency’s smallest units, and ignores finer ones', () => {
   expect(asBrowseQuery(read('minPrice=0.5&maxPrice=1250.25&priceIn=usd'))).toEqual({
     minPrice: '50',
     maxPrice: '125025',

@@ -44,13 +44,13 @@ const show = (
   return { ...api, start };
 };
 
-test('an empty cart leads to the market', async () => {
+test('an empty cart links to the market', async () => {
   show([]);
   expect(screen.getByText(/Your cart is empty/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the market' })).toHaveAttribute('href', '/market');
 });
 
-test('what can still be bought is bought together, with what it costs and what of it are fees', async () => {
+test('buys everything still available together, and shows the cost and the fees', async () => {
   const orders = [orderAt(1), orderAt(2, { remaining: 3 })];
   cart.add(orderAt(1));
   cart.add(orderAt(2, { remaining: 3 }), 2);
@@ -67,7 +67,7 @@ test('what can still be bought is bought together, with what it costs and what o
   });
 });
 
-test('one that has gone is told with what the next one costs, which can take its place', async () => {
+test('shows a listing that has gone with the price of the next one, which can replace it', async () => {
   const dearer = orderAt(9, {
     unitPrice: { chainId: 1, coin: 'native', amount: '150000000000000000' },
   });
@@ -82,7 +82,7 @@ test('one that has gone is told with what the next one costs, which can take its
   expect(cart.read().map(({ hash }) => hash)).toEqual([hashAt(9), hashAt(2)]);
 });
 
-test('one’s own listing, and one that nobody sells any more, cannot be bought', async () => {
+test('cannot buy your own listing, or one that is no longer for sale', async () => {
   cart.add(orderAt(1));
   cart.add(orderAt(2));
   const own = orderAt(1, { maker: { address: aliceAddress, username: null } });
@@ -92,7 +92,7 @@ test('one’s own listing, and one that nobody sells any more, cannot be bought'
   expect(screen.getByRole('button', { name: 'Buy' })).toBeDisabled();
 });
 
-test('a line is taken out, and the cart emptied', async () => {
+test('a line can be removed, and the cart emptied', async () => {
   for (const position of [1, 2, 3]) cart.add(orderAt(position));
   show([1, 2, 3].map((position) => there(orderAt(position))));
   await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
@@ -101,7 +101,7 @@ test('a line is taken out, and the cart emptied', async () => {
   expect(cart.read()).toEqual([]);
 });
 
-test('the cheapest of a collection come into the cart, as many as were asked for', async () => {
+test('adds as many of a collection’s cheapest traits to the cart as asked', async () => {
   const { asked } = show([], anonymous, [orderAt(1), orderAt(2, { remaining: 4 }), orderAt(3)]);
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);
@@ -116,7 +116,7 @@ test('the cheapest of a collection come into the cart, as many as were asked for
   expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 
-test.each(['0', '31', 'two'])('%j is no number of traits to add', async (text) => {
+test.each(['0', '31', 'two'])('refuses %j as a number of traits to add', async (text) => {
   const { asked } = show([]);
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);

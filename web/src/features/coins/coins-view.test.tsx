@@ -18,7 +18,7 @@ const show = () => {
   return start;
 };
 
-test('each chain by itself, to the last digit', async () => {
+test('shows each chain’s balance separately, to the last digit', async () => {
   stubApi({ [BALANCES]: { body: balances } });
   show();
   const ethereum = within(screen.getByRole('region', { name: 'Ethereum' }));
@@ -31,7 +31,7 @@ test('each chain by itself, to the last digit', async () => {
   expect(texts(polygon)).toEqual(['318 POL', '0.000000000000000012 WPOL']);
 });
 
-test('wrapping and unwrapping start from here, where there is something to turn', async () => {
+test('offers to wrap and unwrap when there is something to convert', async () => {
   stubApi({ [BALANCES]: { body: balances } });
   const start = show();
   await screen.findByText('2.45');
@@ -42,7 +42,7 @@ test('wrapping and unwrapping start from here, where there is something to turn'
   expect(start).toHaveBeenLastCalledWith({ kind: 'unwrap', chainId: 137 });
 });
 
-test('what could not be fetched is not shown as nothing', async () => {
+test('does not show a balance that could not be fetched as zero', async () => {
   const api = stubApi({ [BALANCES]: { status: 504, body: { message: 'Too slow' } } });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');

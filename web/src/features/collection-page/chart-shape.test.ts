@@ -10,7 +10,7 @@ const day = (volume: string): CollectionDay => ({
   floor: null,
 });
 
-test('the day with the most sold has the highest bar, and one without a sale has none', () => {
+test('the day with the highest volume has the tallest bar, and a day without sales has none', () => {
   const [first, none, most] = volumeBars([day('50'), day('0'), day('100')]);
   expect(none).toBeUndefined();
   expect(most?.height).toBe(CHART.volume.bottom - CHART.volume.top);
@@ -18,7 +18,7 @@ test('the day with the most sold has the highest bar, and one without a sale has
   expect(most && most.y + most.height).toBe(CHART.volume.bottom);
 });
 
-test('what was sold for next to nothing can still be seen', () => {
+test('a very small sale is still visible', () => {
   const [least] = volumeBars([day('1'), day('1000000')]);
   expect(least?.height).toBeGreaterThanOrEqual(2);
 });

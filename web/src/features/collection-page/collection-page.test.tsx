@@ -62,7 +62,7 @@ test('says what a collection is, how it trades and who holds it', async () => {
   ).toBeInTheDocument();
 });
 
-test('an offer for any trait of a kind stands among the best offers', async () => {
+test('an offer for any trait of a kind is among the best offers', async () => {
   const criteria = {
     collection: 'fathom-club',
     collectionName: 'Fathom Club',
@@ -81,7 +81,7 @@ test('an offer for any trait of a kind stands among the best offers', async () =
   ).toBeInTheDocument();
 });
 
-test('the chart is a table as well', async () => {
+test('the chart is also available as a table', async () => {
   show();
   const trading = await region('Price and volume');
   await userEvent.click(trading.getByRole('button', { name: 'Show as a table' }));
@@ -89,7 +89,7 @@ test('the chart is a table as well', async () => {
   expect(trading.getByRole('row', { name: /20 Nov 2026 None 0 0 ETH/ })).toBeVisible();
 });
 
-test('how rare its traits are leads to them on the market', async () => {
+test('each rarity links to its traits on the market', async () => {
   show();
   const rarity = await region('Rarity');
   expect(
@@ -98,7 +98,7 @@ test('how rare its traits are leads to them on the market', async () => {
   expect(rarity.getByRole('link', { name: '1 trait: Epic, Eyes' })).toHaveTextContent('Not listed');
 });
 
-test('its traits come cheapest first, or by what else one looks for', async () => {
+test('lists its traits cheapest first, or in another order', async () => {
   const { asked } = show();
   const traits = await region('Traits');
   expect(await traits.findByRole('link', { name: /Brass Diving Helmet/ })).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('its traits come cheapest first, or by what else one looks for', async () =
   expect(orders).toEqual(['price-asc', 'rarity']);
 });
 
-test('its rarest avatars lead to their pages', async () => {
+test('its rarest avatars link to their pages', async () => {
   show();
   const avatars = await region('Rarest avatars');
   expect(await avatars.findByRole('link', { name: 'Fathom Club #7 Rank 1' })).toHaveAttribute(
@@ -122,7 +122,7 @@ test('its rarest avatars lead to their pages', async () => {
   );
 });
 
-test('one that does not exist is not an error: a link leads to the others', async () => {
+test('for a collection that does not exist, links to the others instead of showing an error', async () => {
   show({
     [COLLECTION]: { status: 404, body: { message: 'None', code: 'unknown-collection' } },
     [`${COLLECTION}/stats`]: { status: 404, body: { message: 'None', code: 'unknown-collection' } },
@@ -134,7 +134,7 @@ test('one that does not exist is not an error: a link leads to the others', asyn
   );
 });
 
-test('shows the rest when only its figures fail, and loads them on Try again', async () => {
+test('shows the rest when only its figures fail, and loads them after Try again', async () => {
   const { answer } = show({
     [`${COLLECTION}/stats`]: { status: 503, body: { message: 'Closed for cleaning' } },
   });

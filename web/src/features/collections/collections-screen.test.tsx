@@ -16,7 +16,7 @@ const pageOf = (...items: object[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
 
-test('each collection says what it is and how it trades, and leads to its page, traits and faces', async () => {
+test('each collection says what it is and how it trades, and links to its page, traits and faces', async () => {
   stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
   open();
   expect(await screen.findByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
@@ -39,7 +39,7 @@ test('each collection says what it is and how it trades, and leads to its page, 
   );
 });
 
-test('the cheapest of it go into the cart, while that is open', async () => {
+test('adds its cheapest traits to the cart while the cart is open', async () => {
   const host = 'https://collections-flags.example';
   stubApi({
     [COLLECTIONS]: pageOf(fathomClub, { ...fathomClub, slug: 'kilnfolk', floor: null }),
@@ -54,13 +54,13 @@ test('the cheapest of it go into the cart, while that is open', async () => {
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cart?collection=fathom-club']);
 });
 
-test('without a listing there is no floor', async () => {
+test('shows no floor without a listing', async () => {
   stubApi({ [COLLECTIONS]: pageOf({ ...fathomClub, floor: null }) });
   open();
   expect((await screen.findByText('Floor')).nextElementSibling).toHaveTextContent('None listed');
 });
 
-test('where there is none it says so', async () => {
+test('says when there are no collections', async () => {
   stubApi({ [COLLECTIONS]: pageOf() });
   open();
   expect(
@@ -68,7 +68,7 @@ test('where there is none it says so', async () => {
   ).toBeInTheDocument();
 });
 
-test('a failure says what the server said, and Try again asks once more', async () => {
+test('a failure shows the server’s message, and Try again asks once more', async () => {
   const api = stubApi({ [COLLECTIONS]: { status: 404, body: { message: 'There is no market' } } });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no market');
@@ -77,7 +77,7 @@ test('a failure says what the server said, and Try again asks once more', async 
   expect(await screen.findByRole('link', { name: 'Fathom Club' })).toBeInTheDocument();
 });
 
-test('an offer for any of its traits begins here', async () => {
+test('an offer for any of its traits can be started here', async () => {
   stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Make a collection offer/ }));

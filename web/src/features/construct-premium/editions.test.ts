@@ -28,7 +28,7 @@ const after = (avatars: readonly Fitted[], wishes: Wishes) =>
     return Object.values(wish ? lookWith(worn, wish) : look).map(({ id }) => id);
   });
 
-test('what comes off one avatar is there for another', () => {
+test('what one avatar takes off is available to another', () => {
   const swap = [avatar('1', [hat], [cap]), avatar('2', [cap], [hat])];
   expect(Object.fromEntries(editionsLeft(new Map([['eyes', 2]]), swap))).toEqual({
     eyes: 2,
@@ -38,7 +38,7 @@ test('what comes off one avatar is there for another', () => {
   expect(shortagesOf(new Map(), swap, [])).toEqual([]);
 });
 
-test('too few editions are told with who would get them and who wears them', () => {
+test('says who would get a trait with too few editions, and who wears them', () => {
   const chosen = [avatar('1', [], [hat]), avatar('2', [], [hat]), avatar('3', [hat])];
   const others = [avatar('4', [hat]), avatar('5', [cap])];
   expect(shortagesOf(new Map([['hat', 1]]), chosen, others)).toMatchObject([
@@ -52,7 +52,7 @@ test('too few editions are told with who would get them and who wears them', () 
   expect(shortagesOf(new Map([['hat', 2]]), chosen, others)).toEqual([]);
 });
 
-test('a look is given for as far as the editions go, and body and background stay', () => {
+test('applies a look as far as the editions go, and leaves body and background unchanged', () => {
   const chosen = [
     avatar('1', [tin, hat], [tin, hat, eyes]),
     avatar('2', [brass]),
@@ -75,7 +75,7 @@ test('a look is given for as far as the editions go, and body and background sta
   expect(notGiven).toEqual([{ trait: hat, given: 1, wanted: 2 }]);
 });
 
-test('what a look leaves empty comes off, and is there for the next one', () => {
+test('takes off what a look leaves empty, and gives it to the next one', () => {
   const chosen = [avatar('1', [tin, eyes, hat]), avatar('2', [brass])];
   const { wishes, notGiven } = givenLook(lookOf([hat]), new Map(), chosen, ['1', '2']);
   expect(wishes['1']).toEqual({ eyes: null });
@@ -83,7 +83,7 @@ test('what a look leaves empty comes off, and is there for the next one', () => 
   expect(wishes['2']).toEqual({});
 });
 
-test('who gives up a trait goes without, or swaps where the slot is never empty', () => {
+test('an avatar that gives up a trait goes without, or swaps if the slot can’t be empty', () => {
   const [one, other] = [avatar('1', [tin, hat]), avatar('2', [brass], [tin])];
   expect(handedOver(one, other, hat)).toEqual({ 1: { headwear: null } });
   expect(handedOver(one, other, tin)).toEqual({ 1: { body: brass } });

@@ -106,13 +106,13 @@ test('explains itself to someone who isn’t signed in, and lets them connect', 
   expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
 });
 
-test('a wallet without avatars is led to the playground', async () => {
+test('a wallet without avatars is offered the playground', async () => {
   open([]);
   expect(await screen.findByText(/^Your wallet holds no avatars/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the playground' })).toBeInTheDocument();
 });
 
-test('avatars that cannot be loaded are asked for again', async () => {
+test('avatars that cannot be loaded can be requested again', async () => {
   const { answer } = open([], '', {
     [`${INVENTORY}?kind=avatar&limit=60`]: { status: 500, body: { message: 'Broken.' } },
   });
@@ -122,7 +122,7 @@ test('avatars that cannot be loaded are asked for again', async () => {
   expect(await tick('Fathom Club #1')).toBeInTheDocument();
 });
 
-test('of several collections one is chosen, and an unknown one is said', async () => {
+test('lets you choose one of several collections, and says when one is unknown', async () => {
   const foxes = avatars(2, { collection: 'foxglove-court', collectionName: 'Foxglove Court' });
   const { whereabouts } = open([...avatars(1), ...foxes], '?collection=nowhere');
   expect(
@@ -135,7 +135,7 @@ test('of several collections one is chosen, and an unknown one is said', async (
   ).toHaveFocus();
 });
 
-test('the 21st avatar is refused in words', async () => {
+test('refuses a 21st avatar, and says why', async () => {
   open(avatars(22));
   await press('Choose the first 20');
   const last = await tick('Fathom Club #22');
@@ -150,7 +150,7 @@ test('the 21st avatar is refused in words', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what two avatars change is planned in one question and signed in one act', async () => {
+test('plans the changes to two avatars in one request and signs them in one act', async () => {
   const { written, start } = open(avatars(3));
   await dress(1, 2);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
@@ -186,7 +186,7 @@ test('never gives two avatars the same edition: it names both, and one goes with
   expect(dock()).toHaveTextContent('1 of 2 avatars changes');
 });
 
-test('a trait that another avatar wears is taken off it, and it joins those that change', async () => {
+test('takes off a trait that another avatar wears, and adds that avatar to the changes', async () => {
   const [one, two] = avatars(2);
   if (!one || !two) throw new Error('There are too few.');
   open([{ ...one, worn: [] }, two], '', {
@@ -202,7 +202,7 @@ test('a trait that another avatar wears is taken off it, and it joins those that
   expect(dock()).toHaveTextContent('2 of 2 avatars change');
 });
 
-test('gives a look to the others as far as possible, only after saying so, and undoes it', async () => {
+test('applies a look to the others as far as possible, after saying so, and can undo it', async () => {
   open(avatars(3), '', {}, 2);
   await dress(1, 2, 3);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
@@ -218,7 +218,7 @@ test('gives a look to the others as far as possible, only after saying so, and u
   expect(dock()).toHaveTextContent('1 of 3 avatars changes');
 });
 
-test('a reload in the middle finds everything', async () => {
+test('restores everything after a reload in the middle', async () => {
   const { unmount } = open(avatars(3));
   await dress(1, 3);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
@@ -228,7 +228,7 @@ test('a reload in the middle finds everything', async () => {
   expect(dock()).toHaveTextContent('1 of 2 avatars changes');
 });
 
-test('one avatar alone is cheaper at Construct, and too few credits are said', async () => {
+test('says that one avatar alone is cheaper at Construct, and when credits are too few', async () => {
   open(avatars(1), '', {
     '/v1/users/credits': { body: { subscription: { amount: 3 }, vanilla: { amount: 0 } } },
   });
@@ -239,7 +239,7 @@ test('one avatar alone is cheaper at Construct, and too few credits are said', a
   expect(screen.getByRole('link', { name: 'Get credits' })).toBeInTheDocument();
 });
 
-test('an outfit is saved, told when its name is taken, renamed and deleted', async () => {
+test('an outfit can be saved, replaced, renamed and deleted', async () => {
   const { written } = open(avatars(1), '', {
     [`PUT ${OUTFITS}/${outfit.id}`]: { body: outfit },
     [`DELETE ${OUTFITS}/${outfit.id}`]: { body: outfit },
@@ -279,7 +279,7 @@ test('announces that a 21st outfit won’t fit before it is refused', async () =
   expect(written).toEqual([]);
 });
 
-test('an outfit of which a trait is gone says so, and applies the rest only if asked', async () => {
+test('says when an outfit’s trait is gone, and applies the rest only on request', async () => {
   const helmet = outfit.traits[0];
   if (!helmet) throw new Error('The outfit is empty.');
   const monocle: Wearable = { ...helmet, id: 'monocle', slot: 'eyes', value: 'Lost Monocle' };

@@ -18,7 +18,7 @@ const open = (worn = wallet([hat], [])) =>
 
 beforeEach(() => benchBatch.clear());
 
-test('of 21 avatars 20 are chosen, and one that is left out makes room', () => {
+test('of 21 avatars, chooses 20, and removing one makes room', () => {
   const many = wallet(...Array.from({ length: 22 }, () => []));
   const { result } = open(many);
   act(() => result.current.change({ type: 'choose', tokenIds: [...many.keys()] }));
@@ -30,7 +30,7 @@ test('of 21 avatars 20 are chosen, and one that is left out makes room', () => {
   expect(result.current.chosen.at(-1)).toBe('22');
 });
 
-test('a reload finds who was chosen, what is wished, and the steps', () => {
+test('restores the chosen avatars, their new looks and the steps after a reload', () => {
   const before = open();
   act(() => before.result.current.change({ type: 'choose', tokenIds: ['2', '1'] }));
   act(() => before.result.current.change({ type: 'wish', wishes: { 1: { headwear: null } } }));
@@ -45,7 +45,7 @@ test('a reload finds who was chosen, what is wished, and the steps', () => {
   expect(result.current.canRedo).toBe(false);
 });
 
-test('drops wishes that have come true, and keeps the others', () => {
+test('drops changes that have been made, and keeps the others', () => {
   const { result, rerender } = open();
   act(() =>
     result.current.change({
@@ -58,7 +58,7 @@ test('drops wishes that have come true, and keeps the others', () => {
   expect(result.current.canUndo).toBe(false);
 });
 
-test('who is no longer there is left out and named, and what is wished for the rest stays', () => {
+test('removes and names an avatar that is gone, and keeps the changes for the rest', () => {
   const { result, rerender } = open();
   act(() => result.current.change({ type: 'choose', tokenIds: ['1', '2'] }));
   act(() => result.current.change({ type: 'wish', wishes: { 1: { headwear: cap } } }));
@@ -67,14 +67,14 @@ test('who is no longer there is left out and named, and what is wished for the r
   expect(result.current.wishes).toEqual({ 1: { headwear: cap } });
 });
 
-test('counts no step for what changes nothing', () => {
+test('counts no step that changes nothing', () => {
   const { result } = open();
   act(() => result.current.change({ type: 'wish', wishes: { 2: {} } }));
   expect(result.current.canUndo).toBe(false);
 });
 
 test.each(['{', '[]', 'null', '[{"collection":"fathom-club"}]'])(
-  'what is kept as %s begins anew',
+  'starts over when %s was stored',
   (text) => {
     benchBatch.write(text);
     expect(open().result.current).toMatchObject({ chosen: [], wishes: {} });

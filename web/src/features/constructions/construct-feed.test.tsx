@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an entry shows both pictures, who changed what, and what the rank became', async () => {
+test('an entry shows both pictures, who changed what, and the new rank', async () => {
   open(pageOf(construction));
   const look = await entry();
   expect(look.getByRole('img', { name: `${name} before` })).toHaveAttribute(
@@ -76,12 +76,12 @@ test.each([
     { takenOff: helmetOff?.takenOff, putOn: { ...helmetOff?.takenOff, id: 'fez', value: 'Fez' } },
     'Swapped Brass Diving Helmet for Fez',
   ],
-])('a slot that was filled or swapped says so: %#', async (change, words) => {
+])('says whether a slot was filled or swapped: %#', async (change, words) => {
   open(pageOf({ ...construction, changes: [{ ...helmetOff, ...change }] }));
   expect((await entry()).getByRole('listitem')).toHaveTextContent(words);
 });
 
-test('what the look costs now, and a way to Construct it', async () => {
+test('shows what the look costs now, and a link to Construct it', async () => {
   const after = { ...construction.after, wear: ['a', 'b'], rank: 12 };
   open(pageOf({ ...construction, after, price: divingHelmetDetail.floor }));
   const look = await entry();
@@ -93,12 +93,12 @@ test('what the look costs now, and a way to Construct it', async () => {
   );
 });
 
-test('a look of which a trait is not listed has no price', async () => {
+test('shows no price for a look with a trait that is not listed', async () => {
   open(pageOf(construction));
   expect((await entry()).getByText('Not all for sale')).toBeInTheDocument();
 });
 
-test('one’s own can be undone while it can be', async () => {
+test('you can undo your own while there is time', async () => {
   const { start } = open(pageOf(construction), { session: signedInAsAlice });
   const look = await entry();
   expect(look.getByText(/^Free until/)).toBeInTheDocument();
@@ -117,12 +117,12 @@ test.each([
   expect((await entry()).queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-test('one that was undone is marked', async () => {
+test('marks one that was undone', async () => {
   open(pageOf({ ...construction, isUndone: true, undoUntil: null }));
   expect((await entry()).getByText('Undone')).toBeInTheDocument();
 });
 
-test('where there is room for one picture only, a button shows the one before', async () => {
+test('where there is room for only one picture, a button shows the previous one', async () => {
   open(pageOf(construction));
   const button = (await entry()).getByRole('button', { name: `Show ${name} before` });
   expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -130,7 +130,7 @@ test('where there is room for one picture only, a button shows the one before', 
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the address says what is looked at, and what nobody knows of it is left out', async () => {
+test('reads what to show from the address, and ignores unknown values', async () => {
   const known = `collection=fathom-club&slot=eyes&trait=fez&wallet=${aliceAddress}&sort=rank-gained`;
   const { asked } = open(pageOf(construction), {
     search: `?${known}&slot=tail&cursor=x&tokenId=3`,
@@ -139,7 +139,7 @@ test('the address says what is looked at, and what nobody knows of it is left ou
   expect(asked).toContain(`${LOOKS}?${known}&limit=12`);
 });
 
-test('is narrowed down by collection and slot, and put into order, by the address', async () => {
+test('can be narrowed down by collection and slot, and sorted, in the address', async () => {
   const { whereabouts } = open(pageOf(construction), { search: '?slot=tail&collection=..' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Headwear' }));
   await screen.findByRole('option', { name: 'Fathom Club' });
@@ -152,7 +152,7 @@ test('is narrowed down by collection and slot, and put into order, by the addres
   expect(whereabouts()).toBe('/constructions?collection=fathom-club&sort=rank-gained');
 });
 
-test('a trait is found by its name, and a chip takes it away again', async () => {
+test('finds a trait by its name, and a chip removes it again', async () => {
   const { whereabouts, answer } = open(pageOf(construction));
   answer('/economy/v1/traits', { body: traitPage });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Trait or wallet' }), 'helmet');
@@ -164,7 +164,7 @@ test('a trait is found by its name, and a chip takes it away again', async () =>
   expect(whereabouts()).toBe('/constructions');
 });
 
-test('a wallet is found by its address, and Escape leaves the field', async () => {
+test('finds a wallet by its address, and Escape leaves the field', async () => {
   const { whereabouts } = open(pageOf(construction));
   const field = screen.getByRole('searchbox', { name: 'Trait or wallet' });
   await userEvent.type(field, 'nothing');
@@ -178,7 +178,7 @@ test('a wallet is found by its address, and Escape leaves the field', async () =
   ).toBeInTheDocument();
 });
 
-test('nothing of the kind says so, and leads back to every look', async () => {
+test('says when there is nothing of the chosen kind, and links back to every look', async () => {
   const { whereabouts } = open(pageOf(), { search: '?slot=eyes&sort=rank-gained' });
   expect(await screen.findByText('No looks match')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show every look' }));
@@ -186,7 +186,7 @@ test('nothing of the kind says so, and leads back to every look', async () => {
   expect(await screen.findByText('No looks yet')).toBeInTheDocument();
 });
 
-test('more of them come when asked for', async () => {
+test('loads more on request', async () => {
   const next = { ...construction, id: 'next', avatar: { ...construction.avatar, name: 'Next' } };
   const { answer } = open({ body: { items: [construction], nextCursor: 'c1', total: 2 } });
   answer(`${LOOKS}?limit=12&cursor=c1`, { body: { items: [next], nextCursor: null, total: 2 } });
@@ -195,7 +195,7 @@ test('more of them come when asked for', async () => {
   expect(screen.getByText('2 of 2 looks shown')).toBeInTheDocument();
 });
 
-test('announces what is new, and shows it when asked', async () => {
+test('announces what is new, and shows it on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   Element.prototype.scrollIntoView = () => undefined;
@@ -211,7 +211,7 @@ test('announces what is new, and shows it when asked', async () => {
   expect(screen.getByRole('article', { name: 'New' })).toBeInTheDocument();
 });
 
-test('a failure says what the server said, and Try again asks once more', async () => {
+test('a failure shows the server’s message, and Try again asks once more', async () => {
   const api = open({ status: 503, body: { message: 'Closed for stocktaking' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
   api.answer(LOOKS, pageOf(construction));

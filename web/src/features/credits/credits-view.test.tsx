@@ -26,7 +26,7 @@ const rows = async () => {
   );
 };
 
-test('the balance, the plan with its end, and what is left by when it ends', async () => {
+test('shows the balance, the plan with its end, and the remaining credits by expiry', async () => {
   show();
   expect(await screen.findByText('285', { selector: 'dd' })).toBeInTheDocument();
   expect(screen.getByText('Advanced').nextElementSibling).toHaveTextContent('Until 1 Dec 2026');
@@ -37,7 +37,7 @@ test('the balance, the plan with its end, and what is left by when it ends', asy
   ]);
 });
 
-test('credits that end on the same day are read as one', async () => {
+test('combines credits that expire on the same day', async () => {
   const [lot, ...others] = creditLedger.lots;
   if (lot === undefined) throw new Error('Alice has no credits.');
   const later = { ...lot, amount: 7, endsAt: '2026-12-31T09:00:05.000Z' };
@@ -45,7 +45,7 @@ test('credits that end on the same day are read as one', async () => {
   expect(await screen.findByText('247')).toBeInTheDocument();
 });
 
-test('each gain and spend says why, how many, and what there was after it', async () => {
+test('each entry says why credits were gained or spent, how many, and the balance afterwards', async () => {
   const entry = (id: number, part: Partial<CreditEntry>): CreditEntry => ({
     id: String(id),
     at: '2026-11-02T10:00:00.000Z',
@@ -81,7 +81,7 @@ test('each gain and spend says why, how many, and what there was after it', asyn
   ]);
 });
 
-test('more of the ledger is shown when asked for', async () => {
+test('shows more of the ledger on request', async () => {
   const api = show();
   expect(await screen.findByText('2 of 3 entries shown')).toBeInTheDocument();
   const oldest = { ...creditLedger.items[1], id: 'the first', reason: 'grant', amount: 45 };
@@ -93,14 +93,14 @@ test('more of the ledger is shown when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more entries' })).not.toBeInTheDocument();
 });
 
-test('E45 it says that the plan ends, and where another is bought', async () => {
+test('E45 says that the plan ends, and links to where another can be bought', async () => {
   show({ ...creditLedger, asOf: '2026-12-01T08:00:00.000Z' });
   expect(
     await screen.findByRole('heading', { name: 'Your Advanced plan ends today' }),
   ).toBeInTheDocument();
 });
 
-test('who has no credits and no past is told how to get some', async () => {
+test('tells people without credits or a history how to get some', async () => {
   show({
     ...creditLedger,
     items: [],
@@ -119,7 +119,7 @@ test('who has no credits and no past is told how to get some', async () => {
   );
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('lets you try again when something could not be loaded', async () => {
   const api = stubApi({ [LEDGER]: { status: 504, body: { message: 'Too slow' } } });
   renderScreen(<CreditsView />, { session: signedInAsAlice });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');

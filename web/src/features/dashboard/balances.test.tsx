@@ -22,7 +22,7 @@ const of = (chain: string) =>
   screen.getByText((_, element) => element?.tagName === 'DT' && element.textContent === chain)
     .nextElementSibling;
 
-test('each chain’s own coin, to the last digit, with its symbol and its icon', async () => {
+test('shows each chain’s own coin, to the last digit, with its symbol and icon', async () => {
   const { container } = show({
     canRead: () => true,
     balance: (chainId) =>
@@ -37,7 +37,7 @@ test('each chain’s own coin, to the last digit, with its symbol and its icon',
   ]);
 });
 
-test('a chain that does not answer can be asked again; the other stands', async () => {
+test('a chain that does not answer can be tried again, and the other is still shown', async () => {
   let isDown = true;
   const asked: number[] = [];
   show({
@@ -59,7 +59,7 @@ test('a chain that does not answer can be asked again; the other stands', async 
   expect(asked).toEqual([1, 137, 137]);
 });
 
-test('a chain that nobody can be asked about says so, and nobody is asked', () => {
+test('says so for a chain without a provider, and sends no request', () => {
   const asked: number[] = [];
   show({
     canRead: (chainId) => chainId === 1,

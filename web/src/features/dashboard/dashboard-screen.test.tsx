@@ -35,7 +35,7 @@ test('a visitor is asked to connect, and nothing is requested', () => {
   expect(asked).toEqual([]);
 });
 
-test('whose session is coming back is not sent to connect', () => {
+test('does not send people to connect while their session is being restored', () => {
   stubApi({});
   renderScreen(<DashboardScreen visitor={{ kind: 'restoring' }} {...parts} market="closed" />);
   expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('the overview shows who is signed in', async () => {
   expect(document.body, '§6 the tier styles the border only').not.toHaveTextContent('Elite');
 });
 
-test('the overview leads to the public profile, the editor and the credits', async () => {
+test('the overview links to the public profile, the editor and the credits', async () => {
   stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { body: credits } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,
@@ -75,7 +75,7 @@ test('the overview shows no number before it is known', async () => {
   expect(screen.queryByText(/in all/)).not.toBeInTheDocument();
 });
 
-test('T36 a name with nothing visible counts as no name', async () => {
+test('T36 a name with no visible characters counts as no name', async () => {
   stubApi({ '/v1/users/me': { body: { ...alice, username: '\u202E' } } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     session: signedInAsAlice,
@@ -83,7 +83,7 @@ test('T36 a name with nothing visible counts as no name', async () => {
   expect(await screen.findByRole('heading', { name: 'No name yet' })).toBeInTheDocument();
 });
 
-test('?view=profile is where the profile is changed', () => {
+test('?view=profile is where you edit your profile', () => {
   stubApi({});
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=profile',
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the open market is on the overview, which promises nothing any more', async () => {
+test('the overview shows that the market is open, and promises nothing more', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="open" />, {
     session: signedInAsAlice,
@@ -133,7 +133,7 @@ test('the open market is on the overview, which promises nothing any more', asyn
   ).not.toBeInTheDocument();
 });
 
-test('while nobody knows whether the market is open, its views wait', () => {
+test('the market’s views wait until it is known whether the market is open', () => {
   stubApi({});
   renderScreen(<DashboardScreen visitor={me} {...parts} market="asking" />, {
     at: '/dashboard?view=radar',
@@ -153,7 +153,7 @@ test('a closed market has no views', () => {
   expect(screen.queryByRole('link', { name: 'Order radar' })).not.toBeInTheDocument();
 });
 
-test('?view= of something else shows the overview', () => {
+test('an unknown ?view= shows the overview', () => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=nonsense',
@@ -162,7 +162,7 @@ test('?view= of something else shows the overview', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
 });
 
-test('?view=credits shows what the balance is made of', async () => {
+test('?view=credits shows what the balance consists of', async () => {
   stubApi({ '/v1/users/credits': { body: credits } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=credits',
@@ -173,7 +173,7 @@ test('?view=credits shows what the balance is made of', async () => {
   expect(screen.getByText('45')).toBeInTheDocument();
 });
 
-test('credits that cannot be fetched can be asked for again', async () => {
+test('credits that cannot be fetched can be requested again', async () => {
   stubApi({ '/v1/users/credits': { status: 504, body: { message: 'Too slow' } } });
   renderScreen(<DashboardScreen visitor={me} {...parts} market="closed" />, {
     at: '/dashboard?view=credits',
@@ -186,7 +186,7 @@ test('credits that cannot be fetched can be asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-describe('where subscriptions are open', () => {
+describe('when subscriptions are open', () => {
   const LEDGER = '/economy/v1/wallets/me/credits/ledger';
   const show = (answers: Parameters<typeof stubApi>[0], at = '/dashboard') => {
     stubApi({ '/v1/users/me': { body: alice }, ...answers });
@@ -201,7 +201,7 @@ describe('where subscriptions are open', () => {
     expect(screen.getByText('The credits, as a ledger')).toBeInTheDocument();
   });
 
-  test('E45 the overview says before its end that the plan does not renew', async () => {
+  test('E45 the overview says before the plan ends that it does not renew', async () => {
     show({ [LEDGER]: { body: { ...creditLedger, asOf: '2026-11-29T10:00:00.000Z' } } });
     expect(
       await screen.findByRole('heading', { name: 'Your Advanced plan ends in 2 days' }),
@@ -209,13 +209,13 @@ describe('where subscriptions are open', () => {
     expect(screen.getByRole('link', { name: 'See the plans' })).toBeInTheDocument();
   });
 
-  test('without the ledger the overview is there all the same', async () => {
+  test('the overview is complete even without the ledger', async () => {
     show({ [LEDGER]: { status: 502, body: { message: 'No answer' } } });
     expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
     expect(screen.queryByText(/plan ends/)).not.toBeInTheDocument();
   });
 
-  test('while nobody knows whether they are open, nothing stands there that would move', () => {
+  test('nothing that would move is shown while it is unknown whether they are open', () => {
     stubApi({});
     renderScreen(<DashboardScreen visitor={me} {...parts} market="open" subscriptions="asking" />, {
       session: signedInAsAlice,

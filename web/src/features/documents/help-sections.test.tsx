@@ -25,7 +25,7 @@ test('the terms, the privacy policy and the license open in a new tab from the h
   }
 });
 
-test('what the help says of the benches and of credits are the rules', () => {
+test('what the help says about the benches and credits matches the rules', () => {
   renderScreen(<DocumentPage title="Help" lead="" sections={helpSections} />);
   const main = document.body;
   for (const words of [

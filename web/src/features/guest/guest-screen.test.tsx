@@ -19,7 +19,7 @@ test('Continue leads back to where the guest came from', async () => {
   expect(whereabouts()).toBe('/market/?name=hat');
 });
 
-test('an address is kept, and then the guest goes on', async () => {
+test('saves an address, and then the guest continues', async () => {
   const { whereabouts } = show();
   await userEvent.type(field(), `  ${aliceAddress} `);
   await follow();
@@ -27,7 +27,7 @@ test('an address is kept, and then the guest goes on', async () => {
   expect(whereabouts()).toBe('/market/?name=hat');
 });
 
-test.each(['0x123', 'alice', ' '])('%j is refused, in words, and not kept', async (text) => {
+test.each(['0x123', 'alice', ' '])('refuses %j, says why, and does not save it', async (text) => {
   const { whereabouts } = show();
   await userEvent.type(field(), text);
   await follow();

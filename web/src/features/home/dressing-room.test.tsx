@@ -69,7 +69,7 @@ const layers = () =>
   );
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what is pressed is worn at once, without a request, and leads on with the look', async () => {
+test('pressing a trait puts it on at once, without a request, and updates the link to the look', async () => {
   const { asked } = open();
   const further = await screen.findByRole('link', { name: 'Keep going on the playground' });
   expect(further).toHaveAttribute('href', '/playground?avatar=fathom-club/7');
@@ -95,7 +95,7 @@ test('what is pressed is worn at once, without a request, and leads on with the 
   );
 });
 
-test('pressed again, it gives way to what the avatar wears by itself', async () => {
+test('pressing it again brings back what the avatar wears itself', async () => {
   open();
   await screen.findByRole('group', { name: 'Headwear' });
   await press(/^Tin Crown/);
@@ -104,7 +104,7 @@ test('pressed again, it gives way to what the avatar wears by itself', async () 
   expect(screen.queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
 });
 
-test('a shuffle always changes something, and Start over takes all of it back', async () => {
+test('Shuffle always changes something, and Start over undoes everything', async () => {
   open();
   await screen.findByRole('group', { name: 'Headwear' });
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -116,7 +116,7 @@ test('a shuffle always changes something, and Start over takes all of it back', 
   expect(layers()).toEqual([picture('laser-eyes'), picture('helmet')]);
 });
 
-test('offers what can be bought and seen, and not what it wears already', async () => {
+test('offers traits that can be bought and seen, and not what is already worn', async () => {
   open();
   const offered = await screen.findByRole('group', { name: 'Headwear' });
   expect(offered).not.toHaveTextContent('Brass Diving Helmet');
@@ -124,7 +124,7 @@ test('offers what can be bought and seen, and not what it wears already', async 
   expect(screen.getByRole('button', { name: /^Tin Crown Rare 0\.12 ETH/ })).toBeInTheDocument();
 });
 
-test('where the playground is closed, nothing leads there', async () => {
+test('has no link when the playground is closed', async () => {
   const { settled } = open({ isOpen: false });
   await screen.findByRole('group', { name: 'Headwear' });
   await press(/^Tin Crown/);
@@ -141,7 +141,7 @@ test.each<[string, Record<string, StubbedAnswer>]>([
     'nothing is for sale',
     { '/economy/v1/traits': { body: { ...traitPage, items: [], total: 0 } } },
   ],
-])('where %s, nothing stands there', async (_, answers) => {
+])('shows nothing when %s', async (_, answers) => {
   const { container, settled } = open({ answers });
   expect(screen.getByRole('status')).toHaveTextContent('Loading an avatar');
   await settled();

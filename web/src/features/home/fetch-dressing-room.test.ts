@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { spread } from './fetch-dressing-room';
 
-test('takes both ends and what lies evenly between them', () => {
+test('takes both ends and evenly spaced items between them', () => {
   expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 4)).toEqual([1, 4, 7, 10]);
   expect(spread([1, 2, 3, 4, 5, 6, 7], 4)).toEqual([1, 3, 5, 7]);
   expect(spread([1, 2, 3, 4, 5], 4)).toHaveLength(4);

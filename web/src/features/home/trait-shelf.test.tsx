@@ -10,7 +10,7 @@ import { TraitShelf } from './trait-shelf';
 
 const SEARCH = '/v1/marketTraits/search';
 
-test('puts real traits on show', async () => {
+test('shows real traits', async () => {
   stubApi({ [SEARCH]: { body: [divingHelmet] } });
   renderScreen(<TraitShelf />);
   expect(await screen.findByRole('link', { name: 'Brass Diving Helmet' })).toHaveAttribute(
@@ -25,7 +25,7 @@ test('says so when there is nothing to show', async () => {
   expect(await screen.findByText(/Nothing is for sale/)).toBeInTheDocument();
 });
 
-test('a failure says so, and Try again fills the shelf', async () => {
+test('reports a failure, and fills the shelf after Try again', async () => {
   const api = stubApi({ [SEARCH]: { status: 503, body: { message: 'Closed for cleaning' } } });
   renderScreen(<TraitShelf />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');

@@ -17,11 +17,11 @@ test('takes from each list in turn, and goes on when one is used up', () => {
   ]);
 });
 
-test('shows a trait once, however many words find it', () => {
+test('shows a trait once, however many words match it', () => {
   expect(ids([named('mask', 'a'), named('mask', 'b')], 6)).toEqual(['mask', 'a', 'b']);
 });
 
-test('no more than asked for, and nothing out of nothing', () => {
+test('returns no more than asked for, and nothing from empty lists', () => {
   expect(ids([named('a', 'b', 'c')], 2)).toEqual(['a', 'b']);
   expect(ids([[], []], 6)).toEqual([]);
 });

@@ -27,7 +27,7 @@ const cardOf = async (name: string) => {
   return within(card);
 };
 
-test('a loose trait: how many are held, and what of them is listed', async () => {
+test('a loose trait says how many are held, and how many are listed', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   const { start } = show();
   const helmet = await cardOf('You hold 3 of 24');
@@ -46,7 +46,7 @@ test('a loose trait: how many are held, and what of them is listed', async () =>
   });
 });
 
-test('E117 each says its rank, a trait beside its rarity', async () => {
+test('E117 each item shows its rank, and a trait shows its rarity too', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   show();
   expect(await screen.findByText('Rank #30 of 250')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('E117 each says its rank, a trait beside its rarity', async () => {
   expect(helmet.getByRole('link', { name: /Brass Diving Helmet .* · #12 / })).toBeInTheDocument();
 });
 
-test('an avatar leads to its page, and says what it wears', async () => {
+test('an avatar links to its page, and says what it wears', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   show();
   const avatar = await cardOf('Fathom Club #7');
@@ -70,14 +70,14 @@ test('an avatar leads to its page, and says what it wears', async () => {
   );
 });
 
-test('an avatar that wears nothing says so', async () => {
+test('says when an avatar wears nothing', async () => {
   const bare = { kind: 'avatar', avatar: { ...fathom7, worn: [] } };
   stubApi({ [INVENTORY]: { body: { items: [bare], nextCursor: null, total: 1 } } });
   show();
   expect(await screen.findByText('Wears nothing')).toBeInTheDocument();
 });
 
-test('another’s trait can be offered for, but not listed', async () => {
+test('you can make an offer for someone else’s trait, but not list it', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   const { start } = show({ isOwn: false });
   const helmet = await cardOf('Holds 3 of 24');
@@ -86,7 +86,7 @@ test('another’s trait can be offered for, but not listed', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('one kind alone is an address, which keeps the rest of it', async () => {
+test('a filter for one kind is in the address, and keeps the rest of it', async () => {
   const { asked } = stubApi({ [INVENTORY]: { body: inventoryPage } });
   const { whereabouts } = show();
   await userEvent.click(await screen.findByRole('link', { name: 'Loose traits' }));
@@ -96,7 +96,7 @@ test('one kind alone is an address, which keeps the rest of it', async () => {
   expect(whereabouts()).toBe('/dashboard?view=inventory');
 });
 
-test('an empty wallet is told so, and where to go', async () => {
+test('tells people with an empty wallet so, and where to go', async () => {
   stubApi({ [INVENTORY]: empty });
   show({ at: '/?kind=trait' });
   expect(await screen.findByText(/holds no loose traits/)).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('an empty wallet is told so, and where to go', async () => {
   );
 });
 
-test('a failure says that nothing is lost, and can be tried again', async () => {
+test('a failure says that nothing is lost, and can be retried', async () => {
   const api = stubApi({ [INVENTORY]: { status: 502, body: { message: 'No answer' } } });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has moved');
@@ -124,7 +124,7 @@ const ownedTraits = (count: number) => {
   }));
 };
 
-test('loose traits are selected, and listed together: 50 at most', async () => {
+test('loose traits can be selected and listed together, at most 50', async () => {
   const items = ownedTraits(52);
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   const { start } = show();
@@ -141,7 +141,7 @@ test('loose traits are selected, and listed together: 50 at most', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select Trait 50' })).toBeDisabled();
 });
 
-test('a trait that somebody asks less for says so, and leads to where its price can be changed', async () => {
+test('says when someone else asks less for a trait, and links to where its price can be changed', async () => {
   const [item] = ownedTraits(1);
   const priceOf = (amount: string) => ({ chainId: 1, coin: 'native', amount });
   const ownListing = {
@@ -158,7 +158,7 @@ test('a trait that somebody asks less for says so, and leads to where its price 
   );
 });
 
-test('what it is worth comes first, and another order is an address', async () => {
+test('the most valuable items come first, and another order is in the address', async () => {
   const price = { chainId: 1, coin: 'native', amount: '360000000000000000' };
   const [avatar, trait] = inventoryPage.items;
   const items = [

@@ -12,7 +12,7 @@ import { SealedPacks } from './sealed-packs';
 const PACKS = `/economy/v1/wallets/${aliceAddress}/packs`;
 const sealed = alicePacks.items.reduce((sum, { unopened }) => sum + unopened, 0);
 
-test('E175 sealed packs are told beside the inventory, and count as no trait', async () => {
+test('E175 sealed packs are shown beside the inventory, and do not count as traits', async () => {
   stubApi({ [PACKS]: { body: alicePacks } });
   renderScreen(<SealedPacks address={aliceAddress} />, { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: /^See your pack/ })).toHaveAttribute(
@@ -23,7 +23,7 @@ test('E175 sealed packs are told beside the inventory, and count as no trait', a
   expect(screen.getByText(/^You also have/)).toHaveTextContent(new RegExp(`${sealed} sealed pack`));
 });
 
-test('E175 nothing is said of packs to whoever has none', async () => {
+test('E175 packs are not mentioned to people who have none', async () => {
   stubApi({ [PACKS]: { body: { ...alicePacks, items: [] } } });
   const { settled } = renderScreen(<SealedPacks address={aliceAddress} />, {
     session: signedInAsAlice,

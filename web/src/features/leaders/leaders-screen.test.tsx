@@ -13,7 +13,7 @@ const LEADERS = '/economy/v1/leaders';
 const open = (search = '') => renderScreen(<LeadersScreen />, { at: `/leaders${search}` });
 const empty = { ...leaderPage, items: [], total: 0 };
 
-test('ranks collectors by what they bought and sold for, in the last 30 days', async () => {
+test('ranks collectors by what they bought and sold in the last 30 days', async () => {
   const { asked } = stubApi({ [LEADERS]: { body: leaderPage } });
   open();
   const row = await screen.findByRole('row', { name: /^1 alice/ });
@@ -33,7 +33,7 @@ test('the metric and the period are in the address', async () => {
   expect(asked.at(-1)).toBe(`${LEADERS}?metric=burned&period=week&chainId=1&limit=60`);
 });
 
-test('the first three stand on plinths, equals equally high; one that nobody has reached says nothing', async () => {
+test('the first three have plinths, with equal heights for equal ranks, and an empty plinth says nothing', async () => {
   const alice = { ...leaderPage.items[0], rank: 1 };
   const bob = { ...alice, collector: { address: bobAddress, username: 'bob' } };
   stubApi({ [LEADERS]: { body: { ...leaderPage, items: [alice, bob], total: 2 } } });
@@ -54,7 +54,7 @@ test('the first three stand on plinths, equals equally high; one that nobody has
   );
 });
 
-test('no period narrows down the rarity of what somebody owns', async () => {
+test('no period applies to the rarity of what people own', async () => {
   stubApi({
     [LEADERS]: { body: { ...leaderPage, items: [{ ...leaderPage.items[0], value: '25.125' }] } },
   });
@@ -63,7 +63,7 @@ test('no period narrows down the rarity of what somebody owns', async () => {
   expect(screen.queryByRole('navigation', { name: 'Period' })).not.toBeInTheDocument();
 });
 
-test('an empty ranking says so, and leads to all time', async () => {
+test('says when a ranking is empty, and links to all time', async () => {
   stubApi({ [LEADERS]: { body: empty } });
   open('?metric=burned&period=day');
   expect(await screen.findByText('No one is ranked yet')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('an empty ranking says so, and leads to all time', async () => {
   expect(await screen.findByRole('link', { name: 'See what’s for sale' })).toBeInTheDocument();
 });
 
-test('a failure says what the server said', async () => {
+test('a failure shows the server’s message', async () => {
   stubApi({ [LEADERS]: { status: 503, body: { message: 'Closed for stocktaking' } } });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');

@@ -48,12 +48,12 @@ test.each([
   [0, 'Notifications'],
   [3, 'Notifications, 3 unread'],
   [143, 'Notifications, 99+ unread'],
-])('with %i unread its name is %j', async (unread, name) => {
+])('with %i unread, it is called %j', async (unread, name) => {
   show({ unread });
   expect(await bell(name)).toBeInTheDocument();
 });
 
-test('it opens the latest, each a link to its place, which reads it', async () => {
+test('opening it shows the latest, each a link to its place, which marks it as read', async () => {
   const { written, whereabouts } = show();
   await userEvent.click(await bell(/2 unread/));
   const [sold, , , , , inactive] = await screen.findAllByRole('listitem');
@@ -68,7 +68,7 @@ test('it opens the latest, each a link to its place, which reads it', async () =
   );
 });
 
-test('all are read up to the last one that was shown', async () => {
+test('marks all as read, up to the last one that was shown', async () => {
   const { written, answer } = show();
   await userEvent.click(await bell(/2 unread/));
   answer(NOTICES, { body: { ...noticePage, unread: 0 } });
@@ -81,7 +81,7 @@ test('all are read up to the last one that was shown', async () => {
   expect(await bell('Notifications')).toHaveFocus();
 });
 
-test('without any it says what will be there', async () => {
+test('without notices, says what will be there', async () => {
   show({ items: [], total: 0, unread: 0, latest: null });
   await userEvent.click(await bell('Notifications'));
   expect(await screen.findByText(/^Nothing yet\./)).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('without any it says what will be there', async () => {
   );
 });
 
-test('a failure is told where one looks, and can be tried again', async () => {
+test('reports a failure when it is opened, and can try again', async () => {
   const { answer } = show();
   await bell(/2 unread/);
   document.body.replaceChildren();
@@ -107,7 +107,7 @@ test('a failure is told where one looks, and can be tried again', async () => {
 describe('a toast', () => {
   const older = { items: [notices['offer-received']], unread: 1, latest: 'n8' };
 
-  test('tells what arrives while the page is open, once, and not what came before', async () => {
+  test('announces what arrives while the page is open, once, and not what came before', async () => {
     const { poll } = show(older);
     await bell(/1 unread/);
     expect(told()).toEqual([]);
@@ -119,14 +119,14 @@ describe('a toast', () => {
     expect(told()).toEqual(['Sold']);
   });
 
-  test('of several at once is one', async () => {
+  test('combines several that arrive at once', async () => {
     const { poll } = show({ items: [notices.outbid], unread: 1, latest: 'n6' });
     await bell(/1 unread/);
     await poll({});
     await waitFor(() => expect(told()).toEqual(['2 new notifications']));
   });
 
-  test('is not shown where nobody looks', async () => {
+  test('is not shown on a page that no one is looking at', async () => {
     const { poll } = show(older);
     await bell(/1 unread/);
     become('hidden');
@@ -139,7 +139,7 @@ describe('a toast', () => {
   });
 });
 
-test('the title of a page that nobody sees begins with the count, and loses it', async () => {
+test('a hidden page’s title begins with the number of unread notices', async () => {
   document.title = 'Help · Trait Market';
   const { poll } = show();
   await bell(/2 unread/);

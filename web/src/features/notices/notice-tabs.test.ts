@@ -40,7 +40,7 @@ const open = (address: string = aliceAddress) => {
   return { onHeard, ...openNoticeTabs(address as WalletAddress, onHeard) };
 };
 
-test('what one tab told, another shows without a toast', () => {
+test('what one tab announced, another shows without a toast', () => {
   const [one, other] = [open(), open()];
   one.tell(noticePage);
   expect(one.onHeard).not.toHaveBeenCalled();
@@ -49,14 +49,14 @@ test('what one tab told, another shows without a toast', () => {
   ]);
 });
 
-test('what nobody saw is not told yet', () => {
+test('does not count as announced what no one saw', () => {
   const [one, other] = [open(), open()];
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   one.tell(noticePage);
   expect(other.onHeard.mock.calls).toEqual([[expect.objectContaining({ isTold: false })]]);
 });
 
-test('what is another wallet’s, or is no message, is not heard; a closed tab hears nothing', () => {
+test('ignores another wallet’s notices and invalid messages, and a closed tab hears nothing', () => {
   const [one, other, gone] = [open(bobAddress), open(), open()];
   gone.close();
   one.tell(noticePage);
@@ -67,7 +67,7 @@ test('what is another wallet’s, or is no message, is not heard; a closed tab h
   expect(other.onHeard).toHaveBeenCalledOnce();
 });
 
-test('where tabs can’t talk, each goes on by itself', () => {
+test('where tabs can’t communicate, each works by itself', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const { tell, close } = open();
   expect(() => {

@@ -60,11 +60,11 @@ test.each([
     'Your listing for Brass Diving Helmet can be filled again. You can cancel it in the order radar.',
     RADAR,
   ],
-])('of $kind it says what happened, and leads there', (notice, title, text, to) => {
+])('for $kind, says what happened and links there', (notice, title, text, to) => {
   expect(noticeWords(notice)).toEqual({ title, text, to });
 });
 
-test('what ends says when, and leads to where that can be changed', () => {
+test('says when something ends, and links to where that can be changed', () => {
   const { text, to } = noticeWords(notices['order-ending']);
   expect(text).toMatch(/^Your listing for Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d\.$/);
   expect(to).toBe(RADAR);
@@ -73,7 +73,7 @@ test('what ends says when, and leads to where that can be changed', () => {
   expect(plan.to).toBe('/subscriptions');
 });
 
-test('a trade says what goes both ways', () => {
+test('a trade says what each side gives', () => {
   const trade = {
     orderKind: 'trade',
     price: null,
@@ -90,14 +90,14 @@ test('a trade says what goes both ways', () => {
   });
 });
 
-test('a kind that is newer than the page is told as news', () => {
+test('a kind that the page does not know yet is called news', () => {
   const { id, createdAt, readAt } = notices.sold;
   const newer = { id, createdAt, readAt, kind: 'airdrop' };
   expect(noticeWords(newer)).toMatchObject({ title: 'News from the market' });
   expect(noticeItem(newer)).toBeUndefined();
 });
 
-test('a name from outside can’t reorder a sentence, and a long one is cut', () => {
+test('a name from outside can’t reorder a sentence, and a long name is cut', () => {
   const by = { ...notices.sold.by, username: `a\u202Eb${'c'.repeat(60)}` };
   const { text } = noticeWords({ ...notices.sold, by });
   expect(text).not.toContain('\u202E');
@@ -108,6 +108,6 @@ test.each([
   [0, '0'],
   [99, '99'],
   [100, '99+'],
-])('%i unread is %s', (unread, text) => {
+])('%i unread is shown as %s', (unread, text) => {
   expect(countText(unread)).toBe(text);
 });

@@ -22,14 +22,14 @@ const show = (at = '/dashboard?view=notices', list: object = noticePage) => {
 };
 const choice = (name: string) => screen.findByRole('checkbox', { name });
 
-test('lists all, or those alone that are not read', async () => {
+test('lists all notices, or only unread ones', async () => {
   const { asked } = show();
   expect(await screen.findByText('14 of 14 notifications shown')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Unread 2' }));
   await waitFor(() => expect(asked).toContain(`${NOTICES}?limit=24&unread=true`));
 });
 
-test('all are read up to the last that was shown', async () => {
+test('marks all as read, up to the last one that was shown', async () => {
   const { written } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(written).toEqual([{ method: 'POST', path: `${NOTICES}/read`, body: { upTo: 'n9' } }]);
@@ -38,12 +38,12 @@ test('all are read up to the last that was shown', async () => {
 test.each([
   ['/dashboard?view=notices', /^Nothing yet\./],
   ['/dashboard?view=notices&show=unread', 'You’ve read everything.'],
-])('%s says that there is none', async (at, words) => {
+])('%s says that there are none', async (at, words) => {
   show(at, { ...noticePage, items: [], total: 0, unread: 0, latest: null });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('each kind can be turned off, and is so at once', async () => {
+test('each kind can be turned off, with immediate effect', async () => {
   const { written, answer } = show();
   expect(await choice('Someone offers more than you')).not.toBeChecked();
   answer(`PUT ${SETTINGS}`, { body: { off: ['sold', 'outbid'] } });
@@ -54,7 +54,7 @@ test('each kind can be turned off, and is so at once', async () => {
   );
 });
 
-test('what could not be saved is as it was, and says so', async () => {
+test('a setting that could not be saved goes back, and says so', async () => {
   const { answer } = show();
   answer(`PUT ${SETTINGS}`, { status: 503, body: { message: 'Closed for cleaning.' } });
   await userEvent.click(await choice('Something of yours sells'));

@@ -11,11 +11,11 @@ const sleeping = (reason: string, part: Partial<WalletOrder> = {}): WalletOrder 
   state: { kind: 'dormant', reason, message: 'The provider’s\nown words.' },
 });
 
-test('a fillable order is not inactive', () => {
+test('an order that can be filled is not inactive', () => {
   expect(inactiveReasonFor({ ...dormantListing, state: { kind: 'fillable' } })).toBeUndefined();
 });
 
-test('a listing whose item has left says at what price it would be active again', () => {
+test('a listing whose item has left says at what price it would become active again', () => {
   expect(inactiveReasonFor(sleeping('maker-not-the-holder'))).toEqual({
     why: 'You no longer hold 3 × Brass Diving Helmet.',
     fix: 'If you get an edition back, anyone can buy it again for 0.12 ETH.',

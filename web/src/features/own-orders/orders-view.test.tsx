@@ -72,7 +72,7 @@ test('shows the state of each order, and lets only open ones be canceled', async
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [open] });
 });
 
-test('what is received says who asks, for what and in return for what, and can be accepted', async () => {
+test('a received order says who asks, for what and in return for what, and can be accepted', async () => {
   const bob = { address: bobAddress, username: 'bob' } as const;
   const swap = order(1, {
     kind: 'trade',
@@ -103,7 +103,7 @@ test('what is received says who asks, for what and in return for what, and can b
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: offer });
 });
 
-test('more are fetched when asked for, and what moved between pages stands there once', async () => {
+test('loads more on request, and shows an order that moved between pages once', async () => {
   const api = stubApi({ [ORDERS]: pageOf([order(1), order(2)], 'bW9yZQ', 3) });
   show();
   expect(await screen.findByText('2 of 3 listings shown')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('more are fetched when asked for, and what moved between pages stands there
   expect(screen.queryByRole('button', { name: 'Show more listings' })).not.toBeInTheDocument();
 });
 
-test('T36 hostile names stay text', async () => {
+test('T36 hostile names are shown as plain text', async () => {
   const value = `\u202E<img src=x>${'y'.repeat(500)}`;
   stubApi({
     [ORDERS]: pageOf([

@@ -11,11 +11,11 @@ test.each([
   [[fillable], '1 open order: 1 active, 0 inactive.'],
   [[fillable, dormantListing], '2 open orders: 1 active, 1 inactive.'],
   [[dormantListing, dormantListing, fillable], '3 open orders: 1 active, 2 inactive.'],
-])('case %#: counted in words', (orders, words) => {
+])('puts counts into words, case %#', (orders, words) => {
   expect(countsText(radarCounts(orders))).toBe(words);
 });
 
-test('each chain is counted by itself', () => {
+test('counts each chain separately', () => {
   const { byChain } = radarCounts([fillable, fillable, { ...dormantListing, chainId: 137 }]);
   expect(byChain).toEqual({ 1: 2, 137: 1 });
 });

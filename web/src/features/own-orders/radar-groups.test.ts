@@ -22,7 +22,7 @@ const order = (number: number, part: Partial<WalletOrder>): WalletOrder => ({
 const seen = (orders: WalletOrder[]) =>
   radarGroups(orders).map((group) => [group.key, ...group.orders.map(({ hash }) => Number(hash))]);
 
-test('a listing goes under what it gives, an offer under what it asks for', () => {
+test('a listing is grouped under what it gives, an offer under what it asks for', () => {
   expect(
     seen([
       order(1, { gives: [helmet] }),
@@ -37,7 +37,7 @@ test('a listing goes under what it gives, an offer under what it asks for', () =
   ]);
 });
 
-test('a trade goes under each thing that it gives, once', () => {
+test('a trade is grouped once under each thing that it gives', () => {
   expect(
     seen([
       order(1, { gives: [helmet] }),
@@ -50,7 +50,7 @@ test('a trade goes under each thing that it gives, once', () => {
   ]);
 });
 
-test('inactive orders come first, among items and under each', () => {
+test('inactive orders come first, among items and within each', () => {
   const { state } = dormantListing;
   expect(
     seen([

@@ -48,7 +48,7 @@ test('an inactive order says why, and what would make it active again', async ()
   expect(screen.getByRole('status')).toHaveTextContent('0 active, 1 inactive');
 });
 
-test('asks for what could still be executed, and for nothing else', async () => {
+test('asks only for orders that can still be executed', async () => {
   const { asked } = stubApi({ [ORDERS]: pageOf([]) });
   show();
   await screen.findByText('No open orders');
@@ -57,7 +57,7 @@ test('asks for what could still be executed, and for nothing else', async () => 
   ]);
 });
 
-test('every page is read before anything is counted', async () => {
+test('reads every page before it counts anything', async () => {
   const pages = [pageOf([order(1), order(2)], 'bW9yZQ'), pageOf([order(2), order(3)])];
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(Response.json((address.includes('state') ? pages.shift() : pageOf([]))?.body)),
@@ -67,7 +67,7 @@ test('every page is read before anything is counted', async () => {
   expect(pages).toEqual([]);
 });
 
-test('one is cancelled by its own button, all of an item by one signature', async () => {
+test('one order is canceled by its own button, all orders of an item by one signature', async () => {
   const [first, second] = [order(1), order(2)];
   const other = order(3, { gives: [{ kind: 'trait', trait: laserEyesRef, quantity: 1 }] });
   stubApi({ [ORDERS]: pageOf([first, second, other]) });
@@ -111,7 +111,7 @@ test('shows the whole trade under each thing it gives, and cancels it with one s
   expect(screen.getByText(/^1 open order: /)).toBeInTheDocument();
 });
 
-test('what is active again says since when, the latest first, and what is inactive does not', async () => {
+test('an order that is active again says since when, latest first, and an inactive one does not', async () => {
   const eyes = order(1, {
     kind: 'offer',
     gives: [],
@@ -133,7 +133,7 @@ test('what is active again says since when, the latest first, and what is inacti
   ]);
 });
 
-test('everything on a chain goes at once, that which nobody here has seen too', async () => {
+test('cancels everything on a chain at once, including orders not shown here', async () => {
   stubApi({ [ORDERS]: pageOf([]) });
   const start = show();
   await userEvent.click(
@@ -142,7 +142,7 @@ test('everything on a chain goes at once, that which nobody here has seen too', 
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancelAll', chainId: 137 });
 });
 
-test('without an answer nothing is said to be safe, the brake works, and it can be asked again', async () => {
+test('when orders can’t be loaded, does not claim there are none, can still cancel everything, and can try again', async () => {
   const api = stubApi({
     [ORDERS]: { status: 503, body: { message: 'Closed for cleaning.' } },
     '/economy/v1/wallets/me/approvals': { body: approvals },
@@ -156,7 +156,7 @@ test('without an answer nothing is said to be safe, the brake works, and it can 
   expect(await screen.findByText(/^1 open order: /)).toBeInTheDocument();
 });
 
-test('beside an undercut listing stands what its trait costs, and two presses that give it another price', async () => {
+test('shows the trait’s cheapest price beside an undercut listing, which two presses reprice', async () => {
   stubApi({ [ORDERS]: pageOf([undercutListing]) });
   const start = show();
   expect(await screen.findByText('Undercut ·')).toBeInTheDocument();
@@ -178,7 +178,7 @@ test('beside an undercut listing stands what its trait costs, and two presses th
   });
 });
 
-test('offers no floor to match on a listing that no one undercuts, and no lower price on an inactive one', async () => {
+test('offers no floor to match on a listing that is not undercut, and no lower price on an inactive one', async () => {
   const floor = undercutListing.market?.floor ?? null;
   const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market }), { ...dormantListing, market }]) });
@@ -192,7 +192,7 @@ test.each([
   ['undercut', 'Undercut 1', 'Undercut ·'],
   ['ending', 'Ending soon 1', 'None for sale · never sold'],
   ['inactive', 'Inactive 1', 'Inactive'],
-])('the address narrows it down to what needs somebody: %s', async (name, words, row) => {
+])('the address filters for orders that need attention: %s', async (name, words, row) => {
   const later = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
@@ -216,7 +216,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('4 open orders: 3 active, 1 inactive.');
 });
 
-test('where nothing is so it says so, and what the address means by nothing known is everything', async () => {
+test('says when no order needs attention, and an unknown filter in the address shows everything', async () => {
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market })]) });
   show('/dashboard?view=radar&show=undercut');
@@ -225,7 +225,7 @@ test('where nothing is so it says so, and what the address means by nothing know
   expect(screen.getAllByRole('button', { name: /^Cancel the/ })).toHaveLength(1);
 });
 
-test('several orders are selected, and canceled or lowered together', async () => {
+test('several orders can be selected, and canceled or lowered together', async () => {
   const [first, second] = [order(1), order(2)];
   const offer = order(3, { kind: 'offer', gives: [], gets: first.gives });
   stubApi({ [ORDERS]: pageOf([first, second, offer]) });
@@ -251,7 +251,7 @@ test('several orders are selected, and canceled or lowered together', async () =
   expect(bar.getByRole('status')).toHaveTextContent('2 orders selected');
 });
 
-test('E204 approvals are told with what rests on them, and each can be taken back', async () => {
+test('E204 approvals show which orders depend on them, and each can be taken back', async () => {
   const [avatars, traits, ...others] = approvals.items;
   if (avatars === undefined || traits === undefined) throw new Error('There are approvals');
   stubApi({

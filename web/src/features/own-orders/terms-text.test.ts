@@ -29,7 +29,7 @@ test.each(cases)('%j', (part, words) => {
   expect(termsText({ ...listing, ...part })).toBe(words);
 });
 
-test('a trade tells all that it gives, and the other way round to whoever would accept it', () => {
+test('a trade names everything that it gives, from the view of whoever reads it', () => {
   const trade: Order = {
     ...listing,
     kind: 'trade',
@@ -46,6 +46,6 @@ test('a trade tells all that it gives, and the other way round to whoever would 
   expect(aboutText(trade)).toBe(termsText(trade));
 });
 
-test('an order with a price is told apart by its item', () => {
+test('an order with a price is identified by its item', () => {
   expect(aboutText(listing)).toBe('Brass Diving Helmet, 3 editions, 0.12 ETH each');
 });

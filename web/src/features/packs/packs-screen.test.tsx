@@ -43,7 +43,7 @@ test('drops say what a pack costs and how many are left', async () => {
   expect(second).toHaveTextContent(/Later.*Not open yet.*Opens/);
 });
 
-test('E164 a draw is drawn again in the browser, and said to be checked', async () => {
+test('E164 repeats a draw in the browser, and says that it was checked', async () => {
   const draws = await drawPacks(2);
   const [, draw] = draws;
   if (draw === undefined) throw new Error('Two were drawn');
@@ -58,7 +58,7 @@ test('E164 a draw is drawn again in the browser, and said to be checked', async 
   expect(screen.getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
 });
 
-test('E164 traits that the proof doesn’t give are said not to be fair, with the proof to keep', async () => {
+test('E164 says that traits that don’t follow from the proof are not fair, and offers the proof for download', async () => {
   const draw = await drawPack();
   const lie = { ...draw, picks: draw.picks.toReversed() };
   open(lie, [lie], `/packs?draw=${draw.id}`);
@@ -70,7 +70,7 @@ test('E164 traits that the proof doesn’t give are said not to be fair, with th
   expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
 });
 
-test('E164 a promise that was used for another draw of the wallet is found out', async () => {
+test('E164 detects a promise that was already used for another draw of the wallet', async () => {
   const draw = await drawPack();
   const again = await drawPack({ sequence: 2, message: { nonce: '9' } });
   open(draw, [draw, again], `/packs?draw=${draw.id}`);
@@ -99,21 +99,21 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
     }),
     /after its 10 minutes were up/,
   ],
-])('T67 %s is found out in the browser', async (_, cheat, words) => {
+])('T67 the browser detects %s', async (_, cheat, words) => {
   const lie = cheat(await drawPack());
   open(lie, [lie], `/packs?draw=${lie.id}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
 });
 
-test('what is no id is said to be none, and stays where it was typed', async () => {
+test('refuses an invalid id, and keeps what was typed', async () => {
   open(await drawPack());
   await check('0x12');
   expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s id/);
   expect(screen.getByLabelText('Draw id')).toHaveValue('0x12');
 });
 
-test('what is no id takes away what was said of the draw before it', async () => {
+test('an invalid id removes what was said about the previous draw', async () => {
   const draw = await drawPack();
   open(draw, [draw], `/packs?draw=${draw.id}`);
   expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();

@@ -53,7 +53,7 @@ const layers = (name: RegExp) =>
   [...screen.getByRole('img', { name }).querySelectorAll('img')].map((one) => one.src);
 const BARE = /^A bare head of Fathom Club/;
 
-test('begins with a bare head, and what is put on is on the stage and in the address', async () => {
+test('starts with a bare head, and shows what is put on in the picture and in the address', async () => {
   const { whereabouts, asked } = open();
   await userEvent.click(await option(/^Brass Diving Helmet/));
   expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);
@@ -67,7 +67,7 @@ test('begins with a bare head, and what is put on is on the stage and in the add
   expect(whereabouts()).toBe('/playground?collection=fathom-club&wear=');
 });
 
-test('steps are undone and redone, and the address follows', async () => {
+test('steps can be undone and redone, and the address follows', async () => {
   const { whereabouts } = open();
   await userEvent.click(await option(/^Brass Diving Helmet/));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -79,7 +79,7 @@ test('steps are undone and redone, and the address follows', async () => {
   expect(layers(BARE)).toEqual([picture('bare-body')]);
 });
 
-test('an avatar is as it is until its look is changed', async () => {
+test('shows an avatar as it is until its look is changed', async () => {
   open('?avatar=fathom-club/7');
   expect(await screen.findByRole('heading', { name: 'Fathom Club #7' })).toBeInTheDocument();
   expect(await option(/^Brass Diving Helmet/)).toBeChecked();
@@ -89,14 +89,14 @@ test('an avatar is as it is until its look is changed', async () => {
   );
 });
 
-test('a linked look is shown, without what isn’t in the collection', async () => {
+test('shows a linked look, without what isn’t in the collection', async () => {
   open(`?collection=fathom-club&wear=${helmet.id}&wear=unknown&wear=..%2Fx`);
   expect(await screen.findByText(/^Part of this link isn’t in the collection/)).toBeInTheDocument();
   expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);
 });
 
 test.each(['?collection=nowhere', '?avatar=fathom-club/999', '?avatar=nonsense'])(
-  '%s is told, and a bare head stands there instead',
+  'says that %s is unknown, and shows a bare head instead',
   async (search) => {
     open(search);
     expect(await screen.findByText(/^Part of this link isn’t/)).toBeInTheDocument();
@@ -104,7 +104,7 @@ test.each(['?collection=nowhere', '?avatar=fathom-club/999', '?avatar=nonsense']
   },
 );
 
-test('another head begins anew', async () => {
+test('choosing another head starts over', async () => {
   const { whereabouts } = open('?collection=fathom-club');
   await userEvent.click(await option(/^Brass Diving Helmet/));
   await userEvent.click(screen.getByRole('link', { name: 'A bare head' }));
@@ -116,7 +116,7 @@ test('another head begins anew', async () => {
   ).toBeInTheDocument();
 });
 
-test('a shuffle leaves locked slots alone', async () => {
+test('Shuffle leaves locked slots alone', async () => {
   open('', {
     answers: {
       '/economy/v1/traits?collection=fathom-club&limit=60&sort=name': {
@@ -131,7 +131,7 @@ test('a shuffle leaves locked slots alone', async () => {
   expect(await option(/^Tin Crown/)).toBeDisabled();
 });
 
-test('says what the look costs once it rests, and what of it one has', async () => {
+test('says what the finished look costs, and what of it you have', async () => {
   const { asked } = open(`?collection=fathom-club&wear=${helmet.id}`, {
     session: signedInAsAlice,
   });
@@ -148,7 +148,7 @@ test('counts the traits of the wallet that a guest follows', async () => {
   expect(await screen.findByText('The wallet you follow has')).toBeInTheDocument();
 });
 
-test('goes to the closest look of what one owns', async () => {
+test('finds the closest look from what you own', async () => {
   const owned = {
     kind: 'trait',
     trait: { ...crown, token: divingHelmetDetail.token, tokenId: '9' },
@@ -163,7 +163,7 @@ test('goes to the closest look of what one owns', async () => {
   expect(layers(BARE)).toEqual([picture('bare-body'), crown.layerUrl]);
 });
 
-test('traits are found by name', async () => {
+test('finds traits by name', async () => {
   const { asked } = open();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), 'crown');
   await waitFor(() => expect(asked.some((address) => address.includes('name=crown'))).toBe(true));
@@ -173,7 +173,7 @@ test('traits are found by name', async () => {
   expect(screen.getByRole('heading', { name: 'Eyes' })).toBeInTheDocument();
 });
 
-test('a failure says what the server said, and Try again asks once more', async () => {
+test('a failure shows the server’s message, and Try again asks once more', async () => {
   const failure = { status: 503, body: { message: 'Closed for stocktaking' } };
   const api = open('', { answers: { '/economy/v1/collections': failure } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');

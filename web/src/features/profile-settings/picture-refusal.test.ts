@@ -5,7 +5,7 @@ import { pictureRefusal } from './picture-refusal';
 const MAX = 5 * 1024 * 1024;
 
 test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', ''])(
-  'a file of type %j may be sent, up to 5 MB to the byte',
+  'a file of type %j may be uploaded, up to exactly 5 MB',
   (type) => {
     expect(pictureRefusal({ type, size: 1 })).toBeUndefined();
     expect(pictureRefusal({ type, size: MAX })).toBeUndefined();
@@ -18,7 +18,7 @@ test.each([
   ['image/png', 0, 'empty'],
   ['image/png', MAX + 1, 'is 5.1 MB, and the limit is 5 MB'],
   ['', 12_345_678, 'is 11.8 MB'],
-])('a file of type %j with %i bytes is refused before it is sent', (type, size, words) => {
+])('refuses a file of type %j with %i bytes before the upload', (type, size, words) => {
   expect(pictureRefusal({ type, size })).toContain(words);
   expect(pictureRefusal({ type, size })).toContain('Nothing was sent');
 });

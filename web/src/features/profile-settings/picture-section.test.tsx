@@ -32,7 +32,7 @@ const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Choose/), file);
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
-test('a chosen picture is shown before it is sent', async () => {
+test('shows a chosen picture before it is uploaded', async () => {
   show();
   await choose(picture('fox.png'));
   expect(screen.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview-1');
@@ -40,7 +40,7 @@ test('a chosen picture is shown before it is sent', async () => {
   expect(screen.getByRole('button', { name: 'Use this picture' })).toBeInTheDocument();
 });
 
-test('a preview lives as long as it is shown', async () => {
+test('keeps a preview only as long as it is shown', async () => {
   const { unmount } = show();
   await choose(picture('fox.png'));
   await choose(picture('owl.png'));
@@ -62,7 +62,7 @@ test('refuses a file that isn’t a picture, and takes another one', async () =>
   expect(screen.getByRole('img', { name: 'Preview' })).toBeInTheDocument();
 });
 
-test('a file that the browser cannot draw is refused', async () => {
+test('refuses a file that the browser cannot draw', async () => {
   show();
   await choose(picture('torn.png'));
   fireEvent.error(screen.getByRole('img', { name: 'Preview' }));
@@ -70,7 +70,7 @@ test('a file that the browser cannot draw is refused', async () => {
   expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
 });
 
-test('Discard gives the focus back to the choice', async () => {
+test('Discard returns the focus to the file choice', async () => {
   show();
   await choose(picture('fox.png'));
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));

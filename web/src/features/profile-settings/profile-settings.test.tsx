@@ -42,7 +42,7 @@ const type = async (field: Promise<HTMLElement>, text: string) => {
   await userEvent.type(input, text);
 };
 
-test('an existing profile is updated', async () => {
+test('updates an existing profile', async () => {
   const api = show({ [`PATCH ${PROFILE}`]: { body: {} } });
   await waitFor(async () => expect(await nameField()).toHaveValue('alice'));
   await type(nameField(), ' Alice in Chains ');
@@ -62,7 +62,7 @@ test.each([
   ['Change email address', emailField, 'new@collectors.example', EMAIL],
   ['Verify email address', codeField, '123456', VERIFY],
   ['Send a new code', codeField, '1', RESEND],
-])('“%s” pressed twice sends once', async (name, field, text, path) => {
+])('pressing “%s” twice sends once', async (name, field, text, path) => {
   const api = show({ [`PATCH ${path}`]: { body: {} }, [`POST ${path}`]: { body: {} } });
   await type(field(), text);
   const button = screen.getByRole('button', { name });
@@ -83,7 +83,7 @@ test.each([
     alice.emailAddress,
   ],
 ])(
-  'a typed %s that isn’t saved is there again when they’ve connected again, and gone once it’s saved',
+  'restores a typed but unsaved %s after reconnecting, and forgets it once it’s saved',
   async (_, field, save, text, before) => {
     const { unmount } = renderProfile({
       [`PATCH ${PROFILE}`]: { body: {} },
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('where there is no profile one is created, and updated from then on', async () => {
+test('creates a profile if there is none, and updates it from then on', async () => {
   const api = show({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: { status: 201, body: {} },
@@ -117,7 +117,7 @@ test('where there is no profile one is created, and updated from then on', async
   expect(api.written.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
 });
 
-test('a profile that was made in another tab is changed by the next try', async () => {
+test('after a profile was created in another tab, the next try changes it', async () => {
   const api = show({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: refused(409, 'You already have a profile. Change it instead.'),
@@ -138,7 +138,7 @@ test('a profile that was made in another tab is changed by the next try', async 
   });
 });
 
-test.each(['', '   ', 'x'.repeat(65)])('the name %j is refused before it is sent', async (name) => {
+test.each(['', '   ', 'x'.repeat(65)])('refuses the name %j without sending it', async (name) => {
   const api = show();
   await userEvent.clear(await nameField());
   if (name !== '') await userEvent.paste(name);
@@ -152,7 +152,7 @@ test.each(['', '   ', 'x'.repeat(65)])('the name %j is refused before it is sent
 test.each([
   ['0xd8d…6045', 'A username can’t look like a wallet address.'],
   ['bob\u200B', 'A username can’t have invisible characters or line breaks in it.'],
-])('T61 the name %j is refused before it is sent, with what is wrong', async (name, words) => {
+])('T61 refuses the name %j without sending it, and says why', async (name, words) => {
   const api = show();
   await userEvent.clear(await nameField());
   await userEvent.paste(name);
@@ -164,7 +164,7 @@ test.each([
 test.each([
   [409, 'This username is taken.'],
   [500, 'It broke.'],
-])('what was typed survives a %i', async (status, message) => {
+])('keeps what was typed after a %i', async (status, message) => {
   show({ [`PATCH ${PROFILE}`]: refused(status, message) });
   await type(nameField(), 'bob');
   await press('Save username');
@@ -174,7 +174,7 @@ test.each([
   expect(await nameField()).toHaveValue('bob');
 });
 
-test('a refusal goes when something else is wrong', async () => {
+test('removes a refusal when something else is wrong', async () => {
   show({ [`PATCH ${PROFILE}`]: refused(409, 'This username is taken.') });
   await type(nameField(), 'bob');
   await press('Save username');
@@ -198,7 +198,7 @@ test('lets someone without a profile correct a name that is taken', async () => 
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-test('the picture and the email stand although the profile could not be fetched', async () => {
+test('shows the picture and the email when the profile could not be fetched', async () => {
   const api = show({ [`GET ${PROFILE}`]: refused(503, 'Closed for the night.') });
   expect(await screen.findByText('Closed for the night.')).toBeInTheDocument();
   expect(await emailField()).toHaveValue(alice.emailAddress ?? '');
@@ -212,7 +212,7 @@ test('the picture and the email stand although the profile could not be fetched'
 test.each([
   ['Username', `PATCH ${PROFILE}`, 'Save username', 'second'],
   ['Email address', `PATCH ${EMAIL}`, 'Change email address', 'second@collectors.example'],
-])('%s: what is typed while it is being saved stays', async (name, path, button, second) => {
+])('%s: keeps what is typed while a save is under way', async (name, path, button, second) => {
   const first = second.replace('second', 'first');
   const api = show({ [path]: { body: {} } });
   const field = await screen.findByRole('textbox', { name });
@@ -252,7 +252,7 @@ test('a new email address has to be verified', async () => {
 test.each([
   ['not an address', 'Enter a complete email address, like name@example.com.'],
   ['alice@collectors.example', 'This is already your email address.'],
-])('%j is not sent as an email address', async (text, words) => {
+])('does not send %j as an email address', async (text, words) => {
   const api = show();
   await type(emailField(), text);
   await press('Change email address');
@@ -260,7 +260,7 @@ test.each([
   expect(api.written).toEqual([]);
 });
 
-test('the right code verifies the address; spaces in it do not count', async () => {
+test('the right code verifies the address, even with spaces in it', async () => {
   const api = show({ [VERIFY]: { body: {} } });
   await type(codeField(), ' 481 516 ');
   api.answer(ME, { body: { ...alice, emailVerified: true } });
@@ -271,7 +271,7 @@ test('the right code verifies the address; spaces in it do not count', async () 
   expect(api.written).toEqual([{ method: 'POST', path: VERIFY, body: { code: '481516' } }]);
 });
 
-test('T45 a wrong code says so and stays to be corrected', async () => {
+test('T45 a wrong code says so and can be corrected', async () => {
   show({ [VERIFY]: refused(429, 'Too many wrong codes. Ask for a new one.') });
   await type(codeField(), '000000');
   await press('Verify email address');
@@ -279,7 +279,7 @@ test('T45 a wrong code says so and stays to be corrected', async () => {
   expect(await codeField()).toHaveValue('000000');
 });
 
-test('T46 a new code can be asked for, until there were too many', async () => {
+test('T46 a new code can be requested, until there were too many requests', async () => {
   const api = show({ [RESEND]: { body: {} } });
   await codeField();
   await press('Send a new code');
@@ -290,7 +290,7 @@ test('T46 a new code can be asked for, until there were too many', async () => {
   expect(screen.queryByText(/We’ve sent a new code/)).not.toBeInTheDocument();
 });
 
-test('a provider that does not say whether an address is verified is not contradicted', async () => {
+test('claims nothing if the provider does not say whether an address is verified', async () => {
   show({ [ME]: { body: alice } });
   const group = await screen.findByRole('group', { name: 'Verification' });
   expect(within(group).queryByText(/verified/i)).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ const show = (ownAddress?: typeof aliceAddress | typeof bobAddress) =>
     />,
   );
 
-test('shows the name and the address of a collector', async () => {
+test('shows a collector’s name and address', async () => {
   stubApi({ [PROFILE]: { body: alicePublicProfile } });
   show(bobAddress);
   expect(await screen.findByRole('heading', { level: 1, name: 'alice' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('shows the name and the address of a collector', async () => {
   expect(screen.queryByText('This is you')).not.toBeInTheDocument();
 });
 
-test('your own profile says so, whatever the case of the address', async () => {
+test('says that a profile is your own, whatever the case of its address', async () => {
   stubApi({ [PROFILE.toLowerCase()]: { body: {} }, [PROFILE]: { body: alicePublicProfile } });
   renderScreen(
     <ProfileScreen
@@ -54,7 +54,7 @@ test('your own profile says so, whatever the case of the address', async () => {
   );
 });
 
-test('the tier shows in the border of the picture alone, and in no words (§6)', async () => {
+test('shows the tier only in the border of the picture, never in words (§6)', async () => {
   stubApi({ [PROFILE]: { body: { ...alicePublicProfile, premiumTier: 'Advanced' } } });
   const { container } = show();
   await waitFor(() => expect(container.querySelector('[data-tier=Advanced]')).not.toBeNull());
@@ -62,7 +62,7 @@ test('the tier shows in the border of the picture alone, and in no words (§6)',
 });
 
 test.each(['<img src=x onerror=alert(1)>', `a${'b'.repeat(10_000)}`])(
-  'T36 a hostile name is plain text, and clipped',
+  'T36 shows a hostile name as plain text, and clips it',
   async (username) => {
     stubApi({ [PROFILE]: { body: { ...alicePublicProfile, username } } });
     const { container } = show();
@@ -73,14 +73,14 @@ test.each(['<img src=x onerror=alert(1)>', `a${'b'.repeat(10_000)}`])(
   },
 );
 
-test('an address without an account', async () => {
+test('says when an address has no account', async () => {
   stubApi({});
   show();
   expect(await screen.findByText('No account yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the market' })).toBeInTheDocument();
 });
 
-test('an account without a public profile exists nevertheless', async () => {
+test('shows an account without a public profile', async () => {
   stubApi({ [EXISTS]: { body: { exists: true } } });
   show();
   expect(await screen.findByText('No public profile')).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('your own account without a public profile is not described as someone else
   expect(screen.queryByText(/Someone uses/)).not.toBeInTheDocument();
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   const api = stubApi({ [PROFILE]: { status: 502, body: { message: 'No answer' } } });
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer');
@@ -102,7 +102,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'alice' })).toBeInTheDocument();
 });
 
-test('asks nothing about a text that isn’t a wallet address', () => {
+test('makes no request for a text that isn’t a wallet address', () => {
   const { asked } = stubApi({});
   renderScreen(
     <ProfileScreen address="0x123" ownAddress={undefined} market="open" MarketView={MarketView} />,
@@ -122,7 +122,7 @@ const showOnMarket = (at: string, ownAddress?: typeof bobAddress) =>
     { at },
   );
 
-test('the open market shows what a wallet holds and, when asked, what it did', async () => {
+test('when the market is open, shows what a wallet holds and, on request, what it did', async () => {
   stubApi({ [PROFILE]: { body: alicePublicProfile } });
   const { whereabouts } = showOnMarket(`/profile/${aliceAddress}`, bobAddress);
   expect(await screen.findByText(`The holdings of ${aliceAddress}, another’s`)).toBeInTheDocument();

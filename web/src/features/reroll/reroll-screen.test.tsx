@@ -55,7 +55,7 @@ test('pools say what is in them and whether they are open', async () => {
   );
 });
 
-test('E197 the chances of a pool stand beside what can be put in, and count its editions', async () => {
+test('E197 shows a pool’s chances, by its editions, beside what can be put in', async () => {
   const { start } = open(POOL);
   const table = within(await screen.findByRole('table'));
   expect(table.getByRole('row', { name: /Eyes 101 .* 3 1 in 4$/ })).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('E197 the chances of a pool stand beside what can be put in, and count its 
   );
 });
 
-test('E194 three of a tier show the chances in the next one alone', async () => {
+test('E194 with three of a tier, shows only the chances in the next tier', async () => {
   const { start } = open(POOL);
   await userEvent.click(await screen.findByRole('radio', { name: /^Three for one/ }));
   await screen.findByRole('button', { name: 'Put Own eyes 1 in' });
@@ -102,7 +102,7 @@ test('E194 three of a tier show the chances in the next one alone', async () => 
   );
 });
 
-test('a pool that isn’t open yet takes gifts, and nothing else', async () => {
+test('a pool that isn’t open yet only takes gifts', async () => {
   const closed = { ...eyesPool, isOpen: false, traits: 5, items: eyesPool.items.slice(0, 5) };
   const { start } = open(POOL, {
     [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: closed },
@@ -113,7 +113,7 @@ test('a pool that isn’t open yet takes gifts, and nothing else', async () => {
   expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 });
 });
 
-test('who has nothing that fits a pool is led to such traits on the market', async () => {
+test('links to suitable traits on the market for people who have none for a pool', async () => {
   open(POOL, { [`/economy/v1/wallets/${aliceAddress}/inventory`]: page([]) });
   expect(await screen.findByRole('link', { name: 'Find one on the market' })).toHaveAttribute(
     'href',
@@ -121,7 +121,7 @@ test('who has nothing that fits a pool is led to such traits on the market', asy
   );
 });
 
-test('E199 what came is drawn again by the browser before it is shown', async () => {
+test('E199 the browser repeats the draw before it shows the result', async () => {
   const draw = await drawReroll();
   openDraw(draw);
   expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('E199 what came is drawn again by the browser before it is shown', async ()
   expect(came.getByRole('heading', { name: 'What came' })).toHaveFocus();
 });
 
-test('E199 what the proof doesn’t give is said not to be fair, with the proof to keep', async () => {
+test('E199 says that a result that doesn’t follow from the proof is not fair, and offers the proof for download', async () => {
   const draw = await drawReroll();
   openDraw({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '104' })) });
   const alert = await screen.findByRole('alert');
@@ -141,13 +141,13 @@ test('E199 what the proof doesn’t give is said not to be fair, with the proof 
   expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
 });
 
-test('E199 a link that never came says that everything went back', async () => {
+test('E199 when the link never came, says that everything was returned', async () => {
   const draw = await drawReroll();
   openDraw({ ...draw, state: 'returned', link: null, revealedAt: null, picks: [] });
   expect(await screen.findByText('You got everything back')).toBeInTheDocument();
 });
 
-test('addresses without a pool or an id say so', async () => {
+test('says when an address has no pool or id', async () => {
   open('/reroll?pool=nothing');
   expect(await screen.findByText(/no pool name in this address/)).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ const at = (number: number): Stakeable => {
   return found;
 };
 
-test('what is all listed can’t be chosen, and stands last', () => {
+test('a trait whose editions are all listed can’t be chosen, and comes last', () => {
   expect(all.at(-1)).toBe(at(1));
   expect(whyNot(at(1), all, {}, 'one')).toMatch(/listed for sale/);
   expect(whyNot(at(2), all, {}, 'one')).toBeUndefined();
@@ -34,7 +34,7 @@ test('an upgrade takes three free editions of one tier that isn’t the scarcest
   expect(whyNot(at(4), all, {}, 'three')).toMatch(/no scarcer tier/);
 });
 
-test('what is chosen is put in edition by edition', () => {
+test('puts in what is chosen, edition by edition', () => {
   expect(stakeOf(all, { 'eyes-2': 2, 'eyes-5': 1 }).map(({ id }) => id)).toEqual([
     'eyes-2',
     'eyes-2',

@@ -9,6 +9,6 @@ test.each([
   [['Laser Eyes', 'Razor Lashes'], 'lazer', true],
   [['Lazer', 'Laser Eyes'], 'lazer', false],
   [[], 'lazer', false],
-])('%j only come close to %j: %s', (names, text, expected) => {
+])('%j are only close matches for %j: %s', (names, text, expected) => {
   expect(isOnlyClose(names, text)).toBe(expected);
 });

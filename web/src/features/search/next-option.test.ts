@@ -19,6 +19,6 @@ test.each(['ArrowDown', 'ArrowUp'])('%s stays in the field when there is no opti
   expect(nextOption(key, FIELD, 0)).toBe(FIELD);
 });
 
-test.each(['Home', 'End', 'ArrowLeft', 'a', 'Tab'])('%s is the field’s own', (key) => {
+test.each(['Home', 'End', 'ArrowLeft', 'a', 'Tab'])('leaves %s to the field', (key) => {
   expect(nextOption(key, 1, 3)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const newPage = async () => {
 
 const field = () => screen.getByRole('combobox');
 
-test('the field takes text and keys before what searches has loaded, which then finds the text', async () => {
+test('the field accepts text and keys before the search has loaded, which then finds that text', async () => {
   const { settled } = await newPage();
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: 'a' } });
@@ -37,7 +37,7 @@ test('the field takes text and keys before what searches has loaded, which then 
   expect(screen.getByRole('status')).toHaveTextContent('Searching');
 });
 
-test('what searches is not loaded before the field gets the focus', async () => {
+test('does not load the search before the field gets the focus', async () => {
   const { settled } = await newPage();
   await settled();
   fireEvent.change(field(), { target: { value: 'a' } });

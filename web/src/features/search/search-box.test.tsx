@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a text is searched among usernames and traits, and found in two groups', async () => {
+test('searches a text among usernames and traits, and shows two groups', async () => {
   const { api } = await search('a');
   expect(api.asked.toSorted()).toEqual([`${TRAITS}?searchKey=a`, `${BY_USERNAME}?searchKey=a`]);
   const accounts = screen.getByRole('group', { name: 'Accounts' });
@@ -44,7 +44,7 @@ test('a text is searched among usernames and traits, and found in two groups', a
   expect(screen.getByText('1 account, 2 traits')).toBeInTheDocument();
 });
 
-test('an address is searched among addresses only, with the blanks around it left out', async () => {
+test('searches an address among addresses only, without the spaces around it', async () => {
   const { api } = await search(`  ${aliceAddress} `);
   expect(options()).toEqual(['0x8ba…BA72']);
   expect(api.asked).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
@@ -55,7 +55,7 @@ test.each([
   ['41 characters', aliceAddress.slice(0, -1)],
   ['43 characters', `${aliceAddress}0`],
   ['a letter beyond f', `${aliceAddress.slice(0, -1)}g`],
-])('%s are no address', async (_, text) => {
+])('does not treat %s as an address', async (_, text) => {
   const { api } = await search(text);
   expect(api.asked.map((address) => address.split('?')[0]).toSorted()).toEqual([
     TRAITS,
@@ -63,7 +63,7 @@ test.each([
   ]);
 });
 
-test('ignores blanks: nothing is searched, and Enter does nothing', async () => {
+test('ignores spaces alone: nothing is searched, and Enter does nothing', async () => {
   const { asked } = stubApi(found);
   const { whereabouts, settled } = renderScreen(<Box onChosen={() => undefined} />, {
     at: '/packs',
@@ -89,7 +89,7 @@ test('Enter with results showing leads to the market and clears the box', async 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Enter without results showing stays, and keeps the text', async () => {
+test('Enter without results changes nothing, and keeps the text', async () => {
   const { user, whereabouts } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
   expect(screen.getByRole('alert')).toHaveTextContent('Closed for cleaning');
   await user.keyboard('{Enter}');
@@ -97,7 +97,7 @@ test('Enter without results showing stays, and keeps the text', async () => {
   expect(field()).toHaveValue('a');
 });
 
-test('without matches it says so, and Enter still leads to the market', async () => {
+test('says when nothing matches, and Enter still leads to the market', async () => {
   const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
   const { user, whereabouts, container } = await search('zz', nothing);
   expect(screen.getByText('No matches found.')).toBeVisible();
@@ -109,7 +109,7 @@ test('without matches it says so, and Enter still leads to the market', async ()
   expect(whereabouts()).toBe('/market/?name=zz');
 });
 
-test('the first text has to rest as well before it is searched', async () => {
+test('searches even the first text only after a pause in typing', async () => {
   const { asked } = stubApi(found);
   renderScreen(<Box onChosen={() => undefined} />);
   // Nothing rests by itself.
@@ -136,21 +136,21 @@ test('Enter searches at once for a text that is still being typed', async () => 
   ]);
 });
 
-test('the field corrects nothing and completes nothing by itself', () => {
+test('the field has no autocorrection or autocompletion', () => {
   renderScreen(<Box onChosen={() => undefined} />);
   expect(field()).toHaveAttribute('spellcheck', 'false');
   expect(field()).toHaveAttribute('autocomplete', 'off');
   expect(field()).toHaveAttribute('placeholder', 'Search traits or accounts');
 });
 
-test('a newer text hides the results of the older one at once', async () => {
+test('a new text hides the results of the old one at once', async () => {
   await search('a');
   fireEvent.change(field(), { target: { value: 'ab' } });
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(screen.getByText('Searching')).toBeInTheDocument();
 });
 
-test('back at a text whose answer is known, it shows without asking again', async () => {
+test('shows a known result again without asking', async () => {
   const { api, settled } = await search('a');
   const rest = watchTheClock();
   fireEvent.change(field(), { target: { value: 'ab' } });
@@ -161,7 +161,7 @@ test('back at a text whose answer is known, it shows without asking again', asyn
   expect(api.asked).toHaveLength(2);
 });
 
-test('a text that is too long is not searched, and stays', async () => {
+test('does not search a text that is too long, and keeps it', async () => {
   const text = 'x'.repeat(SEARCH_KEY_MAX_LENGTH + 1);
   const { api, whereabouts } = await search(text);
   expect(screen.getByText(/^At most 200 characters/)).toBeVisible();
@@ -170,7 +170,7 @@ test('a text that is too long is not searched, and stays', async () => {
   expect(api.asked).toEqual([]);
 });
 
-test('the longest text that can be searched for is searched', async () => {
+test('searches a text of the maximum length', async () => {
   const { api } = await search('x'.repeat(SEARCH_KEY_MAX_LENGTH));
   expect(api.asked).toHaveLength(2);
 });

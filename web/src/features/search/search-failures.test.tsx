@@ -19,7 +19,7 @@ test('Enter leads to the market although one of the searches failed', async () =
   expect(whereabouts()).toBe('/market/?name=a');
 });
 
-test('one search that fails leaves the other’s group, and can be tried again', async () => {
+test('a search that fails leaves the other’s group in place, and can be retried', async () => {
   const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
   expect(screen.queryByRole('group', { name: 'Accounts' })).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('one search that fails leaves the other’s group, and can be tried again',
   expect(field()).toHaveFocus();
 });
 
-test('when all fail, Enter tries again too', async () => {
+test('when all searches fail, Enter retries too', async () => {
   const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
   api.answer(TRAITS, { body: [laserEyes] });
   await user.keyboard('{Enter}');
@@ -45,7 +45,7 @@ test('when all fail, Enter tries again too', async () => {
   ]);
 });
 
-test('back at a text whose search failed, it is not said again before it has been asked', async () => {
+test('does not repeat an old failure before it has asked again', async () => {
   const { api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
   expect(screen.getByRole('alert')).toBeInTheDocument();
   api.answer(TRAITS, { body: [laserEyes] });
@@ -57,7 +57,7 @@ test('back at a text whose search failed, it is not said again before it has bee
   expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
 });
 
-test('when all fail, one Try again asks all of them', async () => {
+test('when all searches fail, one Try again asks all of them', async () => {
   const { user, api } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
   expect(screen.getByRole('alert')).toHaveTextContent('The search didn’t go through.');
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { accountItem, traitItem } from './search-group';
 
-test('an account goes by its username and leads to its profile', () => {
+test('an account is shown by its username and links to its profile', () => {
   expect(accountItem(namedAccount, namedAccount.username)).toMatchObject({
     name: 'alice',
     url: `/profile/${aliceAddress}`,
@@ -12,22 +12,25 @@ test('an account goes by its username and leads to its profile', () => {
   });
 });
 
-test.each([undefined, '', '  '])('an account whose username is %j goes by its address', (name) => {
-  expect(accountItem(account, name)).toMatchObject({
-    name: '0x8ba…BA72',
-    url: `/profile/${aliceAddress}`,
-  });
-});
+test.each([undefined, '', '  '])(
+  'an account whose username is %j is shown by its address',
+  (name) => {
+    expect(accountItem(account, name)).toMatchObject({
+      name: '0x8ba…BA72',
+      url: `/profile/${aliceAddress}`,
+    });
+  },
+);
 
 test.each([
   ['https://pictures.example/a.webp', 'https://pictures.example/a.webp'],
   [null, undefined],
   [{ src: 'x' }, undefined],
-])('of a picture %j, %j is shown', (avatarPhoto, photo) => {
+])('for the picture %j, shows %j', (avatarPhoto, photo) => {
   expect(accountItem({ ...account, avatarPhoto })).toMatchObject({ photo });
 });
 
-test('a trait leads to its page, and its id stays one segment', () => {
+test('a trait links to its page, and its id stays one segment', () => {
   expect(traitItem(divingHelmet)).toMatchObject({
     name: 'Brass Diving Helmet',
     url: '/traits/brass-diving-helmet',

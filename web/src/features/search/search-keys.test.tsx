@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the arrow keys reach the options from the field, and Enter follows the one reached', async () => {
+test('the arrow keys move from the field to the options, and Enter follows the current one', async () => {
   const { user, whereabouts } = await search('a');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
@@ -38,7 +38,7 @@ test('Escape closes the results and keeps the text; an arrow key shows them agai
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('a press outside closes the results; the field shows them again', async () => {
+test('a press outside closes the results; focusing the field shows them again', async () => {
   const { user } = await search('a');
   await user.click(document.body);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -46,14 +46,14 @@ test('a press outside closes the results; the field shows them again', async () 
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('Escape gives up the option that was reached', async () => {
+test('Escape deselects the current option', async () => {
   const { user } = await search('a');
   await user.keyboard('{ArrowDown}{Escape}{ArrowDown}');
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('only the arrow down, Enter and the text itself show closed results again', async () => {
+test('only the down arrow, Enter and the text itself show closed results again', async () => {
   const { user, whereabouts } = await search('a');
   await user.keyboard('{Escape}{ArrowUp}{Home}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('only the arrow down, Enter and the text itself show closed results again',
   expect(whereabouts()).toBe('/');
 });
 
-test('keys that move among the options do not move the caret, and the others do', async () => {
+test('keys that move among the options do not move the caret, and other keys do', async () => {
   await search('a');
   // What it gives is whether the field may still act on the key.
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
@@ -81,7 +81,7 @@ test('Enter on the first option follows it, and searches for nothing', async () 
   expect(whereabouts()).toBe(`/profile/${aliceAddress}`);
 });
 
-test('Tab goes past the results', async () => {
+test('Tab skips the results', async () => {
   const { user } = await search('a', found, <button type="button">After</button>);
   expect(screen.getAllByRole('option')).toHaveLength(3);
   await user.tab();
@@ -92,7 +92,7 @@ test('Tab goes past the results', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a key of the text itself keeps the option that was reached', async () => {
+test('a key that edits the text keeps the current option', async () => {
   await search('a');
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   fireEvent.keyDown(field(), { key: 'Shift' });
@@ -104,7 +104,7 @@ test('a key of the text itself keeps the option that was reached', async () => {
   }
 });
 
-test('a newer text begins at the field again', async () => {
+test('a new text starts at the field again', async () => {
   const { user } = await search('a');
   await user.keyboard('{ArrowDown}');
   expect(field()).toHaveAttribute('aria-activedescendant');
@@ -114,7 +114,7 @@ test('a newer text begins at the field again', async () => {
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('only the option that is reached is brought into view', async () => {
+test('scrolls only the current option into view', async () => {
   const { user } = await search('a');
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;

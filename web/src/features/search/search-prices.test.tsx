@@ -78,7 +78,7 @@ const show = async (
 const askedPrices = ({ asked }: { asked: readonly string[] }) =>
   asked.filter((address) => address.startsWith(WATCHED));
 
-test('prices of all traits come by one call, each in its coin beside what it is about worth', async () => {
+test('prices of all traits come from one request, each in its coin with its approximate value', async () => {
   const api = await show('https://open.example', true, { body: now });
   const option = await screen.findByRole('option', {
     name: /^Brass Diving Helmet *, from *0.12 ETH/,
@@ -91,7 +91,7 @@ test('prices of all traits come by one call, each in its coin beside what it is 
   ]);
 });
 
-test('an account beside traits has no price, and none is asked for it', async () => {
+test('requests prices for traits, but none for an account', async () => {
   const accounts: SearchGroup = {
     name: 'Accounts',
     status: 'found',
@@ -104,7 +104,7 @@ test('an account beside traits has no price, and none is asked for it', async ()
   expect(askedPrices(api)).toEqual([`${WATCHED}?of=trait%3A${divingHelmetCard.id}`]);
 });
 
-test('a price stands alone where nobody knows what it is about worth', async () => {
+test('shows a price alone when its approximate value is unknown', async () => {
   const closed = { status: 503, body: { message: 'Closed for cleaning' } };
   await show('https://no-rates.example', true, { body: now }, { prices: closed });
   expect(
@@ -112,14 +112,14 @@ test('a price stands alone where nobody knows what it is about worth', async () 
   ).toHaveTextContent(/ETH$/);
 });
 
-test('what is told beside traits takes no price away', async () => {
+test('an update about other things removes no price', async () => {
   const others = watchedNow.items.filter(({ kind }) => kind !== 'trait');
   expect(others).not.toEqual([]);
   await show('https://beside.example', true, { body: { items: [...others, ...now.items] } });
   expect(await screen.findByRole('option', { name: /0.12 ETH/ })).toBeInTheDocument();
 });
 
-test('other traits have prices of their own', async () => {
+test('new traits get their own prices', async () => {
   const only = { first: found([eyes]), next: found([helmet]) };
   const api = await show('https://others.example', true, { body: priced([laserEyesCard]) }, only);
   expect(
@@ -131,7 +131,7 @@ test('other traits have prices of their own', async () => {
   expect(askedPrices(api)).toHaveLength(2);
 });
 
-test('no more prices are asked than one answer holds', async () => {
+test('requests no more prices than one answer holds', async () => {
   const many = Array.from({ length: MAX_ASKED_WATCHED + 1 }, (_, place) => ({
     id: `trait-${place}`,
     traitValue: `Trait ${place}`,
@@ -142,7 +142,7 @@ test('no more prices are asked than one answer holds', async () => {
   expect(asked).not.toContain(`trait-${MAX_ASKED_WATCHED}`);
 });
 
-test('no price is asked of nothing', async () => {
+test('requests no prices when there are no traits', async () => {
   const api = await show('https://none.example', true, { body: now }, { first: found([stray]) });
   expect(screen.getByRole('option', { name: 'Stray' })).toBeInTheDocument();
   expect(askedPrices(api)).toEqual([]);
@@ -151,7 +151,7 @@ test('no price is asked of nothing', async () => {
 test.each([
   ['fail', 'https://failing.example', true],
   ['are for nobody yet', 'https://closed.example', false],
-])('what was found stands where prices %s', async (_, host, isOpen) => {
+])('shows the results when prices %s', async (_, host, isOpen) => {
   const api = await show(host, isOpen, { status: 503, body: { message: 'Closed for cleaning' } });
   expect(screen.getByRole('option', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
   expect(askedPrices(api)).toHaveLength(isOpen ? 1 : 0);

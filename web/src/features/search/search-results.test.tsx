@@ -34,7 +34,7 @@ test('a press in the panel leaves the focus in the field', async () => {
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('a result that is pressed leads there, with what is known of it, and clears the box', async () => {
+test('pressing a result opens its page with what is already known, and clears the box', async () => {
   const { user, onChosen, whereabouts, unmount } = await search('a');
   await user.click(screen.getByRole('option', { name: 'Laser Eyes' }));
   expect(whereabouts()).toBe('/traits/laser-eyes');
@@ -44,7 +44,7 @@ test('a result that is pressed leads there, with what is known of it, and clears
 });
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey'])(
-  'a result that opens elsewhere (%s) leaves the box as it is',
+  'opening a result elsewhere (%s) leaves the box as it is',
   async (key) => {
     const { onChosen } = await search('a');
     const option = await screen.findByRole('option', { name: 'Laser Eyes' });
@@ -60,13 +60,13 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey'])(
 test.each([
   ['Laser Eyes', { trait: laserEyes }],
   [/alice/, null],
-])('the page of %s knows what was found of it', async (name, state) => {
+])('the page of %s receives what the search knows about it', async (name, state) => {
   const { user } = await search('a', found, <Found />);
   await user.click(screen.getByRole('option', { name }));
   expect(screen.getByText(`Known: ${JSON.stringify(state)}`)).toBeInTheDocument();
 });
 
-test('pictures stand beside the names, where there are any', async () => {
+test('shows pictures beside the names, where there are any', async () => {
   const avatarPhoto = 'https://pictures.example/alice.webp';
   const imageUrl = 'https://pictures.example/laser.webp';
   await search('a', {
@@ -86,7 +86,7 @@ test('pictures stand beside the names, where there are any', async () => {
   expect(pictureIn('Bare')).toBeNull();
 });
 
-test('keeps a place for a group that is loading, and says so', async () => {
+test('keeps space for a group that is loading, and says so', async () => {
   const answer = pending<Response>();
   await search('b', { [TRAITS]: { body: [laserEyes] } });
   const { fetch } = globalThis;
@@ -104,7 +104,7 @@ test('keeps a place for a group that is loading, and says so', async () => {
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('T36 names are text, whatever they say', async () => {
+test('T36 shows names as plain text, whatever they contain', async () => {
   const username = '\u202E<img src=x onerror=alert(1)>';
   const { container } = await search('a', {
     [BY_USERNAME]: { body: [{ ...namedAccount, username }] },

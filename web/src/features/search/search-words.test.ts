@@ -31,12 +31,12 @@ test.each<[SearchGroup[], string]>([
   [[searching, traits(2)], '2 traits'],
   [[failed, traits(2)], '2 traits'],
   [[accounts(1)], '1 account'],
-])('counts are announced, unseen (%#)', (groups, words) => {
+])('announces the counts to screen readers (%#)', (groups, words) => {
   expect(searchWords({ kind: 'shown', groups }, 2)).toEqual({ words, isSeen: false });
 });
 
 test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[failed, traits(0)]]])(
-  'without results it says so, to the letter (%#)',
+  'says that there are no results, word for word (%#)',
   (groups) => {
     expect(searchWords({ kind: 'shown', groups }, 2)).toEqual({
       words: 'No matches found.',
@@ -45,14 +45,14 @@ test.each<[SearchGroup[]]>([[[accounts(0), traits(0)]], [[accounts(0)]], [[faile
   },
 );
 
-test('while one search is pending, “no matches” is not shown', () => {
+test('does not show “no matches” while one search is pending', () => {
   expect(searchWords({ kind: 'shown', groups: [searching, traits(0)] }, 2)).toEqual({
     words: 'Searching',
     isSeen: false,
   });
 });
 
-test('tells the limit when a text is too long', () => {
+test('says what the limit is when a text is too long', () => {
   expect(searchWords({ kind: 'tooLong' }, 10_000)).toEqual({
     words:
       'At most 200 characters can be searched for, and this text has 10,000. Shorten it to search.',
@@ -60,7 +60,7 @@ test('tells the limit when a text is too long', () => {
   });
 });
 
-test('of a search that failed the failure itself says enough', () => {
+test('leaves a failed search to its own message', () => {
   const retry = () => undefined;
   expect(searchWords({ kind: 'failed', error: new Error('Closed'), retry }, 2)).toEqual({
     words: '',

@@ -35,14 +35,14 @@ const pairing = async ({ isPhone = false } = {}) => {
 const code = () => screen.findByRole('img', { name: /^QR code to scan/ });
 const shownCode = () => screen.queryByRole('img', { name: /^QR code/ });
 
-test('the pairing code appears, drawn here with the quiet edge that a camera needs', async () => {
+test('draws the pairing code here, with the margin that a camera needs', async () => {
   await pairing();
   const drawing = await drawQrCode(URI, { type: 'svg', margin: 4 });
   expect(await code()).toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(drawing)}`);
   expect(screen.queryByRole('link', { name: 'Open wallet app' })).not.toBeInTheDocument();
 });
 
-test('it goes once the phone has connected', async () => {
+test('disappears once the phone has connected', async () => {
   const { scanned } = await pairing();
   await code();
   scanned();
@@ -50,7 +50,7 @@ test('it goes once the phone has connected', async () => {
   expect(shownCode()).not.toBeInTheDocument();
 });
 
-test('it goes with the attempt, and the next attempt has its own', async () => {
+test('disappears with the attempt, and the next attempt has its own', async () => {
   await pairing();
   const first = (await code()).getAttribute('src');
   await press('Cancel');
@@ -63,7 +63,7 @@ test('it goes with the attempt, and the next attempt has its own', async () => {
   expect((await code()).getAttribute('src')).not.toBe(first);
 });
 
-test('it can be copied as text', async () => {
+test('can be copied as text', async () => {
   await pairing();
   await code();
   const user = userEvent.setup();
@@ -75,7 +75,7 @@ test('it can be copied as text', async () => {
   expect(said()).toContain('Copied');
 });
 
-test('a browser that lets nothing be copied says so', async () => {
+test('says when the browser does not allow copying', async () => {
   await pairing();
   await code();
   const user = userEvent.setup();
@@ -86,7 +86,7 @@ test('a browser that lets nothing be copied says so', async () => {
   ).toBeInTheDocument();
 });
 
-test('on a phone a link opens the wallet’s app; the code is for a wallet on another phone', async () => {
+test('on a phone, a link opens the wallet’s app, and the code is for a wallet on another phone', async () => {
   await pairing({ isPhone: true });
   expect(await screen.findByRole('link', { name: 'Open wallet app' })).toHaveAttribute('href', URI);
   expect(screen.getByRole('button', { name: 'Copy the code as text' })).toBeVisible();

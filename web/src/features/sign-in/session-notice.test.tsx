@@ -36,7 +36,7 @@ const signedInPage = async () => {
 const notice = (words: RegExp) => screen.findByText(words);
 const said = () => screen.getByRole('status');
 
-test('says nothing while the session is fine, or its person has left', async () => {
+test('says nothing while the session is fine, or after signing out', async () => {
   const { store, settled } = await signedInPage();
   expect(said()).toBeEmptyDOMElement();
   act(() => store.signOut());
@@ -44,7 +44,7 @@ test('says nothing while the session is fine, or its person has left', async () 
   expect(said()).toBeEmptyDOMElement();
 });
 
-test('says nothing of an attempt that failed: its dialog does', async () => {
+test('leaves a failed attempt to its dialog', async () => {
   const { store, settled, wallet } = await signedInPage();
   wallet.wallet.connect = () => Promise.reject(walletError('rejected'));
   await act(() => store.signIn('test'));
@@ -53,7 +53,7 @@ test('says nothing of an attempt that failed: its dialog does', async () => {
   expect(said()).toBeEmptyDOMElement();
 });
 
-test('Dismiss puts it away, and the focus goes to the content, where the page stands', async () => {
+test('Dismiss hides it, and the focus moves to the content without scrolling', async () => {
   const { wallet, store } = await signedInPage();
   act(() => wallet.report({ kind: 'disconnected' }));
   await notice(/^Your wallet disconnected/);
@@ -65,7 +65,7 @@ test('Dismiss puts it away, and the focus goes to the content, where the page st
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('says why a session ended, and Connect leads back into it', async () => {
+test('says why a session ended, and Connect starts signing in again', async () => {
   const { wallet, kind } = await signedInPage();
   act(() => wallet.report({ kind: 'disconnected' }));
   expect(await notice(/^Your wallet disconnected, so you were signed out/)).toBeVisible();
@@ -74,7 +74,7 @@ test('says why a session ended, and Connect leads back into it', async () => {
   expect(kind()).toBe('anonymous');
 });
 
-test('of a refused token it says that nothing was lost, and offers Connect', async () => {
+test('after a refused token, says that nothing was lost, and offers Connect', async () => {
   const { store, kind } = await signedInPage();
   act(() => store.tokenRefused(tokenFor(ALICE)));
   expect(await notice(/^Your session is no longer valid\. Nothing was lost/)).toBeVisible();
@@ -84,7 +84,7 @@ test('of a refused token it says that nothing was lost, and offers Connect', asy
   expect(await walletsDialog()).toBeVisible();
 });
 
-test('of a refused token it is over with the next sign-in', async () => {
+test('disappears with the next sign-in after a refused token', async () => {
   const { store, settled } = await signedInPage();
   act(() => store.tokenRefused(tokenFor(ALICE)));
   await notice(/no longer valid/);
@@ -93,7 +93,7 @@ test('of a refused token it is over with the next sign-in', async () => {
   expect(said()).toBeEmptyDOMElement();
 });
 
-test('who has a refused token can disconnect instead', async () => {
+test('lets people with a refused token disconnect instead', async () => {
   const { store, kind, wallet, storedToken } = await signedInPage();
   act(() => store.tokenRefused(tokenFor(ALICE)));
   await notice(/no longer valid/);

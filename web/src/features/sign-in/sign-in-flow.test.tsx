@@ -52,7 +52,7 @@ describe('an attempt that fails', () => {
     return connect.mockRejectedValueOnce(error);
   };
 
-  test('gives the focus back to the wallet that was chosen, which can be seen whole', async () => {
+  test('returns the focus to the chosen wallet, scrolled fully into view', async () => {
     const { connect, latest } = slowConnect();
     await openWallets({ options: [demo, walletOption(), coinbase], wallet: { connect } });
     const scrollIntoView = vi.fn();
@@ -69,7 +69,7 @@ describe('an attempt that fails', () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  test('says the connection’s error, and Try again asks the same wallet', async () => {
+  test('shows the connection’s error, and Try again asks the same wallet', async () => {
     const connect = rejectOnce(walletError('rejected'));
     await openWallets({ options: [demo, walletOption()], wallet: { connect } });
     await press('Test Wallet');
@@ -82,7 +82,7 @@ describe('an attempt that fails', () => {
     expect(connect.mock.calls.map(([id]) => id)).toEqual(['test', 'test']);
   });
 
-  test('offers no other try where that cannot help', async () => {
+  test('offers no retry when that cannot help', async () => {
     const connect = rejectOnce(new AppError('wallet', 'Not made for this.', { isFinal: true }));
     await openWallets({ wallet: { connect } });
     await press('Test Wallet');
@@ -90,7 +90,7 @@ describe('an attempt that fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('that was not begun here offers no other try: its wallet is not known', async () => {
+  test('that started elsewhere offers no retry, since its wallet is unknown', async () => {
     const connect = rejectOnce(walletError('rejected'));
     const { store } = await openWallets({ wallet: { connect } });
     await act(() => store.signIn('test'));
@@ -98,7 +98,7 @@ describe('an attempt that fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('is no longer told once another wallet is chosen', async () => {
+  test('is no longer shown once another wallet is chosen', async () => {
     const { connect } = slowConnect();
     connect.mockRejectedValueOnce(walletError('rejected'));
     await openWallets({ options: [walletOption(), demo], wallet: { connect } });
@@ -109,7 +109,7 @@ describe('an attempt that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is forgotten with the dialog, in which it was told', async () => {
+  test('is forgotten when the dialog that showed it closes', async () => {
     const { store } = await openWallets({
       wallet: { connect: rejectOnce(walletError('rejected')) },
     });
@@ -123,15 +123,15 @@ describe('an attempt that fails', () => {
   });
 });
 
-describe('what is said while a wallet is waited for', () => {
-  test('nothing, before one is chosen', async () => {
+describe('the message while the dialog waits for a wallet', () => {
+  test('is empty before a wallet is chosen', async () => {
     const { dialog } = await openWallets();
     expect(walletButton()).toBeEnabled();
     expect(screen.getByText('Look around without a wallet.')).toBeInTheDocument();
     expect(dialog).not.toHaveTextContent(/Waiting|Sign the message|Signed in/);
   });
 
-  test('first to approve the connection, then to sign, and the dialog closes by itself', async () => {
+  test('asks to approve the connection, then to sign, and the dialog closes by itself', async () => {
     const { connect, latest } = slowConnect();
     const signature = pending<`0x${string}`>();
     const { storedToken } = await openWallets({
@@ -162,7 +162,7 @@ describe('what is said while a wallet is waited for', () => {
     await isGone();
   });
 
-  test('that another tab has signed in, until the wallet is back here', async () => {
+  test('says that another tab has signed in, until the wallet has reconnected here', async () => {
     const back = pending<typeof ALICE>();
     const { browser, store, settled } = await openWallets({
       wallet: { reconnect: () => back.promise },
@@ -177,7 +177,7 @@ describe('what is said while a wallet is waited for', () => {
     await isGone();
   });
 
-  test('of “your wallet”, where it was not chosen in this dialog', async () => {
+  test('says “your wallet” when the wallet was not chosen in this dialog', async () => {
     const { connect } = slowConnect();
     const { store } = await openWallets({ wallet: { connect } });
     act(() => void store.signIn('test'));
@@ -187,8 +187,8 @@ describe('what is said while a wallet is waited for', () => {
   });
 });
 
-describe('while a wallet is waited for', () => {
-  test('§4 every connector is disabled, and the one chosen shows that it waits', async () => {
+describe('while the dialog waits for a wallet', () => {
+  test('§4 every connector is disabled, and the chosen one shows that it is waiting', async () => {
     const { connect } = slowConnect();
     await openWallets({ options: [walletOption(), demo], wallet: { connect } });
     await press('Test Wallet');
@@ -212,7 +212,7 @@ describe('while a wallet is waited for', () => {
     expect(screen.getByRole('link', { name: 'As a Guest' })).toBeInTheDocument();
   });
 
-  test('closing the dialog ends the attempt, and leaves nothing to be told', async () => {
+  test('closing the dialog ends the attempt, and leaves no message', async () => {
     const { connect } = slowConnect();
     const { store } = await openWallets({ wallet: { connect } });
     await press('Test Wallet');
@@ -238,7 +238,7 @@ describe('a session that ended', () => {
     return { ...page, connect };
   };
 
-  test('is no failure of the attempt that begins then, and stays told after it', async () => {
+  test('is not a failure of the next attempt, and is still shown after it', async () => {
     const { failureText } = await ended();
     expect(await screen.findByRole('button', { name: 'Test Wallet' })).toBeEnabled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('a session that ended', () => {
     expect(failureText()).toMatch(/^session: Your wallet disconnected/);
   });
 
-  test('is forgotten after an attempt that failed since', async () => {
+  test('is forgotten after a later attempt has failed', async () => {
     const { failureText, connect } = await ended();
     connect.mockRejectedValueOnce(walletError('rejected'));
     await press('Test Wallet');
@@ -255,7 +255,7 @@ describe('a session that ended', () => {
     expect(failureText()).toBeUndefined();
   });
 
-  test('while the dialog is open is told in it, with nothing to try again', async () => {
+  test('while the dialog is open is shown in it, with nothing to retry', async () => {
     const { connect } = slowConnect();
     const { browser, store } = await openWallets({
       wallet: { connect, reconnect: async () => BOB },
@@ -268,7 +268,7 @@ describe('a session that ended', () => {
   });
 });
 
-test('where Connect is gone with the sign-in, the focus goes to the content', async () => {
+test('when Connect disappears with the sign-in, the focus moves to the content', async () => {
   policy.accept();
   stubScreen();
   stubApi({ '/v1/users/me': { body: alice } });
@@ -291,7 +291,7 @@ test('where Connect is gone with the sign-in, the focus goes to the content', as
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-describe('a session that is there already', () => {
+describe('a session that already exists', () => {
   const openAs = async (session: typeof signedInAsAlice | typeof refusedAlice) => {
     policy.accept();
     stubScreen();
@@ -308,7 +308,7 @@ describe('a session that is there already', () => {
     expect(connectButton()).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('§4 keeps it open while its user is fetched anew', async () => {
+  test('§4 keeps it open while its user is fetched again', async () => {
     const { settled, store, queryClient } = await openAs(refusedAlice);
     await settled();
     const user = pending<Response>();
@@ -322,7 +322,7 @@ describe('a session that is there already', () => {
     await isGone();
   });
 
-  test('keeps it open while its token is refused, without a word of being signed in', async () => {
+  test('keeps it open while its token is refused, without saying that anyone is signed in', async () => {
     const { settled, store } = await openAs(refusedAlice);
     await walletsDialog();
     await settled();

@@ -19,7 +19,7 @@ const spinner = () => connect().querySelector('svg');
 test.each([
   [false, 'Terms and policies'],
   [true, 'Connect a wallet'],
-])('a press is answered before the dialog has loaded (accepted: %s)', async (isAccepted, name) => {
+])('responds to a press before the dialog has loaded (accepted: %s)', async (isAccepted, name) => {
   await newPage({ isAccepted });
   expect(connect()).toHaveAttribute('aria-busy', 'false');
   expect(spinner()).toBeNull();
@@ -34,7 +34,7 @@ test.each([
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });
 
-test('Cancel before it has loaded closes it for good', async () => {
+test('Cancel before the dialog has loaded closes it for good', async () => {
   const { settled } = await newPage();
   fireEvent.click(connect());
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -43,14 +43,14 @@ test('Cancel before it has loaded closes it for good', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nothing of it is loaded before somebody connects', async () => {
+test('loads nothing of the dialog before someone connects', async () => {
   const { settled } = await newPage();
   await settled();
   fireEvent.click(connect());
   expect(screen.getByRole('dialog')).toHaveTextContent('Loading');
 });
 
-test('a button outside the provider throws an error that names it', async () => {
+test('a button outside the provider throws an error that names the provider', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { ConnectButton } = await import('./connect-button');
   expect(() => render(<ConnectButton />)).toThrow(/SignInProvider/);

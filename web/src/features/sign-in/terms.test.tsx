@@ -21,7 +21,7 @@ const acknowledgement = () =>
   screen.getByRole('checkbox', { name: /not financial products.*no profit is to be expected/ });
 const accept = () => screen.getByRole('button', { name: 'Accept' });
 
-test('Connect shows the terms first, with the date and what is agreed to in new tabs', async () => {
+test('Connect shows the terms first, with their date, and opens the documents in new tabs', async () => {
   await openTerms();
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ test('Accept sets the policy flags and leads on to the wallets', async () => {
   expect(localStorage.getItem('policyAcceptedv5')).toBe('true');
 });
 
-test('who closes the terms has accepted nothing, and is asked again', async () => {
+test('people who close the terms have accepted nothing, and are asked again', async () => {
   await openTerms();
   await userEvent.click(agreement());
   await press('Close');
@@ -77,7 +77,7 @@ test('who closes the terms has accepted nothing, and is asked again', async () =
   expect(agreement()).not.toBeChecked();
 });
 
-test('a policy that is accepted already leads straight to the wallets', async () => {
+test('Connect goes straight to the wallets when the terms are already accepted', async () => {
   policy.accept();
   signInPage();
   await userEvent.click(connectButton());

@@ -73,7 +73,7 @@ const pageOf = (session: Session) => {
   };
 };
 
-test('who signs in again after their session ended is where they were', () => {
+test('people who sign in again after their session ended are back where they were', () => {
   const { become, shrink, lengthen } = pageOf(signedInAsAlice);
   become(ended);
   shrink();
@@ -84,7 +84,7 @@ test('who signs in again after their session ended is where they were', () => {
   expect(window.scrollY).toBe(400);
 });
 
-test('also where the content comes only after them', () => {
+test('even when the content loads only after they sign in', () => {
   const { become, shrink } = pageOf(signedInAsAlice);
   become(ended);
   shrink();
@@ -94,7 +94,7 @@ test('also where the content comes only after them', () => {
   expect(window.scrollY).toBe(400);
 });
 
-test('also after a refused token, which keeps its content until another sign-in begins', () => {
+test('even after a refused token, whose content stays until another sign-in begins', () => {
   const { become, shrink, lengthen } = pageOf(refusedAlice);
   become(connecting);
   shrink();
@@ -104,7 +104,7 @@ test('also after a refused token, which keeps its content until another sign-in 
   expect(window.scrollY).toBe(400);
 });
 
-test('the place is the one where the session ended, whatever is told after that', () => {
+test('restores the position where the session ended, whatever is announced afterwards', () => {
   const { become, shrink, lengthen } = pageOf(signedInAsAlice);
   become(ended);
   shrink();
@@ -118,7 +118,7 @@ test.each<[string, Session, Session]>([
   ['signed out themselves', signedInAsAlice, anonymous],
   ['left a sign-in that was refused', refusedAlice, anonymous],
   ['were not signed in before', anonymous, connecting],
-])('who %s stays where they are', (_, before, next) => {
+])('people who %s stay where they are', (_, before, next) => {
   const { become, shrink, lengthen } = pageOf(before);
   become(next);
   shrink();
@@ -127,17 +127,20 @@ test.each<[string, Session, Session]>([
   expect(window.scrollY).toBe(0);
 });
 
-test.each(['wheel', 'touchmove'])('who has scrolled since (%s) stays where they are', (event) => {
-  const { become, shrink, lengthen } = pageOf(signedInAsAlice);
-  become(ended);
-  shrink();
-  lengthen();
-  window.dispatchEvent(new Event(event));
-  become(signedInAsAlice);
-  expect(window.scrollY).toBe(0);
-});
+test.each(['wheel', 'touchmove'])(
+  'people who have scrolled since (%s) stay where they are',
+  (event) => {
+    const { become, shrink, lengthen } = pageOf(signedInAsAlice);
+    become(ended);
+    shrink();
+    lengthen();
+    window.dispatchEvent(new Event(event));
+    become(signedInAsAlice);
+    expect(window.scrollY).toBe(0);
+  },
+);
 
-test('who goes to another page meanwhile begins there at its top', async () => {
+test('people who go to another page meanwhile start at its top', async () => {
   const { become, shrink, lengthen } = pageOf(signedInAsAlice);
   become(ended);
   shrink();
@@ -147,7 +150,7 @@ test('who goes to another page meanwhile begins there at its top', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('who goes to another page is no longer scrolled there as it grows', async () => {
+test('stops scrolling another page as it grows', async () => {
   const { become, shrink } = pageOf(signedInAsAlice);
   become(ended);
   shrink();
@@ -158,7 +161,7 @@ test('who goes to another page is no longer scrolled there as it grows', async (
   expect(window.scrollY).toBe(0);
 });
 
-test('a page that is gone listens to nothing', () => {
+test('stops listening when the page is gone', () => {
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');
   const { become, unmount } = pageOf(signedInAsAlice);

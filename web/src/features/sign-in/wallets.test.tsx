@@ -30,7 +30,7 @@ const offered = () =>
     .filter((button) => button.hasAttribute('aria-describedby'))
     .map((button) => button.getAttribute('aria-label'));
 
-test('the dialog says which site asks, since the message that is signed names none', async () => {
+test('the dialog says which site is asking, since the message that is signed names none', async () => {
   const { dialog } = await openWallets();
   expect(dialog).toHaveAccessibleDescription(
     new RegExp(`^You sign in to ${window.location.host} with one message`),
@@ -44,7 +44,7 @@ describe('the wallets on offer', () => {
     expect(offered()).toEqual(['Test Wallet', 'Coinbase Wallet', 'WalletConnect', 'MetaMask']);
   });
 
-  test('become more when another announces itself', async () => {
+  test('grow when another wallet announces itself', async () => {
     const listeners = new Set<() => void>();
     let options = [walletOption()];
     await openWallets({
@@ -77,20 +77,20 @@ describe('the wallets on offer', () => {
     expect(walletButton('Test Wallet')).toBeEnabled();
   });
 
-  test('that are not in the browser say so, and can be tried', async () => {
+  test('that are not in the browser say so, and can still be tried', async () => {
     await openWallets({ options: [absent(metaMask)] });
     expect(walletButton('MetaMask')).toHaveAccessibleDescription('Not found in this browser');
     expect(walletButton('MetaMask')).toBeEnabled();
   });
 
-  test('that the site has not set up are named, and cannot be used', async () => {
+  test('that the site has not set up are named, but cannot be used', async () => {
     await openWallets({ options: [{ ...relay, isSetUp: false }, demo] });
     expect(walletButton('WalletConnect')).toBeDisabled();
     expect(walletButton('WalletConnect')).toHaveAccessibleDescription('Not set up on this site');
     expect(walletButton('Demo wallet')).toBeEnabled();
   });
 
-  test('mark the one that was used last, until it is waited for', async () => {
+  test('mark the last used wallet, until one is being waited for', async () => {
     await openWallets({
       options: [demo, walletOption({ isRecent: true })],
       wallet: { connect: () => new Promise(() => {}) },
@@ -104,7 +104,7 @@ describe('the wallets on offer', () => {
     expect(screen.queryByText('Last used')).not.toBeInTheDocument();
   });
 
-  test('show their own picture where they gave it as data, and fetch none', async () => {
+  test('show their own picture if it was given as data, and fetch none', async () => {
     const icon = 'data:image/svg+xml,<svg/>';
     await openWallets({
       options: [
@@ -122,7 +122,7 @@ describe('the wallets on offer', () => {
 });
 
 describe('until the wallet layer has loaded', () => {
-  test('no wallet is offered, and none is said to be missing', async () => {
+  test('no wallet is offered, and none is called missing', async () => {
     const layer = pending<Wallet>();
     const { dialog, settled } = await openSignIn({ session: { loadWallet: () => layer.promise } });
     expect(dialog.querySelector('[aria-busy=true]')).not.toBeEmptyDOMElement();
@@ -135,7 +135,7 @@ describe('until the wallet layer has loaded', () => {
     expect(dialog.querySelector('[aria-busy=true]')).toBeNull();
   });
 
-  test('a failure says so, and Try again loads it', async () => {
+  test('a failure is reported, and Try again loads it', async () => {
     const layer = pending<Wallet>();
     const loadWallet = vi
       .fn<() => Promise<Wallet>>()
@@ -155,21 +155,21 @@ describe('until the wallet layer has loaded', () => {
   const ONE_WALLET = [walletOption()];
 });
 
-describe('what a wallet is', () => {
+describe('the explanation of what a wallet is', () => {
   const heading = () => screen.queryByRole('heading', { name: 'No wallet in this browser yet' });
 
   test.each([
     ['announced', walletOption()],
     ['extension', metaMask],
     ['injected', injected],
-  ])('can be unfolded where one was found as %s', async (_, option) => {
+  ])('can be unfolded when a wallet was found as %s', async (_, option) => {
     await openWallets({ options: [option] });
     expect(heading()).not.toBeInTheDocument();
     expect(screen.getByText('New to wallets?')).toBeVisible();
     expect(screen.getByText(/^A wallet is an app that keeps your keys/)).not.toBeVisible();
   });
 
-  test('is said unasked where none was found, which is no error', async () => {
+  test('is shown without asking when no wallet was found, which is no error', async () => {
     await openWallets({ options: [absent(metaMask), coinbase, relay, absent(injected)] });
     expect(heading()).toBeVisible();
     expect(screen.getByText(/^A wallet is an app that keeps your keys/)).toBeVisible();
@@ -192,7 +192,7 @@ describe('what a wallet is', () => {
   test.each([
     [[coinbase, demo], 'Or look around first, with the demo wallet or as a guest.'],
     [[coinbase], 'Or look around first, as a guest.'],
-  ])('ends with how to look around without one (%#)', async (options, words) => {
+  ])('ends with how to look around without a wallet (%#)', async (options, words) => {
     await openWallets({ options });
     expect(screen.getByText(words)).toBeVisible();
   });
@@ -202,7 +202,7 @@ describe('on a phone', () => {
   const options = [absent(metaMask), coinbase, relay, demo];
   const apps = () => screen.queryByRole('region', { name: 'Open this page in your wallet’s app' });
 
-  test('the wallet apps open this very page, and the extension is not offered beside them', async () => {
+  test('the wallet apps open this exact page, and the extension is not offered beside them', async () => {
     history.pushState({}, '', '/market/?name=hat&x=1');
     await openWallets({ options, isPhone: true });
     const { host, href } = window.location;
@@ -220,7 +220,7 @@ describe('on a phone', () => {
     history.pushState({}, '', '/');
   });
 
-  test('the relay opens the wallet there, in place of a code to scan', async () => {
+  test('the relay opens the wallet there, instead of showing a code to scan', async () => {
     await openWallets({ options, isPhone: true });
     expect(walletButton('WalletConnect')).toHaveAccessibleDescription(
       'Opens the wallet on this phone',
@@ -228,14 +228,14 @@ describe('on a phone', () => {
     expect(walletButton('Coinbase Wallet')).toHaveAccessibleDescription(/^No extension needed/);
   });
 
-  test('the browser of a wallet’s app has its wallet, and needs no other', async () => {
+  test('a wallet app’s own browser has its wallet, and needs no other', async () => {
     await openWallets({ options: [metaMask, relay], isPhone: true });
     expect(apps()).not.toBeInTheDocument();
     expect(offered()).toEqual(['MetaMask', 'WalletConnect']);
     expect(walletButton('WalletConnect')).toHaveAccessibleDescription(/^Scan a code/);
   });
 
-  test('is where a finger points now: a mouse changes that', async () => {
+  test('a mouse hides the wallet apps again', async () => {
     const { device, unmount } = await openWallets({ options });
     expect(apps()).not.toBeInTheDocument();
     act(() => device.becomesPhone(true));

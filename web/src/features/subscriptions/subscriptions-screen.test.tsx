@@ -31,7 +31,7 @@ const show = (session: Session, answers: Parameters<typeof stubApi>[0] = {}) => 
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('anybody reads what each plan brings and costs on each network', async () => {
+test('anyone can read what each plan includes and costs on each network', async () => {
   const { asked } = show(anonymous);
   const items = (await part('Plans')).getAllByRole('listitem');
   const facts = items.map((item) => ({
@@ -73,7 +73,7 @@ test('anybody reads what each plan brings and costs on each network', async () =
   expect(screen.queryByText(/^You have/)).not.toBeInTheDocument();
 });
 
-test('each plan is shown by its border', async () => {
+test('shows each plan’s border', async () => {
   show(anonymous);
   const items = (await part('Plans')).getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('[data-tier]')?.getAttribute('data-tier'))).toEqual(
@@ -81,7 +81,7 @@ test('each plan is shown by its border', async () => {
   );
 });
 
-test('a plan and a bundle are bought by an act, with or without a wallet', async () => {
+test('a plan and a bundle can be bought, with or without a connected wallet', async () => {
   const { start } = show(anonymous);
   const inPlans = await part('Plans');
   await userEvent.click(inPlans.getByRole('button', { name: 'Buy the Advanced plan' }));
@@ -91,7 +91,7 @@ test('a plan and a bundle are bought by an act, with or without a wallet', async
   expect(start).toHaveBeenLastCalledWith({ kind: 'buyCredits', bundle: plans.bundles[2] });
 });
 
-test('who is signed in sees what is in force, until when, and which plan that is', async () => {
+test('signed-in people see which plan they have, and until when', async () => {
   show(signedInAsAlice);
   expect(await screen.findByText(/^You have the Advanced plan until/)).toHaveTextContent(
     'You have the Advanced plan until 1 Dec 2026, and 285 credits.',
@@ -101,14 +101,14 @@ test('who is signed in sees what is in force, until when, and which plan that is
   expect(advanced).toHaveTextContent('Your plan now');
 });
 
-test('who has none is told so', async () => {
+test('says when there is no plan', async () => {
   show(signedInAsAlice, { [LEDGER]: { body: { ...creditLedger, subscription: null } } });
   expect(await screen.findByText(/^You have no plan right now/)).toHaveTextContent(
     'You have no plan right now, and 285 credits.',
   );
 });
 
-test('E45 before the end it is said, without a way to this very page', async () => {
+test('E45 announces the end of the plan, without a link to this same page', async () => {
   show(signedInAsAlice, {
     [LEDGER]: { body: { ...creditLedger, asOf: '2026-11-30T10:00:00.000Z' } },
   });
@@ -117,13 +117,13 @@ test('E45 before the end it is said, without a way to this very page', async () 
   expect(notice.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('without its ledger the plans are there all the same', async () => {
+test('shows the plans even without the ledger', async () => {
   show(signedInAsAlice, { [LEDGER]: { status: 502, body: { message: 'No answer' } } });
   expect(await screen.findByRole('region', { name: 'Plans' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('plans that could not be loaded can be asked for again', async () => {
+test('plans that could not be loaded can be requested again', async () => {
   const { answer } = show(anonymous, { [PLANS]: { status: 504, body: { message: 'Too slow' } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');
   answer(PLANS, { body: plans });
@@ -131,7 +131,7 @@ test('plans that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('region', { name: 'Plans' })).toBeInTheDocument();
 });
 
-test('the roll-over rule is told', async () => {
+test('explains the roll-over rule', async () => {
   show(anonymous);
   const rules = await part('How credits work');
   expect(rules.getByText(/stay for 30 more days.*kept up to twice the plan/)).toBeInTheDocument();

@@ -16,7 +16,7 @@ const ofToday = {
   userRegisteredAUSGST: 'no',
 } as const;
 
-describe('the way', () => {
+describe('the order of the steps', () => {
   test('a Yes leads through the mint period, and back', () => {
     expect([1, 2, 3].map((step) => stepAfter(step === 1 ? 1 : step === 2 ? 2 : 3, minter))).toEqual(
       [2, 3, 4],
@@ -27,27 +27,33 @@ describe('the way', () => {
     expect(stepBefore(1, minter)).toBeUndefined();
   });
 
-  test.each([other, NO_ANSWERS])('a No, or no answer, leads past it, and back (%#)', (answers) => {
-    expect(stepAfter(1, answers)).toBe(3);
-    expect(stepBefore(3, answers)).toBe(1);
-  });
+  test.each([other, NO_ANSWERS])(
+    'a No, or no answer, skips it in both directions (%#)',
+    (answers) => {
+      expect(stepAfter(1, answers)).toBe(3);
+      expect(stepBefore(3, answers)).toBe(1);
+    },
+  );
 });
 
 describe('Continue', () => {
-  test('never waits in step 1', () => {
+  test('is always available in step 1', () => {
     expect(isComplete(1, NO_ANSWERS)).toBe(true);
   });
 
   test.each([
     [2, ofMintPeriod],
     [3, ofToday],
-  ] as const)('waits in step %i until all three questions are answered', (step, answers) => {
-    expect(stepTexts[step].questions.map(({ field }) => field)).toEqual(Object.keys(answers));
-    expect(isComplete(step, { ...NO_ANSWERS, ...answers })).toBe(true);
-    for (const field of Object.keys(answers))
-      for (const missing of [undefined, null])
-        expect(isComplete(step, { ...NO_ANSWERS, ...answers, [field]: missing })).toBe(false);
-  });
+  ] as const)(
+    'is unavailable in step %i until all three questions are answered',
+    (step, answers) => {
+      expect(stepTexts[step].questions.map(({ field }) => field)).toEqual(Object.keys(answers));
+      expect(isComplete(step, { ...NO_ANSWERS, ...answers })).toBe(true);
+      for (const field of Object.keys(answers))
+        for (const missing of [undefined, null])
+          expect(isComplete(step, { ...NO_ANSWERS, ...answers, [field]: missing })).toBe(false);
+    },
+  );
 });
 
 test.each([
@@ -56,11 +62,11 @@ test.each([
   ['the end', 4, { ...minter, ...ofMintPeriod, ...ofToday }, 4],
   ['a gap about the mint period', 4, { ...minter, ...ofToday }, 2],
   ['a gap about today', 4, { ...other }, 3],
-] as const)('a reload comes back to %s', (_, wanted, answers, step) => {
+] as const)('a reload returns to %s', (_, wanted, answers, step) => {
   expect(reachableStep(wanted, answers)).toBe(step);
 });
 
-test('the texts that the specification gives are to the letter', () => {
+test('the texts quoted from the specification are exact', () => {
   expect(stepTexts[1]).toMatchObject({
     text: 'Please complete the form below',
     questions: [

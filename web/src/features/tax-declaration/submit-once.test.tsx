@@ -66,7 +66,7 @@ test.each([
   expect(server.written.filter(({ path }) => path === TAX)).toHaveLength(1);
 });
 
-test('a submission that failed can be sent again', async () => {
+test('a failed submission can be sent again', async () => {
   const { server, onDeclared, submit } = atTheEnd(500);
   fireEvent.click(submit);
   await waitFor(() => expect(submit).toBeEnabled());

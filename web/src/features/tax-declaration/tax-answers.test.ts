@@ -17,7 +17,7 @@ test.each([originalMinterDeclaration, otherDeclaration])('answers become declara
 });
 
 test.each(['no', null, undefined] as const)(
-  'after %j nothing about the mint period is declared',
+  'after %j, declares nothing about the mint period',
   (userIsOriginalMinter) => {
     const answers = { ...answersOf(originalMinterDeclaration), userIsOriginalMinter };
     const fields = Object.keys(declared(answers));
@@ -27,13 +27,13 @@ test.each(['no', null, undefined] as const)(
   },
 );
 
-test('white space is stripped from the addresses', () => {
+test('strips white space from the addresses', () => {
   const [one = '', other = ''] = (originalMinterDeclaration.walletAddresses ?? '').split(',');
   const answers = { ...originalMinterDeclaration, walletAddresses: ` ${one}\t,\n${other} ` };
   expect(declared(answers).walletAddresses).toBe(`${one},${other}`);
 });
 
-test('T41 an invalid address is refused in the words of §5, and so is an unticked box', () => {
+test('T41 refuses an invalid address in the words of §5, and an unticked box too', () => {
   const answers = { ...answersOf(otherDeclaration), walletAddresses: '0x12', declareTruth: false };
   const { error } = DeclarationOfAnswersSchema.safeParse(answers);
   expect(error?.issues.find(({ path }) => path[0] === 'walletAddresses')?.message).toBe(

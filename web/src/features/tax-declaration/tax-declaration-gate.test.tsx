@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the lookup', () => {
-  test('opens the wizard over the page when the answer is outstanding', async () => {
+  test('opens the wizard over the page when the declaration is outstanding', async () => {
     show();
     expect(await opened()).toBeVisible();
     expect(screen.getByText('The page')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the lookup', () => {
     expect(screen.getByRole('radio', { name: 'No' })).toHaveAttribute('value', 'no');
   });
 
-  test('opens nothing when it has been answered', async () => {
+  test('opens nothing when it has already been answered', async () => {
     const { server, settled } = show({ status: { body: answered } });
     await settled();
     expect(server.asked).toEqual([STATUS]);
@@ -61,7 +61,7 @@ describe('the lookup', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('that fails opens nothing and says nothing', async () => {
+  test('opens nothing and says nothing when it fails', async () => {
     const { server, settled } = show({ status: { status: 500, body: { message: 'Closed' } } });
     await settled();
     expect(server.asked).toEqual([STATUS]);
@@ -78,7 +78,7 @@ describe('the lookup', () => {
 });
 
 /** What other dialogs are told, which wait for this one. */
-describe('other dialogs are told', () => {
+describe('other dialogs learn', () => {
   function Other() {
     return <p>Declaration: {useTaxDeclarationState()}</p>;
   }
@@ -93,25 +93,25 @@ describe('other dialogs are told', () => {
     );
   };
 
-  test('that it is not known yet, until the status is there', async () => {
+  test('that nothing is known until the status has arrived', async () => {
     const { settled } = showOther(signedInAsAlice, { body: answered });
     expect(screen.getByText('Declaration: unknown')).toBeInTheDocument();
     await settled();
     expect(screen.getByText('Declaration: no')).toBeInTheDocument();
   });
 
-  test('that nothing has to be declared by a visitor', () => {
+  test('that a visitor has nothing to declare', () => {
     showOther(anonymous, { body: unanswered });
     expect(screen.getByText('Declaration: no')).toBeInTheDocument();
   });
 
-  test('that nothing is declared after a lookup that failed', async () => {
+  test('that there is nothing to declare after a failed lookup', async () => {
     const { settled } = showOther(signedInAsAlice, { status: 500, body: {} });
     await settled();
     expect(screen.getByText('Declaration: no')).toBeInTheDocument();
   });
 
-  test('that the wizard is open, or waits to be', async () => {
+  test('that the wizard is open, or waiting to open', async () => {
     showOther(signedInAsAlice, { body: unanswered }, true);
     expect(await screen.findByText('Declaration: open')).toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is its wallet’s alone, in whichever case the address is written', () => {
+test('a draft belongs to one wallet, in upper or lower case', () => {
   writeTaxDraft(aliceAddress, draft);
   expect(readTaxDraft(aliceAddress)).toEqual(draft);
   const lower = aliceAddress.toLowerCase();
@@ -24,21 +24,21 @@ test('a draft is its wallet’s alone, in whichever case the address is written'
   expect(readTaxDraft(bobAddress)).toBeUndefined();
 });
 
-test('it ends with the browser session and leaves nothing in local storage', () => {
+test('a draft ends with the browser session and leaves nothing in local storage', () => {
   writeTaxDraft(aliceAddress, draft);
   expect(sessionStorage).toHaveLength(1);
   expect(localStorage).toHaveLength(0);
 });
 
 test.each(['', 'not JSON', '{}', JSON.stringify({ address: aliceAddress, step: 7 })])(
-  'what cannot be read (%j) is no draft',
+  'ignores an unreadable draft (%j)',
   (text) => {
     taxDraft.write(text);
     expect(readTaxDraft(aliceAddress)).toBeUndefined();
   },
 );
 
-test('where the storage is blocked the draft lasts as long as the page, and is erased as ever', () => {
+test('where storage is blocked, the draft lasts as long as the page, and is erased as usual', () => {
   vi.stubGlobal('sessionStorage', undefined);
   writeTaxDraft(aliceAddress, draft);
   expect(readTaxDraft(aliceAddress)).toEqual(draft);

@@ -39,7 +39,7 @@ describe('after Submit', () => {
     await press('Submit');
   };
 
-  test('the answers of all steps leave together', async () => {
+  test('the answers of all steps are sent together', async () => {
     const { server } = show();
     await goToLastStep();
     await userEvent.type(screen.getByRole('textbox'), ` ${aliceAddress} , ${bobAddress}`);
@@ -61,7 +61,7 @@ describe('after Submit', () => {
     ]);
   });
 
-  test('a success closes it, erases the draft and asks the status again', async () => {
+  test('a success closes the wizard, erases the draft and fetches the status again', async () => {
     const { server } = show();
     const focus = vi.spyOn(screen.getByRole('main'), 'focus');
     await submit();
@@ -74,7 +74,7 @@ describe('after Submit', () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  test('while it is pending nothing can be pressed, and the focus is on what is said of it', async () => {
+  test('while it is pending, nothing can be pressed, and the focus is on its message', async () => {
     show();
     await goToLastStep();
     const submission = pending<Response>();
@@ -95,7 +95,7 @@ describe('after Submit', () => {
     expect(screen.getByRole('button', { name: 'Submit' }).querySelector('svg')).toBeNull();
   });
 
-  test('a failure leaves the focus where a person has taken it meanwhile', async () => {
+  test('a failure leaves the focus where the person has moved it', async () => {
     show();
     await goToLastStep();
     const submission = pending<Response>();
@@ -109,7 +109,7 @@ describe('after Submit', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('a successful answer is fetched once per session', async () => {
+  test('fetches a successful answer once per session', async () => {
     const { store, settled } = show();
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -120,7 +120,7 @@ describe('after Submit', () => {
     expect(await opened()).toBeVisible();
   });
 
-  test('a success asks nothing else again', async () => {
+  test('a success fetches nothing else again', async () => {
     const USER = '/v1/users/me';
     function User() {
       useCurrentUser();
@@ -143,7 +143,7 @@ describe('after Submit', () => {
     expect(server.asked.filter((path) => path === USER)).toHaveLength(1);
   });
 
-  test('a success closes it even if the status cannot be asked again', async () => {
+  test('a success closes the wizard even if the status cannot be fetched again', async () => {
     const { server } = show();
     await goToLastStep();
     await declare();
@@ -158,7 +158,7 @@ describe('after Submit', () => {
     ['the fallback', 500, undefined, 'Something went wrong. Please try again.'],
     ['the fallback', 500, { message: '' }, 'Something went wrong. Please try again.'],
     ['the fallback', 502, '<html>', 'Something went wrong. Please try again.'],
-  ])('a failure is told in %s (%#), and nothing is lost', async (_, status, body, description) => {
+  ])('a failure is shown as %s (%#), and nothing is lost', async (_, status, body, description) => {
     const { server } = show();
     server.answer(TAX, { status, body });
     await submit();

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the wizard', () => {
-  test('Escape leaves it open, and there is no Close', async () => {
+  test('Escape leaves it open, and it has no Close button', async () => {
     const { settled } = show();
     const dialog = await opened();
     await userEvent.keyboard('{Escape}');
@@ -38,7 +38,7 @@ describe('the wizard', () => {
     expect(await opened()).toHaveStyle({ maxWidth: '25rem' });
   });
 
-  test('opens with the focus on what it is about, and no way back', async () => {
+  test('opens with the focus on its introduction, and without a Back button', async () => {
     show();
     await opened();
     const heading = screen.getByRole('heading', { level: 3 });
@@ -48,7 +48,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  test('keeps its name and takes the focus to each step’s heading', async () => {
+  test('keeps its name and moves the focus to each step’s heading', async () => {
     show();
     const dialog = await opened();
     await answer(/Did you Mint any NFTs/, 'Yes');
@@ -61,7 +61,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
   });
 
-  test('Submit stays disabled until the declaration is ticked', async () => {
+  test('Submit is disabled until the declaration is ticked', async () => {
     show();
     await goToLastStep();
     expect(screen.getByRole('heading', { level: 3, name: 'Other wallets' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
-  test('T41 a bad address is refused under the field and sent nowhere', async () => {
+  test('T41 refuses a bad address under the field, and sends nothing', async () => {
     const { server } = show();
     await goToLastStep();
     const field = screen.getByPlaceholderText('Type Addresses (comma separated for multiple)');

@@ -5,7 +5,7 @@ import { signedInAsAlice } from '@/testing/sessions';
 
 import { taxStatusKey } from './use-tax-status';
 
-test('§7 the status is kept for each wallet address, though the token is the same', () => {
+test('§7 keeps a separate status for each wallet address, even if the token is the same', () => {
   const ofAlice = taxStatusKey({ ...signedInAsAlice, address: aliceAddress });
   const ofBob = taxStatusKey({ ...signedInAsAlice, address: bobAddress });
   expect(ofBob).not.toEqual(ofAlice);

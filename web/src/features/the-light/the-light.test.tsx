@@ -47,7 +47,7 @@ const open = (
   return { start, answer };
 };
 
-test('E165 what giving up changes is said before and after, and what it doesn’t', async () => {
+test('E165 says before and after what giving up changes, and what it doesn’t', async () => {
   open(`/the-light?trait=${id}`);
   const field = await screen.findByLabelText(/^Editions to give up, of your 3/);
   await userEvent.clear(field);
@@ -57,7 +57,7 @@ test('E165 what giving up changes is said before and after, and what it doesn’
   expect(screen.getByText(/Rarity counts the avatars that wear it/)).toBeInTheDocument();
 });
 
-test('E165 nothing is put up for a signature before the trait’s name is typed', async () => {
+test('E165 does not ask for a signature before the trait’s name is typed', async () => {
   const { start } = open(`/the-light?trait=${id}`);
   const give = await screen.findByRole('button', { name: /^Give 1 edition/ });
   await userEvent.click(give);
@@ -81,7 +81,7 @@ test('E165 nothing is put up for a signature before the trait’s name is typed'
   });
 });
 
-test('E165 more editions than one holds, or no number, is said to be wrong and stays as it was typed', async () => {
+test('E165 refuses more editions than you hold, or an invalid number, and keeps what was typed', async () => {
   const { start } = open(`/the-light?trait=${id}`);
   const field = await screen.findByLabelText(/^Editions to give up/);
   await userEvent.clear(field);
@@ -93,14 +93,14 @@ test('E165 more editions than one holds, or no number, is said to be wrong and s
   expect(start).not.toHaveBeenCalled();
 });
 
-test('a guest sees what would change, and the way in', async () => {
+test('a guest sees what would change, and a link to sign in', async () => {
   open(`/the-light?trait=${id}`, { isGuest: true });
   expect(await screen.findByRole('button', { name: 'Connect' })).toBeInTheDocument();
   expect(screen.getByText('What changes')).toBeInTheDocument();
   expect(screen.queryByText('Your share')).not.toBeInTheDocument();
 });
 
-test('E166 what is locked is there to take back, by whoever gave it up', async () => {
+test('E166 locked editions can be taken back by whoever gave them up', async () => {
   const { start } = open('/the-light');
   const take = await screen.findByRole('button', { name: `Take back ${value}` });
   expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
@@ -108,13 +108,13 @@ test('E166 what is locked is there to take back, by whoever gave it up', async (
   expect(start).toHaveBeenCalledWith({ kind: 'withdrawBurn', burn: lockedBurn });
 });
 
-test('E166 others see the clock, and nothing to press', async () => {
+test('E166 other people see the countdown, but no button', async () => {
   open(`/the-light?burn=${lockedBurn.id}`, { burn: lockedBurn, isGuest: true });
   expect(await screen.findByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
   expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
 });
 
-test('E166 the clock is the market’s, whatever time this device takes it for', () => {
+test('E166 the countdown uses the market’s clock, not the device’s', () => {
   const later = { until: lockedBurn.until, asOf: '2026-11-02T10:04:30.000Z' };
   expect(leftOf(later, 5_000, 5_000)).toBe(330_000);
   expect(leftOf(later, 5_000, 65_000)).toBe(270_000);
@@ -128,7 +128,7 @@ test('E166 the clock is the market’s, whatever time this device takes it for',
   ]);
 });
 
-test('what was taken back is said to be, with a way to the trait', async () => {
+test('says what was taken back, and links to the trait', async () => {
   open(`/the-light?burn=${withdrawnBurn.id}`, { burn: withdrawnBurn });
   expect(
     await screen.findByRole('heading', { name: `${value} was taken back` }),
@@ -136,14 +136,14 @@ test('what was taken back is said to be, with a way to the trait', async () => {
   expect(screen.getByText(/^Nothing was burned\./)).toBeInTheDocument();
 });
 
-test('E167 what is gone has its certificate, for everybody', async () => {
+test('E167 everyone can see the certificate of what is gone', async () => {
   open(`/the-light?burn=${goneBurn.id}`, { burn: goneBurn, isGuest: true });
   const certificate = within(await screen.findByRole('article'));
   expect(certificate.getByText(/Certificate/)).toHaveTextContent('Certificate No. 7');
   expect(certificate.getByText(/Given up by/)).toHaveTextContent('23 of 24 are left.');
 });
 
-test('what can’t be loaded is said in its place, and can be tried again', async () => {
+test('says in its place what can’t be loaded, and can retry', async () => {
   const closed = { status: 503, body: { message: 'Closed for cleaning' } };
   const burns = `/economy/v1/wallets/${aliceAddress}/burns`;
   const { answer } = open('/the-light', {
@@ -162,12 +162,12 @@ test('what can’t be loaded is said in its place, and can be tried again', asyn
   expect(await locked.findByRole('button', { name: `Take back ${value}` })).toBeInTheDocument();
 });
 
-test('an address without an id says so', () => {
+test('says when an address has no id', () => {
   open('/the-light?burn=0x12');
   expect(screen.getByText(/no burn id in this address/)).toBeInTheDocument();
 });
 
-test('E167 a profile shows the certificates of its wallet', async () => {
+test('E167 a profile shows its wallet’s certificates', async () => {
   const only = goneBurn.certificate && { ...goneBurn.certificate, before: 1, after: 0 };
   stubApi({
     [`/economy/v1/wallets/${aliceAddress}/burns`]: {
@@ -180,19 +180,19 @@ test('E167 a profile shows the certificates of its wallet', async () => {
   expect(list.getByText(/It was the only one\. None are left\./)).toBeInTheDocument();
 });
 
-test('a wallet that has burned nothing says so', async () => {
+test('says when a wallet has burned nothing', async () => {
   stubApi({ [`/economy/v1/wallets/${aliceAddress}/burns`]: { body: none } });
   renderScreen(<Certificates address={aliceAddress} isOwn={false} />);
   expect(await screen.findByText('This collector hasn’t burned anything.')).toBeInTheDocument();
 });
 
-test('E165 a name is the same letter by letter; quotes and spaces of a keyboard don’t matter', () => {
+test('E165 a typed name must match letter by letter, apart from quotes and spaces', () => {
   expect(isSameName(" Diver's  Hat ", 'Diver’s Hat')).toBe(true);
   expect(isSameName('diver’s hat', 'Diver’s Hat')).toBe(false);
   expect(isSameName('', ' ')).toBe(false);
 });
 
-test('a share of a trait whose last edition goes is told as none', () => {
+test('shows no share for a trait whose last edition is given up', () => {
   expect(changesOf({ ...divingHelmetDetail, editions: 2 }, 2, 2)).toContainEqual({
     name: 'Your share',
     before: '100%',

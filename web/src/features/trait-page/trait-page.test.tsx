@@ -47,7 +47,7 @@ const show = (
 const region = (name: string) => screen.findByRole('region', { name });
 const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
 
-test('says what a trait is, how rare, what it costs and who has it', async () => {
+test('says what a trait is, how rare it is, what it costs and who has it', async () => {
   show();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
@@ -67,13 +67,13 @@ test('says what a trait is, how rare, what it costs and who has it', async () =>
   expect(holders.getByRole('row', { name: /alice 13 10/ })).toBeInTheDocument();
 });
 
-test('E177 says how many editions are locked in the light, and how many are burned', async () => {
+test('E177 says how many editions are locked in the Light, and how many are burned', async () => {
   show({ [TRAIT]: { body: { ...divingHelmetDetail, locked: 2, burned: 3 } } });
   expect(await screen.findByText(/worn, 2 locked in the Light, 3 burned$/)).toBeInTheDocument();
   expect(screen.queryByText('This trait is gone.')).not.toBeInTheDocument();
 });
 
-test('E177 a trait whose last edition was burned keeps its page, is marked as gone, and nothing can be done with it', async () => {
+test('E177 a trait whose last edition was burned keeps its page, is marked as gone, and offers no action', async () => {
   const gone = { ...divingHelmetDetail, editions: 0, loose: 0, worn: 0, burned: 4 };
   show({ [TRAIT]: { body: { ...gone, floor: null, listed: 0, bestOffer: null } } });
   expect(
@@ -83,7 +83,7 @@ test('E177 a trait whose last edition was burned keeps its page, is marked as go
   expect(screen.queryByRole('button', { name: /offer/i })).not.toBeInTheDocument();
 });
 
-test('offers to buy the cheapest listing of someone else, and to cancel one’s own', async () => {
+test('offers to buy someone else’s cheapest listing, and to cancel your own', async () => {
   const own = { ...listing, hash: `0x${'1'.repeat(64)}` as const };
   const { start } = show(
     { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },
@@ -111,13 +111,13 @@ test('offers to buy the cheapest listing of someone else, and to cancel one’s 
   });
 });
 
-test('one’s own listings and holdings are called “You”', async () => {
+test('your own listings and holdings say “You”', async () => {
   show({}, { session: signedInAsAlice });
   const holders = within(await region('Holders'));
   expect(holders.getByRole('row', { name: /^You 13 10/ })).toBeInTheDocument();
 });
 
-test('whoever holds it can list it, anybody can offer and propose a trade', async () => {
+test('holders can list it, and anyone can make an offer or propose a trade', async () => {
   const { start } = show({}, { session: signedInAsAlice });
   for (const [name, kind] of [
     ['List for sale', 'list'],
@@ -130,13 +130,13 @@ test('whoever holds it can list it, anybody can offer and propose a trade', asyn
   expect(screen.getByText('You hold 3 loose, 3 of them for sale.')).toBeInTheDocument();
 });
 
-test('a guest is not offered to list', async () => {
+test('does not offer guests to list it', async () => {
   show();
   expect(await screen.findByRole('button', { name: 'Make an offer' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'List for sale' })).not.toBeInTheDocument();
 });
 
-test('the chart says in words what it shows, and is a table as well', async () => {
+test('the chart describes itself in words, and is also available as a table', async () => {
   show();
   const history = within(await region('Price history'));
   expect(
@@ -147,7 +147,7 @@ test('the chart says in words what it shows, and is a table as well', async () =
   expect(history.getByRole('button', { name: 'Show as a chart' })).toBeInTheDocument();
 });
 
-test('what happened to several editions at once says how many, and the price of each', async () => {
+test('an event with several editions says how many, and the price of each', async () => {
   const two: Activity = {
     ...sale,
     type: 'listing',
@@ -160,7 +160,7 @@ test('what happened to several editions at once says how many, and the price of 
   expect(await activity.findByRole('listitem')).toHaveTextContent(/2 for 0.001 ETH each$/);
 });
 
-test('the chart tells the highest, the lowest and the last price apart from the days', async () => {
+test('the chart shows the highest, lowest and last price, as well as the days', async () => {
   const points = [9, 8, 7].map((tenths) => ({
     at: `2026-10-0${10 - tenths}T00:00:00.000Z`,
     price: { chainId: 1 as const, coin: 'native' as const, amount: `${tenths}00000000000000000` },
@@ -173,7 +173,7 @@ test('the chart tells the highest, the lowest and the last price apart from the 
   expect(history.getByText('1 Oct 2026')).toBeInTheDocument();
 });
 
-test('it is tried on your own avatars first, then on others of the collection', async () => {
+test('it can be tried first on your own avatars, then on others of the collection', async () => {
   const other = { collection: 'fathom-club', tokenId: '9', name: 'Fathom Club #9' };
   show(
     {
@@ -196,13 +196,13 @@ test('it is tried on your own avatars first, then on others of the collection', 
   );
 });
 
-test('a trait that does not exist is not an error: a link leads to the market', async () => {
+test('for a trait that does not exist, links to the market instead of showing an error', async () => {
   show({ [TRAIT]: { status: 404, body: { message: 'No such trait', code: 'unknown-trait' } } });
   expect(await screen.findByRole('heading', { name: 'Not on the market' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the market' })).toHaveAttribute('href', '/market');
 });
 
-test('a failure says so, and Try again shows the trait', async () => {
+test('reports a failure, and shows the trait after Try again', async () => {
   const { answer } = show({ [TRAIT]: { status: 503, body: { message: 'Closed for cleaning' } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
   answer(TRAIT, { body: divingHelmetDetail });

@@ -12,7 +12,7 @@ const SEARCH = '/v1/marketTraits/search';
 const find = (name: string) =>
   renderScreen(<MarketScreen />, { at: `/market/?name=${encodeURIComponent(name)}` });
 
-test('lists what the search gives, and asks it for the text to the letter', async () => {
+test('lists the search results, for exactly the text that was typed', async () => {
   const { asked } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
   find('a&x=1#f');
   expect(await screen.findByRole('link', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('lists what the search gives, and asks it for the text to the letter', asyn
   expect(asked).toEqual([`${SEARCH}?searchKey=a%26x%3D1%23f`]);
 });
 
-test('says that it is loading until it knows', async () => {
+test('says that it is loading', async () => {
   stubApi({ [SEARCH]: { body: [divingHelmet] } });
   find('helmet');
   expect(screen.getByText('Loading traits')).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('says that it is loading until it knows', async () => {
   expect(screen.queryByText('Loading traits')).not.toBeInTheDocument();
 });
 
-test('with nothing found it offers other words', async () => {
+test('suggests trying other words when nothing is found', async () => {
   stubApi({ [SEARCH]: { body: [] } });
   find('zzz');
   expect(await screen.findByText('No trait has that name')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('with nothing found it offers other words', async () => {
   );
 });
 
-test('a failure says what the server said, and Try again asks once more', async () => {
+test('a failure shows the server’s message, and Try again asks once more', async () => {
   const api = stubApi({ [SEARCH]: { status: 503, body: { message: 'Closed for cleaning' } } });
   find('helmet');
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
@@ -49,7 +49,7 @@ test('a failure says what the server said, and Try again asks once more', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the form leads to the list for what was typed', async () => {
+test('the form leads to the results for what was typed', async () => {
   stubApi({ [SEARCH]: { body: [] } });
   const { whereabouts } = renderScreen(<MarketScreen />, { at: '/market' });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Trait name' }), 'a&x=1#f{Enter}');
@@ -65,13 +65,13 @@ const many = (count: number) =>
 test.each([
   [19, '19 traits'],
   [20, 'The first 20 matches. Type more to narrow them down.'],
-])('%i found', async (count, words) => {
+])('says how many were found: %i', async (count, words) => {
   stubApi({ [SEARCH]: { body: many(count) } });
   find('hat');
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a text that the search does not take is refused in words, before anybody is asked', async () => {
+test('refuses a text that the search does not accept, before sending it', async () => {
   const { asked } = stubApi({});
   find('x'.repeat(201));
   expect(await screen.findByText('Your search is too long')).toBeInTheDocument();
@@ -79,14 +79,14 @@ test('a text that the search does not take is refused in words, before anybody i
   expect(asked).toEqual([]);
 });
 
-test('a text of 200 characters is searched for', async () => {
+test('searches a text of 200 characters', async () => {
   const { asked } = stubApi({ [SEARCH]: { body: [] } });
   find('x'.repeat(200));
   expect(await screen.findByText('No trait has that name')).toBeInTheDocument();
   expect(asked).toHaveLength(1);
 });
 
-test('without a text there are traits to look at', async () => {
+test('without a text, shows some traits', async () => {
   stubApi({ [SEARCH]: { body: [divingHelmet] } });
   renderScreen(<MarketScreen />, { at: '/market' });
   await waitFor(() =>

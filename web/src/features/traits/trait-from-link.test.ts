@@ -8,12 +8,12 @@ test('takes the trait that the link was about', () => {
 });
 
 test.each([null, undefined, 'text', {}, { trait: { id: '' } }, { trait: divingHelmet.id }])(
-  'a history entry of %j says nothing',
+  'ignores a history entry of %j',
   (state) => {
     expect(traitFromLink(state, divingHelmet.id)).toBeUndefined();
   },
 );
 
-test('a trait of another address is not taken', () => {
+test('ignores a trait that belongs to another address', () => {
   expect(traitFromLink({ trait: divingHelmet }, 'laser-eyes')).toBeUndefined();
 });

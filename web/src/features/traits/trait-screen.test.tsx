@@ -11,7 +11,7 @@ import { TraitScreen } from './trait-screen';
 const SEARCH = '/v1/marketTraits/search';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('shows at once what the list that led here knew, and more of the kind', async () => {
+test('shows at once what the previous list knew, and similar traits', async () => {
   const { asked } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
   renderScreen(<TraitScreen id={divingHelmet.id} trait={divingHelmet} />);
   expect(await heading('Brass Diving Helmet')).toBeInTheDocument();
@@ -21,14 +21,14 @@ test('shows at once what the list that led here knew, and more of the kind', asy
   expect(asked).toEqual([`${SEARCH}?searchKey=Helmet`]);
 });
 
-test('reached by its address alone, it is looked for by the words of its id', async () => {
+test('when opened by its address alone, searches for the words in its id', async () => {
   stubApi({ [SEARCH]: { body: [laserEyes, divingHelmet] } });
   renderScreen(<TraitScreen id={divingHelmet.id} trait={undefined} />);
   expect(screen.getByText('Looking for it on the market')).toBeInTheDocument();
   expect(await heading('Brass Diving Helmet')).toBeInTheDocument();
 });
 
-test('a trait that is not found shows its number and a search', async () => {
+test('for a trait that is not found, shows its number and a search', async () => {
   stubApi({ [SEARCH]: { body: [laserEyes] } });
   renderScreen(<TraitScreen id="brass-diving-helmet" trait={undefined} />);
   expect(await screen.findByText(/We only know its number/)).toBeInTheDocument();
@@ -36,14 +36,14 @@ test('a trait that is not found shows its number and a search', async () => {
   expect(screen.getByRole('searchbox', { name: 'Trait name' })).toHaveValue('brass diving');
 });
 
-test('asks no one about an id without words', async () => {
+test('makes no request for an id without words', async () => {
   const { asked } = stubApi({});
   renderScreen(<TraitScreen id="83" trait={undefined} />);
   expect(await screen.findByText(/We only know its number/)).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
-test('a failure says so, and Try again finds it', async () => {
+test('reports a failure, and finds the trait after Try again', async () => {
   const api = stubApi({ [SEARCH]: { status: 503, body: { message: 'Closed for cleaning' } } });
   renderScreen(<TraitScreen id={divingHelmet.id} trait={undefined} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');

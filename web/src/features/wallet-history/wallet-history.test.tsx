@@ -58,7 +58,7 @@ test.each(told)('describes %j in a sentence', async (part, words) => {
   expect(row.querySelector('p')?.textContent.trim()).toBe(words);
 });
 
-test('a sale says its price and when it was', async () => {
+test('a sale shows its price and when it happened', async () => {
   show([sale]);
   expect(await screen.findByText('0.12 ETH')).toBeInTheDocument();
   expect(screen.getByRole('listitem').querySelector('time')).toHaveAttribute('datetime', sale.at);
@@ -73,7 +73,7 @@ test('another wallet’s history calls no one "you"', async () => {
   expect(screen.queryByText('You')).not.toBeInTheDocument();
 });
 
-test('without an answer it says so', async () => {
+test('reports a failure', async () => {
   stubApi({ [ACTIVITY]: { status: 502, body: { message: 'No answer' } } });
   renderScreen(<WalletHistory address={aliceAddress} isOwn />);
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer');

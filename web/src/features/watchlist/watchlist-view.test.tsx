@@ -55,7 +55,7 @@ test('shows each thing’s current state, and how its floor has changed since', 
   );
 });
 
-test('what is taken off is gone at once, and stands there again where that fails', async () => {
+test('a removed thing disappears at once, and comes back if that fails', async () => {
   const { written } = open({
     [MINE]: { body: watchlist },
     [`DELETE ${MINE}/collection/fathom-club`]: { status: 503, body: { message: 'Closed' } },
@@ -66,7 +66,7 @@ test('what is taken off is gone at once, and stands there again where that fails
   expect(await screen.findByRole('region', { name: 'Collections' })).toBeInTheDocument();
 });
 
-test('keeps it in the browser without an account, and says so', async () => {
+test('is kept in the browser for people without an account, and says so', async () => {
   if (trait) browserWatchlist.write([trait]);
   const { asked } = open({}, false);
   expect(screen.getByText(/^Kept in this browser\./)).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('keeps it in the browser without an account, and says so', async () => {
   expect(asked.filter((address) => address.startsWith(MINE))).toEqual([]);
 });
 
-test('adds what the browser watched to the account at sign-in, once, and says so', async () => {
+test('adds what was watched in the browser to the account at sign-in, once, and says so', async () => {
   if (trait) browserWatchlist.write([trait, ...others.slice(0, 1)]);
   const { written } = open({
     [`GET ${MINE}`]: { body: { items: others } },
@@ -91,7 +91,7 @@ test('adds what the browser watched to the account at sign-in, once, and says so
   expect(browserWatchlist.read()).toEqual([]);
 });
 
-test('where that fails, the browser keeps what it watched, and it is not tried over and over', async () => {
+test('if that fails, the browser keeps it, and does not try over and over', async () => {
   if (trait) browserWatchlist.write([trait]);
   const { written } = open({
     [`GET ${MINE}`]: empty,
@@ -102,7 +102,7 @@ test('where that fails, the browser keeps what it watched, and it is not tried o
   expect(written).toHaveLength(1);
 });
 
-test('a star puts a thing on the list with its floor, and takes it off', async () => {
+test('a star adds a thing with its floor, and removes it', async () => {
   stubApi({ [FLAGS]: flags(true) });
   const floor = { chainId: 1, coin: 'native', amount: '5' } as const;
   renderScreen(<WatchButton kind="trait" id="fez" name="Fez" floor={floor} />, { appConfig });

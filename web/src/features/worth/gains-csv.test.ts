@@ -5,7 +5,7 @@ import { gainsCsv } from './gains-csv';
 
 const [gain] = gainPage.items;
 
-test('a line for each trait, amounts in whole coins to the last digit', () => {
+test('writes a line for each trait, with amounts in whole coins to the last digit', () => {
   const [head, line, end] = gainsCsv(gain ? [gain] : []).split('\r\n');
   expect(head?.split(',')).toHaveLength(16);
   expect(line).toBe(
@@ -14,14 +14,14 @@ test('a line for each trait, amounts in whole coins to the last digit', () => {
   expect(end).toBe('');
 });
 
-test('a name can’t end its cell, nor be a formula', () => {
+test('a name can’t end its cell or become a formula', () => {
   const named = (value: string) =>
     gainsCsv(gain ? [{ ...gain, trait: { ...gain.trait, value } }] : []).split('\r\n')[1];
   expect(named('So "called", really')).toMatch(/^"So ""called"", really",/);
   expect(named('=HYPERLINK("x")')).toMatch(/^"'=HYPERLINK\(""x""\)",/);
 });
 
-test('a loss has its sign', () => {
+test('writes a loss with its sign', () => {
   const lost = gain && { ...gain, closed: { ...gain.closed, result: '-11000000000000000' } };
   expect(gainsCsv(lost ? [lost] : [])).toContain(',-0.011,');
 });

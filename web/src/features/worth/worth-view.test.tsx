@@ -37,7 +37,7 @@ const region = async (name: string) => {
   return within(screen.getByRole('region', { name }));
 };
 
-test('E92 the value by floor and by best offer, per chain, and what is not counted', async () => {
+test('E92 shows the value by floor and by best offer, per chain, and what is not counted', async () => {
   show();
   const value = await region('What your traits are worth');
   // 0.36 ETH and 300 POL, then 0.09 WETH.
@@ -53,7 +53,7 @@ test('E92 the value by floor and by best offer, per chain, and what is not count
   ).toBeVisible();
 });
 
-test('E92 the past is a chart with words and a table, in the unit of choice', async () => {
+test('E92 the history is a chart with a description and a table, in the preferred unit', async () => {
   show();
   const value = await region('What your traits are worth');
   expect(
@@ -71,14 +71,14 @@ test('E92 the past is a chart with words and a table, in the unit of choice', as
   ]);
 });
 
-test('E90 without rates the coins are told, and that there is no estimate', async () => {
+test('E90 without rates, shows the coins and says that there is no estimate', async () => {
   show({ '/economy/v1/rates': { status: 503, body: { message: 'Down' } } });
   const value = await region('What your traits are worth');
   expect(await value.findByText(/^No estimates right now/)).toBeVisible();
   expect(value.getByText('0.36 ETH')).toBeVisible();
 });
 
-test('who has nothing is led to the market', async () => {
+test('links people who own nothing to the market', async () => {
   const nothing = { editions: 0, floor: '0', withoutFloor: 0, bestOffer: '0', withoutOffer: 0 };
   const chains = [{ chainId: 1, loose: nothing, worn: nothing }];
   show({
@@ -91,7 +91,7 @@ test('who has nothing is led to the market', async () => {
   expect(await screen.findByText(/^Once you buy or sell a trait/)).toBeVisible();
 });
 
-test('E94 what needs attention leads to where it is acted on', async () => {
+test('E94 what needs attention links to where you can act', async () => {
   show();
   const list = await region('Needs your attention');
   const lines = await list.findAllByRole('link');
@@ -102,13 +102,13 @@ test('E94 what needs attention leads to where it is acted on', async () => {
   ]);
 });
 
-test('E94 and when nothing does, it says so', async () => {
+test('E94 says so when nothing needs attention', async () => {
   const body = { undercut: 0, ending: 0, inactive: 0, offersReceived: 0 };
   show({ [`${ME}/attention`]: { body } });
   expect(await screen.findByText('Nothing needs you now.')).toBeVisible();
 });
 
-test('the latest sales are the wallet’s own, told as “You”', async () => {
+test('the latest sales are the wallet’s own, written with “You”', async () => {
   const { asked } = show();
   const sales = await region('Latest sales');
   expect(await sales.findByText('You')).toBeVisible();
@@ -117,7 +117,7 @@ test('the latest sales are the wallet’s own, told as “You”', async () => {
   );
 });
 
-test('E93 gains and losses of each trait, and what has no price is not in them', async () => {
+test('E93 shows gains and losses of each trait, without what has no price', async () => {
   show();
   const gains = await region('Gains and losses');
   await gains.findByRole('link', { name: 'Brass Diving Helmet' });
@@ -136,7 +136,7 @@ test('E93 gains and losses of each trait, and what has no price is not in them',
   expect(await gains.findByText('≈ $33.00')).toBeVisible();
 });
 
-test('E93 gains and losses are saved as a table', async () => {
+test('E93 gains and losses can be saved as a table', async () => {
   show();
   const saved: Blob[] = [];
   vi.stubGlobal(
@@ -153,7 +153,7 @@ test('E93 gains and losses are saved as a table', async () => {
 });
 
 test.each(['value', 'attention', 'gains'])(
-  'without an answer to %s the rest is there',
+  'without an answer to %s, the rest is shown',
   async (path) => {
     show({ [`${ME}/${path}`]: { status: 503, body: { message: 'Down for a moment' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Down for a moment');

@@ -44,7 +44,7 @@ const arrive = (at: string, analyticsUrl: string | null = 'https://analytics.exa
   );
 const go = (to: string) => userEvent.click(screen.getByRole('link', { name: to }));
 
-test('one page view on arrival, even where effects run twice', () => {
+test('sends one page view on arrival, even where effects run twice', () => {
   arrive('/profile/0xa?secret=1#there');
   expect(sent).toEqual([
     {
@@ -54,20 +54,20 @@ test('one page view on arrival, even where effects run twice', () => {
   ]);
 });
 
-test('one for each change of route, by its pattern', async () => {
+test('sends one for each change of route, by its pattern', async () => {
   arrive('/');
   for (const to of ['/market', '/profile/0xa', '/profile/0xb', '/nowhere', '/']) await go(to);
   expect(patterns()).toEqual(['/', '/market', '/profile/:address', '/profile/:address', '*', '/']);
 });
 
-test('another query on the same page is no change of route', async () => {
+test('ignores a new query on the same page', async () => {
   arrive('/market');
   await go('/market/?name=hat');
   await go('/market');
   expect(patterns()).toEqual(['/market']);
 });
 
-test('without an address nothing is sent', async () => {
+test('sends nothing without an address', async () => {
   arrive('/', null);
   await go('/market');
   expect(sent).toEqual([]);

@@ -15,7 +15,7 @@ const orderAt = (position: number, remaining = 1): Order => ({
 });
 const held = () => cart.read().map(({ hash, quantity }) => [hash, quantity]);
 
-test('what is put into the cart is there once, in the order in which it came', () => {
+test('holds each item once, in the order in which it was added', () => {
   expect([cart.add(orderAt(2)), cart.add(orderAt(1)), cart.add(orderAt(2))]).toEqual([
     true,
     true,
@@ -27,7 +27,7 @@ test('what is put into the cart is there once, in the order in which it came', (
   ]);
 });
 
-test('no more editions are wanted than there are', () => {
+test('wants no more editions than there are', () => {
   cart.add(orderAt(1, 3), 5);
   expect(held()).toEqual([[hashAt(1), 3]]);
 });
@@ -38,7 +38,7 @@ test('a full cart takes no more, and says so', () => {
   expect(cart.read()).toHaveLength(MAX_LINES);
 });
 
-test('another listing takes the place of one that has gone', () => {
+test('another listing replaces one that has gone', () => {
   cart.add(orderAt(1));
   cart.add(orderAt(2));
   cart.replace(hashAt(1), orderAt(3));
@@ -50,7 +50,7 @@ test('another listing takes the place of one that has gone', () => {
   expect(held()).toEqual([[hashAt(2), 1]]);
 });
 
-test('what is bought is no longer wanted', () => {
+test('what is bought leaves the cart', () => {
   cart.add(orderAt(1, 3), 3);
   cart.take(hashAt(1), 1);
   expect(held()).toEqual([[hashAt(1), 2]]);
@@ -59,7 +59,7 @@ test('what is bought is no longer wanted', () => {
   expect(cartText.read()).toBe('');
 });
 
-test('whoever draws it hears of a change, and reads the same until then', () => {
+test('a listener hears of a change, and until then reads the same value', () => {
   const listener = vi.fn();
   const stop = cart.subscribe(listener);
   cart.add(orderAt(1));
@@ -68,7 +68,10 @@ test('whoever draws it hears of a change, and reads the same until then', () => 
   stop();
 });
 
-test.each(['{', '[{}]', '{"a":1}', 'null'])('what is no cart, as %s, is an empty one', (text) => {
-  cartText.write(text);
-  expect(cart.read()).toEqual([]);
-});
+test.each(['{', '[{}]', '{"a":1}', 'null'])(
+  'treats an invalid cart, such as %s, as an empty one',
+  (text) => {
+    cartText.write(text);
+    expect(cart.read()).toEqual([]);
+  },
+);

@@ -35,13 +35,13 @@ const answering = async (status: number, answer: object) => {
   return { reader: createChainReader({ rpcUrls: { '1': rpcUrl, '137': null } }), asked };
 };
 
-test('the balance is asked of the chain’s RPC provider, in wei', async () => {
+test('asks the chain’s RPC provider for the balance, in wei', async () => {
   const { reader, asked } = await answering(200, { result: '0x1b69b4bacd05f15' });
   await expect(reader.balance(1, aliceAddress)).resolves.toBe(123_456_789_123_456_789n);
   expect(asked).toMatchObject([{ method: 'eth_getBalance', params: [aliceAddress, 'latest'] }]);
 });
 
-test('a chain without an RPC provider is known not to be readable', async () => {
+test('a chain without an RPC provider is known to be unreadable', async () => {
   const { reader } = await answering(200, { result: '0x0' });
   expect(reader.canRead(1)).toBe(true);
   expect(reader.canRead(137)).toBe(false);
@@ -53,7 +53,7 @@ test.each([
   ['a refusal', 429, {}],
   ['an answer that is no balance', 200, { result: 'plenty' }],
   ['an empty quantity', 200, { result: '0x' }],
-])('%s is an error of the network, asked once', async (_, status, answer) => {
+])('%s is a network error, after one attempt', async (_, status, answer) => {
   const { reader, asked } = await answering(status, answer);
   await expect(reader.balance(1, aliceAddress)).rejects.toMatchObject({
     kind: 'network',

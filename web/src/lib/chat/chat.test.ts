@@ -15,13 +15,13 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-test('nothing is loaded before it is wanted', () => {
+test('loads nothing before the chat is opened', () => {
   const chat = createChat(config, openChat);
   expect(chat.read()).toBe('ready');
   expect(openChat).not.toHaveBeenCalled();
 });
 
-test('it is opened when it is wanted, once, and says meanwhile that it loads', async () => {
+test('opens the chat once, and says meanwhile that it is loading', async () => {
   const chat = createChat(config, openChat);
   const states: string[] = [];
   chat.subscribe(() => states.push(chat.read()));
@@ -33,7 +33,7 @@ test('it is opened when it is wanted, once, and says meanwhile that it loads', a
   expect(toasts.read()).toEqual([]);
 });
 
-test('one that cannot be opened is told, and the next press tries again', async () => {
+test('reports a chat that cannot be opened, and the next press tries again', async () => {
   const chat = createChat(config, openChat);
   openChat.mockRejectedValueOnce(new Error('Blocked'));
   chat.open();
@@ -52,7 +52,7 @@ test('one that cannot be opened is told, and the next press tries again', async 
   expect(toasts.read()).toHaveLength(1);
 });
 
-test('where none is configured there is none to open', () => {
+test('has nothing to open when no chat is configured', () => {
   const chat = createChat(null, openChat);
   chat.open();
   expect(chat.read()).toBe('absent');

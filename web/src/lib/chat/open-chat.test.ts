@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Intercom');
 });
 
-test('a chat of one script is a module that sets TraitMarketChat, loaded once', async () => {
+test('a script chat is a module that sets TraitMarketChat, and is loaded once', async () => {
   const open = vi.fn<() => void>();
   const opening = openChat(script);
   expect(scripts()).toEqual([expect.objectContaining({ type: 'module', src: script.url })]);
@@ -43,7 +43,7 @@ test.each([undefined, 5, {}, { open: 'yes' }])('a script that sets %j is no chat
   await expect(opening).rejects.toThrow(/TraitMarketChat/);
 });
 
-test('a script that cannot be loaded leaves nothing behind, and is loaded anew', async () => {
+test('a script that cannot be loaded leaves nothing behind, and is loaded again', async () => {
   const first = openChat(script);
   answer('error');
   await expect(first).rejects.toThrow(/could not be loaded/);
@@ -57,7 +57,7 @@ test('a script that cannot be loaded leaves nothing behind, and is loaded anew',
   await expect(second).rejects.toThrow(/could not be loaded/);
 });
 
-test('after 10 s it counts as unreachable, and does not open later by itself', async () => {
+test('gives up after 10 s, and does not open later by itself', async () => {
   const open = vi.fn<() => void>();
   const settled = vi.fn<(error: unknown) => void>();
   const opening = openChat(script).catch(settled);
@@ -73,7 +73,7 @@ test('after 10 s it counts as unreachable, and does not open later by itself', a
   expect(open).not.toHaveBeenCalled();
 });
 
-test('the hosted chat is booted by its workspace, without its launcher, and then shown', async () => {
+test('boots the hosted chat with its workspace, without its launcher, and then shows it', async () => {
   const opening = openChat(hosted);
   expect(scripts()[0]?.src).toBe('https://widget.intercom.io/widget/abc123');
   const queue: unknown = Reflect.get(Object(Reflect.get(globalThis, 'Intercom')), 'q');

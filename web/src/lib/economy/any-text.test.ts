@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { anyText } from './any-text';
 
-test('says of which slot, tier and collection a trait has to be', () => {
+test('says which slot, tier and collection a trait must be of', () => {
   expect(anyText(anyHat)).toBe('any headwear of Fathom Club');
   expect(anyText({ ...anyHat, tier: 'epic' })).toBe('any epic-tier headwear of Fathom Club');
   expect(anyText({ ...anyHat, slot: null, tier: 'rare' })).toBe(

@@ -9,6 +9,6 @@ test.each([
   [1, 1, 'Certain'],
   [0, 5, 'None'],
   [1, 0, 'None'],
-])('%d of %d is %j', (some, of, text) => {
+])('writes %d of %d as %j', (some, of, text) => {
   expect(chanceText(some, of)).toBe(text);
 });

@@ -8,7 +8,7 @@ const day = (floor: string | null) => ({
   floor: floor === null ? null : { chainId: 1 as const, coin: 'native' as const, amount: floor },
 });
 
-test('the floor is a line that breaks off where nothing was for sale', () => {
+test('the floor is a line that breaks where nothing was for sale', () => {
   const lines = floorLines([day('10'), day(null), day('30'), day('20')], BAND);
   expect(lines.map((line) => line.length)).toEqual([1, 2]);
   const [low, high, between] = lines.flat();
@@ -18,7 +18,7 @@ test('the floor is a line that breaks off where nothing was for sale', () => {
   expect((low?.x ?? 0) < (high?.x ?? 0)).toBe(true);
 });
 
-test('a floor that never moved stands in the middle; without any there is no line', () => {
+test('centers a floor that never moved, and draws no line without a floor', () => {
   const middle = (BAND.top + BAND.bottom) / 2;
   expect(floorLines([day('5'), day('5')], BAND)[0]?.map(({ y }) => y)).toEqual([middle, middle]);
   expect(floorLines([day(null)], BAND)).toEqual([]);

@@ -10,7 +10,7 @@ const helmets = (quantity: number): Activity['items'] => [
   { kind: 'trait', trait: divingHelmetRef, quantity },
 ];
 
-test('the price of several editions is told for each', () => {
+test('gives the price of several editions per edition', () => {
   expect(editionsOf({ items: helmets(3), price })).toEqual({
     count: 3,
     each: { ...price, amount: '2' },
@@ -24,6 +24,6 @@ test.each<[string, Activity['items']]>([
   ['an avatar', [{ kind: 'avatar', avatar: fathom7 }]],
   ['several things', [...helmets(2), { kind: 'avatar', avatar: fathom7 }]],
   ['nothing', []],
-])('%s: the price stands as it is', (_, items) => {
+])('%s: shows the whole price', (_, items) => {
   expect(editionsOf({ items, price })).toBeUndefined();
 });

@@ -16,7 +16,7 @@ test.each([
   [0n, 'usd', '$0.00', '0 US dollars'],
   [ETHER / 3n, 'eth', '0.3333 ETH', '0.3333 ETH'],
   [-2_500n * ETHER, 'pol', '−2,500 POL', 'minus 2,500 POL'],
-] as const)('%s parts of %s are read as %s and heard as %s', (amount, unit, read, heard) => {
+] as const)('%s units of %s read as %s and sound like %s', (amount, unit, read, heard) => {
   expect(unitText(amount, unit)).toBe(read);
   expect(spokenUnitText(amount, unit)).toBe(heard);
 });
@@ -33,13 +33,13 @@ test('an estimate adds up what is on both chains', () => {
   expect(estimateWords({ eth: '3000', usd: '1' }, amounts, 'usd')).toBeUndefined();
 });
 
-test('less than the smallest part is not nothing', () => {
+test('does not show less than the smallest unit as nothing', () => {
   const words = (amount: string) => estimateWords(rates.worth, [{ chainId: 1, amount }], 'usd');
   expect(words('5')).toEqual({ text: '< $0.01', spoken: 'less than 1 cent' });
   expect(words('0')?.text).toBe('≈ $0.00');
 });
 
-test('rates age by the provider’s time until they come, then by this device’s', () => {
+test('rates age by the provider’s time until they arrive, then by the device’s', () => {
   const minute = 60_000;
   expect(ageOf(rates, 1_000, 1_000)).toBe(minute);
   expect(ageOf(rates, 1_000, 1_000 + 5 * minute)).toBe(6 * minute);

@@ -9,13 +9,13 @@ const list = () =>
     nextCursor: cursor === '2' ? null : String(Number(cursor) + 1),
   }));
 
-test('every page is asked for by the cursor of the one before', async () => {
+test('fetches every page by the cursor of the previous one', async () => {
   const fetchPage = list();
   expect(await fetchAllPages(fetchPage)).toEqual(['item 0', 'item 1', 'item 2']);
   expect(fetchPage.mock.calls).toEqual([[{}], [{ cursor: '1' }], [{ cursor: '2' }]]);
 });
 
-test('no more pages are asked for than are wanted', async () => {
+test('fetches no more pages than wanted', async () => {
   const fetchPage = list();
   expect(await fetchAllPages(fetchPage, 2)).toEqual(['item 0', 'item 1']);
   expect(fetchPage).toHaveBeenCalledTimes(2);

@@ -40,7 +40,7 @@ function Coins() {
   return <p>Native: {data?.[0]?.native}</p>;
 }
 
-test('what somebody holds is asked again while they look, since others can buy it', async () => {
+test('refreshes what people hold while they look, since others can buy it', async () => {
   const api = stubApi({ [INVENTORY]: { body: inventoryPage } });
   renderScreen(<Held />, { session: signedInAsAlice });
   await passes(0);
@@ -50,7 +50,7 @@ test('what somebody holds is asked again while they look, since others can buy i
   expect(screen.getByText('Held:')).toBeInTheDocument();
 });
 
-test('balances are asked again while somebody looks, since others pay', async () => {
+test('refreshes balances while people look, since others pay', async () => {
   const api = stubApi({ [BALANCES]: { body: balances } });
   renderScreen(<Coins />, { session: signedInAsAlice });
   await passes(0);

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', '.', '1,5', '-1', '1e3', 'a lot', '0x10', '0.0000000000000000001'])(
-  '"%s" is no amount',
+  '"%s" is not an amount',
   (text) => {
     expect(parseCoin(text)).toBeUndefined();
   },
@@ -27,7 +27,7 @@ test.each([
   ['999999999999999999999999.5', 'This amount is too large.'],
   ['1,5', 'Enter a number, for example 0.25.'],
   ['', 'Enter a number, for example 0.25.'],
-])('why "%s" is no amount', (text, words) => {
+])('explains why "%s" is not an amount', (text, words) => {
   expect(parseCoin(text)).toBeUndefined();
   expect(whyNoAmount(text)).toBe(words);
 });

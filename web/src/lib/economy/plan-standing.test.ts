@@ -10,7 +10,7 @@ const at = (asOf: string) =>
 const afterwards = (asOf: string) =>
   planNoticeOf({ subscription: null, endedSubscription: aliceSubscription, asOf });
 
-describe('E45 that a plan ends is said', () => {
+describe('E45 announces that a plan ends', () => {
   test.each([
     ['2026-11-02T10:00:00.000Z', undefined],
     ['2026-11-28T08:59:59.000Z', undefined],
@@ -18,7 +18,7 @@ describe('E45 that a plan ends is said', () => {
     ['2026-11-29T12:00:00.000Z', { kind: 'ending', days: 2 }],
     ['2026-11-30T09:00:00.000Z', { kind: 'ending', days: 1 }],
     ['2026-12-01T08:59:59.000Z', { kind: 'ending', days: 1 }],
-  ])('at %s it is %j', (asOf, notice) => {
+  ])('at %s the announcement is %j', (asOf, notice) => {
     expect(at(asOf)).toEqual(notice && { ...notice, subscription: aliceSubscription });
   });
 
@@ -26,17 +26,17 @@ describe('E45 that a plan ends is said', () => {
     ['2026-12-01T09:00:00.000Z', true],
     ['2026-12-31T09:00:00.000Z', true],
     ['2026-12-31T09:00:01.000Z', false],
-  ])('after its end, at %s, it is said: %s', (asOf, isSaid) => {
+  ])('at %s, after the end, it is announced: %s', (asOf, isSaid) => {
     expect(afterwards(asOf)?.kind).toBe(isSaid ? 'ended' : undefined);
   });
 
-  test('nothing is said to who never had one', () => {
+  test('announces nothing to people who never had a plan', () => {
     const never = { subscription: null, endedSubscription: null, asOf: '2026-11-02T10:00:00.000Z' };
     expect(planNoticeOf(never)).toBeUndefined();
   });
 });
 
-describe('E46 what is lost by buying a plan is known before', () => {
+describe('E46 shows in advance what is lost by buying a plan', () => {
   const asOf = '2026-12-02T09:00:00.000Z';
   const rolledOver: CreditLot = {
     bucket: 'subscription',

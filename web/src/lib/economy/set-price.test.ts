@@ -10,11 +10,11 @@ test.each([
   [1_999n * ETHER, 1_890n * ETHER],
   [20n, 19n],
   [1n, 1n],
-])('%d wei, 5 percent lower, are %d', (wei, lower) => {
+])('%d wei, reduced by 5 percent, is %d', (wei, lower) => {
   expect(priceFrom(wei, -5)).toBe(lower);
 });
 
-test('a price that is lowered never goes up, has three digits that say something, and is never nothing', () => {
+test('a reduced price never goes up, has three significant digits, and is never zero', () => {
   for (let wei = 1n; wei < 10n ** 30n; wei = wei * 3n + 7n)
     for (const percent of [-1, -5, -10, -50, -99]) {
       const price = priceFrom(wei, percent);
@@ -24,6 +24,6 @@ test('a price that is lowered never goes up, has three digits that say something
     }
 });
 
-test('the very same price keeps all its digits', () => {
+test('an unchanged price keeps all its digits', () => {
   expect(priceFrom(123_456_789n, 0)).toBe(123_456_789n);
 });

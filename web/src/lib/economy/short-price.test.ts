@@ -19,7 +19,7 @@ test.each([
   ['1250500000000000000000', '≈ 1,251 ETH'],
   ['1', '0.000000000000000001 ETH'],
   ['12345', '≈ 0.00000000000001235 ETH'],
-])('%s wei are shown as %s', (amount, shown) => {
+])('shows %s wei as %s', (amount, shown) => {
   expect(shortPrice(ether(amount))).toBe(shown);
 });
 
@@ -30,6 +30,6 @@ test('each chain has its own coins', () => {
   expect(shortPrice({ chainId: 137, coin: 'wrapped', amount })).toBe('1 WPOL');
 });
 
-test('what was rounded away is not lost', () => {
+test('marks what was rounded', () => {
   expect(exactPrice(ether('120456000000000001'))).toBe('0.120456000000000001 ETH');
 });

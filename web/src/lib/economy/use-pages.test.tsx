@@ -61,7 +61,7 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 const expectShown = (letters: string) =>
   expect(screen.getByRole('button', { name: letters })).toBeInTheDocument();
 
-test('a list is asked again page by page, and the less often the more pages it has', async () => {
+test('refreshes a list page by page, and less often the more pages it has', async () => {
   renderScreen(<Letters pages={['a', 'b']} />);
   await passes(0);
   await passes(MARKET_POLL_MS);
@@ -76,14 +76,14 @@ test('a list is asked again page by page, and the less often the more pages it h
   expect(asked).toEqual([0, 0, 1, 0, 1]);
 });
 
-test('a list that is told to stay is not asked again', async () => {
+test('does not refresh a list that is told to stay', async () => {
   renderScreen(<Letters pages={['a']} options={{ refetchInterval: false }} />);
   await passes(0);
   await passes(10 * MARKET_POLL_MS);
   expect(asked).toEqual([0]);
 });
 
-test('what comes with two pages is shown once', async () => {
+test('shows an item that is on two pages once', async () => {
   renderScreen(<Letters pages={['ab', 'bc']} />);
   await passes(0);
   press('a b');
@@ -91,7 +91,7 @@ test('what comes with two pages is shown once', async () => {
   expectShown('a b c');
 });
 
-test('a page that did not come is known to be missing, and can be asked for once more', async () => {
+test('notices a page that failed to load, and can request it again', async () => {
   renderScreen(<Letters pages={['a', 'b']} />);
   await passes(0);
   isOutOfReach = true;
@@ -106,7 +106,7 @@ test('a page that did not come is known to be missing, and can be asked for once
   expect(screen.getByText('2 pages')).toBeInTheDocument();
 });
 
-test('a list can begin anew with a page that is known already', async () => {
+test('a list can start with a page that is already known', async () => {
   renderScreen(<Letters pages={['a', 'b']} />);
   await passes(0);
   press('a');
@@ -118,7 +118,7 @@ test('a list can begin anew with a page that is known already', async () => {
   expect(asked).toEqual([0, 1]);
 });
 
-test('the list before stays while another is fetched, where that is wanted', async () => {
+test('keeps the previous list while another is fetched, on request', async () => {
   function TwoLists() {
     const [pages, setPages] = useState(['a']);
     return (

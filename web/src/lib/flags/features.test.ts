@@ -7,13 +7,13 @@ const of = 'https://flags.example sdk';
 const features = { 'stage-packs': { defaultValue: 'next' } };
 const stored = (fetchedAt: unknown) => JSON.stringify({ of, fetchedAt, features });
 
-test('of the answer only the features are taken', () => {
+test('takes only the features from the answer', () => {
   expect(
     FeaturesSchema.parse({ status: 200, features, experiments: [{ urlPatterns: ['*'] }] }),
   ).toEqual({ features });
 });
 
-test('what was stored is read for 60000 ms', () => {
+test('reads what was stored for 60000 ms', () => {
   expect(readStored(stored(now - 59_999), of, now)).toEqual({
     of,
     fetchedAt: now - 59_999,
@@ -22,22 +22,22 @@ test('what was stored is read for 60000 ms', () => {
   expect(readStored(stored(now - 60_000), of, now)).toBeUndefined();
 });
 
-test('what another clock stored is not taken', () => {
+test('ignores what was stored by another clock', () => {
   expect(readStored(stored(now + 1), of, now)).toBeUndefined();
 });
 
-test('nor what another host said', () => {
+test('ignores what another host said', () => {
   expect(readStored(stored(now), 'https://elsewhere.example sdk', now)).toBeUndefined();
 });
 
 test.each([undefined, '', '{', '5', '{}', '[]', stored('soon'), stored(null)])(
-  '%j holds nothing',
+  'finds nothing in %j',
   (text) => {
     expect(readStored(text, of, now)).toBeUndefined();
   },
 );
 
-test('invalid features are ignored', () => {
+test('ignores invalid features', () => {
   const text = JSON.stringify({ of, fetchedAt: now, features: { 'stage-packs': 5 } });
   expect(readStored(text, of, now)).toBeUndefined();
 });

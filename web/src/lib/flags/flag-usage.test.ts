@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was read within 2000 ms is one batch', () => {
+test('sends what was read within 2000 ms as one batch', () => {
   const reportUse = createFlagUsage({ clientKey: 'sdk', usageUrl: url });
   reportUse(use('stage-packs'));
   vi.advanceTimersByTime(1999);
@@ -37,7 +37,7 @@ test('what was read within 2000 ms is one batch', () => {
   expect(sent()[1]).toEqual({ clientKey: 'sdk', events: [use('stage-leaders')] });
 });
 
-test('who leaves the page takes nothing along', () => {
+test('loses nothing when someone leaves the page', () => {
   const reportUse = createFlagUsage({ clientKey: 'sdk', usageUrl: url });
   reportUse(use('stage-packs'));
   window.dispatchEvent(new Event('pagehide'));
@@ -46,7 +46,7 @@ test('who leaves the page takes nothing along', () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('without an address nothing is sent', () => {
+test('sends nothing without an address', () => {
   const reportUse = createFlagUsage({ clientKey: 'sdk', usageUrl: null });
   reportUse(use('stage-packs'));
   window.dispatchEvent(new Event('pagehide'));

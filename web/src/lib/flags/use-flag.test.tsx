@@ -40,7 +40,7 @@ function Stage() {
 const visit = (featureFlags: FeatureFlagsConfig | null) =>
   renderScreen(<Stage />, { appConfig: { featureFlags } });
 
-test('the fallback holds until the host has answered', async () => {
+test('uses the fallback until the host has answered', async () => {
   answer = features('next');
   const flags = newHost();
   visit(flags);
@@ -49,7 +49,7 @@ test('the fallback holds until the host has answered', async () => {
   expect(asked).toEqual([`${flags.host}/api/features/sdk`]);
 });
 
-test('an answer holds for 60000 ms', async () => {
+test('uses an answer for 60000 ms', async () => {
   answer = features('next');
   const flags = newHost();
   visit(flags).unmount();
@@ -83,7 +83,7 @@ test.each([
         Response.json({ features: { 'stage-packs': { defaultValue: 'next', rules: 5 } } }),
       ),
   ],
-])('a host that %s leaves the fallback, without a word', async (_, broken) => {
+])('keeps the fallback, without a message, for a host that %s', async (_, broken) => {
   const said = vi.spyOn(console, 'error');
   answer = broken;
   const flags = newHost();
@@ -96,7 +96,7 @@ test.each([
   expect(said).not.toHaveBeenCalled();
 });
 
-test('after 60000 ms a host that failed is asked again', async () => {
+test('asks a host that failed again after 60000 ms', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const flags = newHost();
   expect(await readFlag(flags, 'stage-packs')).toBeUndefined();
@@ -107,7 +107,7 @@ test('after 60000 ms a host that failed is asked again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a feature with rules has the value that they give', async () => {
+test('a feature with rules has the value that the rules give', async () => {
   const rules = [{ condition: { country: 'nowhere' }, force: 'planned' }, { force: 'next' }];
   answer = () =>
     Promise.resolve(
@@ -117,7 +117,7 @@ test('a feature with rules has the value that they give', async () => {
   expect(await screen.findByText('It is next.')).toBeInTheDocument();
 });
 
-test('several flags at once are one question', async () => {
+test('reads several flags with one request', async () => {
   answer = features('next');
   const flags = newHost();
   const [packs, reroll] = await Promise.all([
@@ -128,7 +128,7 @@ test('several flags at once are one question', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('where no host is configured nothing is asked', () => {
+test('asks nothing when no host is configured', () => {
   visit(null);
   expect(screen.getByText('It is planned.')).toBeInTheDocument();
   expect(asked).toEqual([]);

@@ -34,25 +34,25 @@ test.each([
   [true, 'The market is open.'],
   [false, 'The market is closed.'],
   ['yes', 'The market is closed.'],
-])('a flag that says %j', async (defaultValue, said) => {
+])('a flag with the value %j', async (defaultValue, said) => {
   answerWith({ market: { defaultValue } });
   visit(newHost());
   expect(screen.getByText('The market is not known.')).toBeInTheDocument();
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
-test('a flag that nobody knows is not on', async () => {
+test('an unknown flag is off', async () => {
   answerWith({});
   visit(newHost());
   expect(await screen.findByText('The market is closed.')).toBeInTheDocument();
 });
 
-test('where no host is configured it is closed at once', () => {
+test('is closed at once when no host is configured', () => {
   visit(null);
   expect(screen.getByText('The market is closed.')).toBeInTheDocument();
 });
 
-test('a host that does not answer is waited for, but not for long', async () => {
+test('waits for a host that does not answer, but not for long', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   visit(newHost());
@@ -61,7 +61,7 @@ test('a host that does not answer is waited for, but not for long', async () => 
   expect(await screen.findByText('The market is closed.')).toBeInTheDocument();
 });
 
-test('who comes back does not wait again', async () => {
+test('does not wait again for people who come back', async () => {
   answerWith({ market: { defaultValue: true } });
   const host = newHost();
   const { unmount } = visit(host);

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['eth', 'weth', 'pol', 'matic', 'usd', 'aud', 'eur'])(
-  '§9 the icon of %s is there, at /images/currencies/{code}.svg',
+  '§9 %s has an icon at /images/currencies/{code}.svg',
   (code) => {
     expect(paths.currencyIcon(code)).toBe(`/images/currencies/${code}.svg`);
     const file = join(import.meta.dirname, '../../../public', paths.currencyIcon(code));
@@ -29,6 +29,6 @@ test.each(['eth', 'weth', 'pol', 'matic', 'usd', 'aud', 'eur'])(
   },
 );
 
-test('no code leads out of the folder of the icons', () => {
+test('no code leads out of the icons’ folder', () => {
   expect(paths.currencyIcon('../../favicon')).toBe('/images/currencies/..%2F..%2Ffavicon.svg');
 });

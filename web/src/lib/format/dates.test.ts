@@ -6,14 +6,14 @@ test.each([
   ['to the day', dayText, '20 Nov 2026'],
   ['to the minute', momentText, '20 Nov 2026, 09:05'],
   ['to the second', exactTime, '20 Nov 2026, 09:05:07'],
-])('a moment %s', (_, write, words) => {
+])('writes a date %s', (_, write, words) => {
   expect(write(new Date(2026, 10, 20, 9, 5, 7))).toBe(words);
 });
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MINUTE = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 
-test('every month, the first hour and the last minute are as the browser writes them', () => {
+test('writes every month, the first hour and the last minute as the browser does', () => {
   const moments = Array.from({ length: 12 }, (_, month) => [
     new Date(2026, month, 1, 0, 0, 0),
     new Date(1999, month, 28, 23, 59, 59),
@@ -27,6 +27,6 @@ test('every month, the first hour and the last minute are as the browser writes 
   }
 });
 
-test('what is no time is no date', () => {
+test('returns nothing for an invalid date', () => {
   expect(() => dayText(new Date('never'))).toThrow(RangeError);
 });

@@ -14,11 +14,11 @@ test.each([
     '115792089237316195423570985008687907853269984665640564039457.584007913129639935',
   ],
   [-1_000_000_000_000_000_001n, '-1.000000000000000001'],
-])('§9 %s wei are %s ether, without loss of a digit', (wei, ether) => {
+])('§9 %s wei is %s ether, without losing a digit', (wei, ether) => {
   expect(weiToEther(wei)).toBe(ether);
 });
 
-test('what was divided can be multiplied back', () => {
+test('a conversion can be reversed exactly', () => {
   for (let digit = 0n; digit < 78n; digit += 1n) {
     const wei = 7n * 10n ** digit + 3n;
     const [whole = '', fraction = ''] = weiToEther(wei).split('.');
@@ -32,6 +32,6 @@ test.each([
   [2_449_223_500_000_000_000_000n, '2,449.2235'],
   [123_456_789_012_345_678_901_234_567n, '123,456,789.012345678901234567'],
   [-500_000_000_000_000_000n, '-0.5'],
-])('%s wei are read as %s: grouped by thousands, to the last digit', (wei, text) => {
+])('%s wei reads %s: grouped by thousands, to the last digit', (wei, text) => {
   expect(groupedEther(wei)).toBe(text);
 });

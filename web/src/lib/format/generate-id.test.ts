@@ -11,13 +11,13 @@ test('§9 two UUIDs joined, dashes removed, truncated to 50 characters', () => {
   expect(id).toBe('11111111222243338444555555555555666666667777488899');
 });
 
-test('no two are the same', () => {
+test('never makes the same id twice', () => {
   const ids = Array.from({ length: 1000 }, () => generateId());
   expect(new Set(ids).size).toBe(1000);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{50}$/);
 });
 
-test('where the origin is not secure they are made from random bytes, still as UUIDs', () => {
+test('where the origin is not secure, makes UUIDs from random bytes', () => {
   expect(generateId(insecure)).toBe('ffffffffffff4fffbfffffffffffffffffffffffffff4fffbf');
   const drawn = () =>
     generateId({

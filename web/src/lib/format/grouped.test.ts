@@ -6,11 +6,11 @@ const byTheBrowser = new Intl.NumberFormat('en-US');
 
 test.each([
   0, 7, 99, 100, 999, 1_000, 12_345, 999_999, 1_000_000, -1_234, -100, 0.5, 1_234.5, 1e21,
-])('%s is written as the browser writes it', (count) =>
+])('writes %s as the browser does', (count) =>
   expect(grouped(count)).toBe(byTheBrowser.format(count)),
 );
 
-test('so is what no number holds', () => {
+test('writes bigints as the browser does', () => {
   for (const count of [0n, 123n, 1_000n, 123_456_789_012_345_678_901n])
     expect(grouped(count)).toBe(byTheBrowser.format(count));
 });

@@ -13,6 +13,6 @@ test.each([
   [21, '21st'],
   [112, '112th'],
   [1003, '1,003rd'],
-])('%i is said as %s', (place, words) => {
+])('writes %i as %s', (place, words) => {
   expect(ordinal(place)).toBe(words);
 });

@@ -12,14 +12,14 @@ test.each([
   ['Bo\u200Bb\u202E\u2066', '“Bob”'],
   ['B\u2800ob\u3164', '“Bob”'],
   [`B${'\u0301'.repeat(40)}ob`, '“B\u0301\u0301\u0301ob”'],
-])('T61 %j stands in a sentence as %j', (name, quoted) => {
+])('T61 writes %j in a sentence as %j', (name, quoted) => {
   expect(quotedName(name)).toBe(quoted);
 });
 
-test('T61 a long name is clipped', () => {
+test('T61 clips a long name', () => {
   expect(quotedName('x'.repeat(10_000))).toBe(`“${'x'.repeat(63)}…”`);
 });
 
-test.each(['', '  ', '\u200B\u3164', '”', null, undefined])('T61 %j is no name', (name) => {
+test.each(['', '  ', '\u200B\u3164', '”', null, undefined])('T61 %j is not a name', (name) => {
   expect(quotedName(name)).toBeUndefined();
 });

@@ -9,6 +9,6 @@ test.each([
   [0.04, '4%'],
   [0.1234, '12.3%'],
   [1, '100%'],
-])('a share of %d is said as %s', (share, words) => {
+])('writes a share of %d as %s', (share, words) => {
   expect(shareText(share)).toBe(words);
 });

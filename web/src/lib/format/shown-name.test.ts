@@ -10,18 +10,18 @@ test.each([
   ['שלום', 'שלום'],
   ['👩‍🎨', '👩‍🎨'],
   ['x'.repeat(64), 'x'.repeat(64)],
-])('%j is shown as %j', (username, shown) => {
+])('shows %j as %j', (username, shown) => {
   expect(shownName(username)).toBe(shown);
 });
 
 test.each(['', '   ', '\u200B\u202E', '\u200D', null, undefined])(
-  '%j is no name to show',
+  'has no name to show for %j',
   (username) => {
     expect(shownName(username)).toBeUndefined();
   },
 );
 
-test('T36 a name that turns the writing around, or of 10,000 characters, does neither', () => {
+test('T36 a name that reverses the text direction is made harmless, and one of 10,000 characters is clipped', () => {
   expect(shownName('abc\u202Egnp.exe')).toBe('abc gnp.exe');
   expect(shownName('x'.repeat(10_000))).toBe(`${'x'.repeat(63)}…`);
 });

@@ -20,11 +20,11 @@ const helmet = trait('Brass Diving Helmet', 'headwear');
 const eyes = trait('Laser Eyes', 'eyes');
 const closest = (...owned: Wearable[]) => idsOf(closestLook(lookOf([helmet, eyes]), owned));
 
-test('what is owned stays', () => {
+test('keeps what is owned', () => {
   expect(closest(eyes, helmet)).toEqual(['laser-eyes', 'brass-diving-helmet']);
 });
 
-test('what’s missing is replaced by what has the most similar name, then by what is as rare', () => {
+test('replaces what’s missing by the trait with the most similar name, then by one as rare', () => {
   const crown = trait('Tin Crown', 'headwear');
   const common = trait('Paper Crown', 'headwear', 'common');
   const other = trait('Iron Diving Helmet', 'headwear', 'common');
@@ -32,6 +32,6 @@ test('what’s missing is replaced by what has the most similar name, then by wh
   expect(closest(common, crown)).toEqual(['tin-crown']);
 });
 
-test('a slot for which nothing is owned is empty', () => {
+test('leaves a slot empty when no trait for it is owned', () => {
   expect(closest(trait('Fez', 'headwear'), trait('Pipe', 'mouth'))).toEqual(['fez']);
 });

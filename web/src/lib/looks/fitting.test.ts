@@ -38,12 +38,12 @@ const after = (
   from = startFitting(lookOf([body, hat])),
 ): Fitting => events.reduce(fitted, from);
 
-test('a trait takes its slot, and what is taken off leaves it empty', () => {
+test('a trait fills its slot, and taking it off leaves the slot empty', () => {
   expect(idsOf(after([{ type: 'put', trait: cap }]).now)).toEqual(['brass', 'cap']);
   expect(idsOf(after([{ type: 'takeOff', slot: 'headwear' }]).now)).toEqual(['brass']);
 });
 
-test('steps are undone and redone, and a new one discards what was undone', () => {
+test('steps can be undone and redone, and a new step discards what was undone', () => {
   const steps: FittingEvent[] = [
     { type: 'put', trait: cap },
     { type: 'put', trait: lens },
@@ -55,7 +55,7 @@ test('steps are undone and redone, and a new one discards what was undone', () =
   expect(fitted(other, { type: 'redo' })).toBe(other);
 });
 
-test('counts no step for what changes nothing', () => {
+test('counts no step that changes nothing', () => {
   const start = startFitting(lookOf([body, hat]));
   for (const event of [
     { type: 'put', trait: hat },
@@ -67,7 +67,7 @@ test('counts no step for what changes nothing', () => {
     expect(fitted(start, event)).toEqual(start);
 });
 
-test('so many steps are kept, and no more', () => {
+test('keeps a limited number of steps', () => {
   const steps = Array.from({ length: STEPS_KEPT + 9 }, (_, index): FittingEvent => ({
     type: 'put',
     trait: index % 2 === 0 ? cap : hat,
@@ -75,14 +75,14 @@ test('so many steps are kept, and no more', () => {
   expect(after(steps).past).toHaveLength(STEPS_KEPT);
 });
 
-test('an avatar is drawn from back to front, and an empty slot shows what the body has there', () => {
+test('draws an avatar from back to front, and the body’s own part in an empty slot', () => {
   const urls = (worn: readonly WornTrait[]) =>
     layersOf(lookOf(worn)).map(({ url }) => url.replace('https://pictures.example/layers/', ''));
   expect(urls([hat, lens, body])).toEqual(['brass.svg', 'brass/mouth.svg', 'lens.svg', 'hat.svg']);
   expect(urls([body])).toEqual(['brass.svg', 'brass/mouth.svg', 'brass/eyes.svg']);
 });
 
-test('what was chosen stays chosen when the avatar is dressed elsewhere meanwhile', () => {
+test('keeps a choice when the avatar is meanwhile dressed elsewhere', () => {
   const before = lookOf([body, hat]);
   const chosen = after([{ type: 'put', trait: lens }]);
   const elsewhere = lookOf([body, cap]);
@@ -91,12 +91,12 @@ test('what was chosen stays chosen when the avatar is dressed elsewhere meanwhil
   expect(past).toEqual([elsewhere]);
 });
 
-test('nothing is left to do when the avatar was dressed as chosen', () => {
+test('leaves nothing to do when the avatar was dressed as chosen', () => {
   const chosen = after([{ type: 'takeOff', slot: 'headwear' }]);
   expect(rebased(chosen, lookOf([body, hat]), chosen.now)).toEqual(startFitting(chosen.now));
 });
 
-test('on a bare head, its collection says what shows, until a body is put on', () => {
+test('on a bare head, the collection decides what shows until a body is put on', () => {
   const bare = (slot: Slot) => ({
     slot,
     imageUrl: `https://pictures.example/layers/head/${slot}.svg`,

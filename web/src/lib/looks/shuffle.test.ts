@@ -17,17 +17,17 @@ const look = lookOf([trait('sea', 'background'), trait('brass', 'body'), trait('
 const options = [trait('cap', 'headwear'), trait('crown', 'headwear'), trait('tin', 'body')];
 const none: ReadonlySet<Slot> = new Set();
 
-test('each slot takes one of what fits it', () => {
+test('each slot gets one of the traits that fit it', () => {
   expect(idsOf(shuffled(look, options, none, () => 0.99))).toEqual(['sea', 'tin', 'crown']);
   expect(idsOf(shuffled(look, options, none, () => 0.4))).toEqual(['sea', 'tin', 'cap']);
 });
 
-test('a slot that may be empty is left empty, too; a body and a background never are', () => {
+test('may leave a slot empty if that is allowed, but never a body or a background', () => {
   expect(idsOf(shuffled(look, options, none, () => 0))).toEqual(['sea', 'tin']);
   expect(idsOf(shuffled(look, [], none, () => 0))).toEqual(['sea', 'brass']);
 });
 
-test('what is locked stays, also when it is empty', () => {
+test('keeps what is locked, even an empty slot', () => {
   const locked = new Set<Slot>(['headwear', 'body', 'eyes']);
   const lens = trait('lens', 'eyes');
   expect(idsOf(shuffled(look, [...options, lens], locked, () => 0.99))).toEqual([

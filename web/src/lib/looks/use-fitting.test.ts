@@ -26,7 +26,7 @@ beforeEach(() => benchFitting.clear());
 const open = (place = PLACE, look: Look = worn, wish?: Look) =>
   renderHook(({ now }) => useFitting(place, now, wish), { initialProps: { now: look } });
 
-test('a reload finds the look and the steps that led to it', () => {
+test('a reload restores the look and the steps that led to it', () => {
   const first = open();
   act(() => first.result.current.change({ type: 'put', trait: cap }));
   act(() => first.result.current.change({ type: 'put', trait: lens }));
@@ -39,7 +39,7 @@ test('a reload finds the look and the steps that led to it', () => {
   expect(idsOf(second.result.current.look)).toEqual(['brass', 'hat']);
 });
 
-test('each avatar at each bench has a fitting of its own', () => {
+test('each avatar has its own fitting at each bench', () => {
   const first = open();
   act(() => first.result.current.change({ type: 'put', trait: cap }));
   expect(idsOf(open('extract fathom-club/7').result.current.look)).toEqual(['brass', 'hat']);
@@ -47,7 +47,7 @@ test('each avatar at each bench has a fitting of its own', () => {
   expect(idsOf(open().result.current.look)).toEqual(['brass', 'cap']);
 });
 
-test('a look that somebody came with is one step, over what they had begun', () => {
+test('a look from a link is one step, on top of what was already started', () => {
   const first = open();
   act(() => first.result.current.change({ type: 'put', trait: cap }));
   first.unmount();
@@ -57,7 +57,7 @@ test('a look that somebody came with is one step, over what they had begun', () 
   expect(idsOf(result.current.look)).toEqual(['brass', 'cap']);
 });
 
-test('when the avatar is dressed as chosen, nothing is left to do', () => {
+test('leaves nothing to do when the avatar is dressed as chosen', () => {
   const { result, rerender } = open();
   act(() => result.current.change({ type: 'put', trait: cap }));
   rerender({ now: lookOf([brass, cap]) });
@@ -67,7 +67,7 @@ test('when the avatar is dressed as chosen, nothing is left to do', () => {
 });
 
 test.each(['', 'null', '[{"place":"construct fathom-club/7"}]', '{"now":'])(
-  'what a tab kept and cannot be read is passed over: %s',
+  'ignores stored steps that cannot be read: %s',
   (text) => {
     benchFitting.write(text);
     expect(idsOf(open().result.current.look)).toEqual(['brass', 'hat']);

@@ -39,7 +39,7 @@ const sent = async (url: string, init?: RequestInit): Promise<Request> => {
 const worldSent = async (url: string): Promise<string | null> =>
   (await sent(url)).headers.get('x-mock-world');
 
-test('the world of the address is sent to whatever the mock answers, and to nobody else', async () => {
+test('sends the world in the address to everything that the mock answers, and to nothing else', async () => {
   open('/market?mock-world=mine&name=hat#top');
   expect(window.location.href).toMatch(/\/market\?name=hat#top$/);
   expect(await worldSent('/v1/users/me')).toBe('mine');
@@ -50,7 +50,7 @@ test('the world of the address is sent to whatever the mock answers, and to nobo
   expect(await worldSent('https://elsewhere.example/v1/users/me')).toBeNull();
 });
 
-test('what else a request says stays as it was', async () => {
+test('leaves the rest of a request as it was', async () => {
   open('/?mock-world=mine');
   const request = await sent('/v1/users/login', {
     method: 'POST',
@@ -62,7 +62,7 @@ test('what else a request says stays as it was', async () => {
   expect(await request.text()).toBe('{"a":1}');
 });
 
-test('uploads name it too', () => {
+test('uploads name the world too', () => {
   const named = vi.spyOn(BrowserRequest.prototype, 'setRequestHeader');
   open('/?mock-world=mine');
   new XMLHttpRequest().open('POST', '/v1/users/profile-upload');
@@ -86,7 +86,7 @@ test('the tab stays in its world, and a badge leads to its control page', async 
 test.each([
   ['no name', '/'],
   ['a bad name', '/?mock-world=no%20name'],
-])('with %s the tab is in the default world, and sends nothing', async (_, path) => {
+])('with %s, the tab is in the default world, and sends none', async (_, path) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   open(path);
   expect(globalThis.fetch).toBe(fetchStub);
@@ -104,7 +104,7 @@ test('a token does not count in another world, so entering one signs out', () =>
   expect(accessToken.read()).toBe('token of mine');
 });
 
-test('nor are the flags of one world those of another', () => {
+test('flags of one world do not count in another', () => {
   cachedFeatures.write('flags of default');
   open('/?mock-world=default');
   expect(cachedFeatures.read()).toBe('flags of default');

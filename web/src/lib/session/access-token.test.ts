@@ -6,7 +6,7 @@ const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 const token = (claims: unknown) =>
   `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.s`;
 
-test('gives whose it is and until when, exp being in seconds', () => {
+test('says who it belongs to and when it expires, with exp in seconds', () => {
   const text = token({ walletAddress: ALICE, exp: 1706745600, admin: true });
   expect(readAccessToken(text)).toEqual({
     token: text,
@@ -26,11 +26,11 @@ test.each([
   token({ walletAddress: '0x1', exp: 1706745600 }),
   token({ walletAddress: ALICE, exp: 'soon' }),
   token({ walletAddress: ALICE, exp: 0 }),
-])('%s is no token', (text) => {
+])('%s is not a token', (text) => {
   expect(readAccessToken(text)).toBeUndefined();
 });
 
-test('the claims are read as base64url, whatever else the token says', () => {
+test('reads the claims as base64url, whatever else the token says', () => {
   const claims = { walletAddress: ALICE, exp: 1706745600, name: 'Zoë ???>>>~~~ 世界' };
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   expect(payload).toMatch(/-.*-/);

@@ -25,7 +25,7 @@ const sleep = (milliseconds: number) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('calls back once, when the moment has come and not a millisecond earlier', () => {
+test('calls back once, at the moment and not a millisecond earlier', () => {
   const { callBack } = waiting(1000);
   vi.advanceTimersByTime(999);
   expect(callBack).not.toHaveBeenCalled();
@@ -36,14 +36,14 @@ test('calls back once, when the moment has come and not a millisecond earlier', 
   expect(callBack).toHaveBeenCalledOnce();
 });
 
-test.each([0, -1000])('a moment that has come already (%i ms) is not waited for', (left) => {
+test.each([0, -1000])('does not wait for a moment that has already passed (%i ms)', (left) => {
   const { callBack } = waiting(left);
   expect(callBack).not.toHaveBeenCalled();
   vi.advanceTimersByTime(0);
   expect(callBack).toHaveBeenCalledOnce();
 });
 
-test('a moment beyond what a timer can wait for is not taken for now', () => {
+test('does not mistake a moment beyond a timer’s maximum for now', () => {
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
   const { callBack } = waiting(60 * DAY_MS);
   vi.advanceTimersByTime(60 * DAY_MS - 1);
@@ -54,7 +54,7 @@ test('a moment beyond what a timer can wait for is not taken for now', () => {
   for (const [, delay] of setTimer.mock.calls) expect(delay).toBeLessThan(2 ** 31);
 });
 
-test('a device that has slept over the moment is late by nothing', () => {
+test('is not late when a device has slept past the moment', () => {
   const { callBack } = waiting(DAY_MS);
   vi.advanceTimersByTime(0);
   sleep(DAY_MS - 1);
@@ -65,7 +65,7 @@ test('a device that has slept over the moment is late by nothing', () => {
   expect(callBack).toHaveBeenCalledOnce();
 });
 
-test('a page that is shown often waits with one timer', () => {
+test('a page that is shown often uses one timer', () => {
   waiting(DAY_MS);
   vi.advanceTimersByTime(0);
   sleep(1);
@@ -75,7 +75,7 @@ test('a page that is shown often waits with one timer', () => {
   expect(vi.getTimerCount()).toBe(timers);
 });
 
-test('who stops waiting is not called', () => {
+test('does not call back after it is canceled', () => {
   const { callBack, stop } = waiting(1000);
   vi.advanceTimersByTime(500);
   stop();

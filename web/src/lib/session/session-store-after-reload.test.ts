@@ -15,7 +15,7 @@ import type { Wallet } from '../wallet/wallet';
 
 describe('after a reload', () => {
   test.each(['', 'garbage', 'a.b.c', `h.${btoa('{}')}.s`, `h.${btoa('null')}.s`])(
-    'the stored value %j is no token, and loads no wallet',
+    'the stored value %j is not a token, and loads no wallet',
     async (stored) => {
       const { store, kind, loadWallet } = setUpSession({ stored });
       await store.start();
@@ -24,7 +24,7 @@ describe('after a reload', () => {
     },
   );
 
-  test('the session is restored when its wallet comes back', async () => {
+  test('restores the session when its wallet reconnects', async () => {
     const { store, login } = setUpSession({ stored: tokenFor(ALICE) });
     const kinds = kindsOf(store);
     await store.start();
@@ -35,7 +35,7 @@ describe('after a reload', () => {
   describe('an expired token, without tolerance (§4 Current user),', () => {
     const expired = tokenFor(ALICE, hour(0));
 
-    test('is cleared, and its wallet comes back only to be disconnected', async () => {
+    test('is cleared, and its wallet reconnects only to be disconnected', async () => {
       const done: string[] = [];
       const { store, kind, failureText, storedToken } = setUpSession({
         stored: expired,
@@ -54,7 +54,7 @@ describe('after a reload', () => {
       await vi.waitFor(() => expect(done).toEqual(['reconnect', 'disconnect']));
     });
 
-    test('keeps a new sign-in waiting for its wallet for 2 s at most, and disconnects that late', async () => {
+    test('makes a new sign-in wait for its wallet for 2 s at most, and disconnects the late wallet', async () => {
       vi.useFakeTimers();
       try {
         const back = pending<typeof ALICE>();
@@ -79,7 +79,7 @@ describe('after a reload', () => {
       }
     });
 
-    test('leaves alone whom another tab has signed in before its wallet was back', async () => {
+    test('does not affect someone whom another tab has signed in before its wallet reconnected', async () => {
       const back = pending<typeof ALICE>();
       const reconnect = vi.fn<Wallet['reconnect']>(async () => BOB);
       reconnect.mockReturnValueOnce(back.promise);
@@ -95,7 +95,7 @@ describe('after a reload', () => {
     });
   });
 
-  test('another account in the wallet logs out', async () => {
+  test('another account in the wallet signs out', async () => {
     const { store, kind, storedToken } = setUpSession({ stored: tokenFor(BOB) });
     await store.start();
     expect(kind()).toBe('anonymous');
@@ -115,7 +115,7 @@ describe('after a reload', () => {
     expect(storedToken()).toBe(tokenFor(ALICE));
   });
 
-  test('a missing wallet may connect later', async () => {
+  test('a missing wallet can connect later', async () => {
     const wallet = fakeWallet({ reconnect: async () => undefined });
     const { store, kind } = setUpSession({ stored: tokenFor(ALICE), wallet });
     await store.start();
@@ -123,7 +123,7 @@ describe('after a reload', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('while the wallet reconnects no other sign-in begins', async () => {
+  test('no other sign-in begins while the wallet is reconnecting', async () => {
     const back = pending<typeof ALICE>();
     const connect = vi.fn<Wallet['connect']>(async () => BOB);
     const { store, kind } = setUpSession({
@@ -138,7 +138,7 @@ describe('after a reload', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('signing out while the wallet reconnects stays signed out, and disconnects it when it is back', async () => {
+  test('signing out while the wallet is reconnecting is final, and disconnects it once it is back', async () => {
     const back = pending<typeof ALICE>();
     const order: string[] = [];
     const { store, kind, storedToken } = setUpSession({
@@ -177,7 +177,7 @@ describe('after a reload', () => {
   });
 
   describe('403 on the current user without a wallet', () => {
-    test('logs out when the wallet reconnects', async () => {
+    test('signs out when the wallet reconnects', async () => {
       const back = pending<typeof ALICE>();
       const { store, kind } = setUpSession({
         stored: tokenFor(ALICE),
@@ -191,7 +191,7 @@ describe('after a reload', () => {
       expect(kind()).toBe('anonymous');
     });
 
-    test('logs out at the next connection that the person makes, and only at that', async () => {
+    test('signs out at the next connection that the person makes, and only then', async () => {
       const { store, kind, failureText } = setUpSession({
         stored: tokenFor(ALICE),
         wallet: fakeWallet({ reconnect: async () => undefined }),

@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(store.read()).toMatchObject({ address: ALICE, expiresAt: new Date(hour(1) * 1000) });
   });
 
-  test('a second press while one is pending is ignored', async () => {
+  test('ignores a second press while one is pending', async () => {
     const { promise, resolve } = pending<typeof ALICE>();
     const connect = vi.fn(() => promise);
     const { store } = setUpSession({ wallet: fakeWallet({ connect }) });
@@ -106,7 +106,7 @@ describe('signing in', () => {
       broken: () => ({ login: vi.fn(async () => 'garbage') }),
       words: /belongs to another account/,
     },
-  ])('a failure of $stage logs out and says so', async ({ broken, logged, words }) => {
+  ])('a failure at the stage “$stage” signs out and says so', async ({ broken, logged, words }) => {
     const { store, log, wallet, forgetUser, kind, failureText, storedToken } =
       setUpSession(broken());
     await store.signIn('test');
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('the wallet layer is fetched again after it failed to load', async () => {
+  test('fetches the wallet code again after it failed to load', async () => {
     const wallet = fakeWallet();
     const cause = new Error('chunk');
     const loadWallet = vi
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('code that does not load later in the attempt is told as a connection that failed', async () => {
+  test('reports code that fails to load later in the attempt as a failed connection', async () => {
     const cause = new Error('chunk');
     const { store, failureText } = setUpSession({ loginMessage: () => Promise.reject(cause) });
     await store.signIn('test');
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(store.read()).toEqual({ kind: 'anonymous' });
   });
 
-  test('what is to be scanned is given to who shows it', async () => {
+  test('passes on the code to be scanned', async () => {
     const onPairingUri = vi.fn();
     const { store } = setUpSession({
       wallet: fakeWallet({
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(onPairingUri).toHaveBeenCalledWith('wc:1');
   });
 
-  test('cancelling a wallet that never answers ends the attempt, silently in the log', async () => {
+  test('canceling a wallet that never answers ends the attempt, without a log entry', async () => {
     const { store, kind, failureText, log } = setUpSession({
       wallet: fakeWallet({
         connect: (_, { signal }) =>
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('a signature that arrives after cancelling signs nobody in', async () => {
+  test('a signature that arrives after canceling signs no one in', async () => {
     const signature = pending<`0x${string}`>();
     const { store, kind, login } = setUpSession({
       wallet: fakeWallet({ signMessage: () => signature.promise }),
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  test('an attempt that fails after cancelling leaves the next one alone', async () => {
+  test('an attempt that fails after canceling does not affect the next one', async () => {
     const refused = pending<typeof ALICE>();
     const connect = vi.fn<Wallet['connect']>(() => new Promise(() => {}));
     connect.mockReturnValueOnce(refused.promise);
@@ -220,7 +220,7 @@ describe('signing in', () => {
     expect(kind()).toBe('connecting');
   });
 
-  test('an account switched while the signature is awaited ends the attempt', async () => {
+  test('switching accounts while the signature is pending ends the attempt', async () => {
     const wallet = fakeWallet({ signMessage: () => new Promise(() => {}) });
     const { store, kind, failureText } = setUpSession({ wallet });
     void store.signIn('test');
@@ -230,7 +230,7 @@ describe('signing in', () => {
     expect(failureText()).toMatch(/^attempt: .*another account/);
   });
 
-  test('a wallet that disconnects while the signature is awaited ends the attempt', async () => {
+  test('a wallet that disconnects while the signature is pending ends the attempt', async () => {
     const wallet = fakeWallet({ signMessage: () => new Promise(() => {}) });
     const { store, kind, failureText, log } = setUpSession({ wallet });
     void store.signIn('test');
@@ -241,7 +241,7 @@ describe('signing in', () => {
     expect(log).toHaveBeenCalledWith('Cannot sign message', expect.anything());
   });
 
-  test('a connection that comes after cancelling is dropped, unless another session is there', async () => {
+  test('drops a connection that arrives after canceling, unless another session exists', async () => {
     const late: (() => void)[] = [];
     const connect = vi.fn<Wallet['connect']>((_, { signal, onLateConnection }) => {
       late.push(onLateConnection);

@@ -32,7 +32,7 @@ describe('signed in', () => {
     await vi.waitFor(() => expect(wallet.disconnect).toHaveBeenCalledTimes(1));
   });
 
-  test('signing out counts where the browser has not said yet that another tab signed in anew', async () => {
+  test('signing out counts even if the browser has not yet reported that another tab signed in again', async () => {
     let token = '';
     const storedToken = {
       read: () => token,
@@ -45,7 +45,7 @@ describe('signed in', () => {
     expect([kind(), token]).toEqual(['anonymous', '']);
   });
 
-  test('T25 another account logs out, and the token is gone before anybody hears of it', async () => {
+  test('T25 another account signs out, and the token is gone before any listener is told', async () => {
     const { store, wallet, storedToken } = await signedIn();
     const heard: unknown[] = [];
     store.subscribe(() => heard.push([store.read().kind, storedToken()]));
@@ -53,7 +53,7 @@ describe('signed in', () => {
     expect(heard).toEqual([['anonymous', '']]);
   });
 
-  test('the same account in another spelling changes nothing', async () => {
+  test('a different spelling of the same account changes nothing', async () => {
     const { wallet, kind } = await signedIn();
     wallet.report({ kind: 'connected', address: `0x${ALICE.slice(2).toLowerCase()}` });
     expect(kind()).toBe('signedIn');
@@ -66,7 +66,7 @@ describe('signed in', () => {
     expect(failureText()).toMatch(/^session: .*disconnected/);
   });
 
-  test('a refused call changes nothing while the token counts, and resets the session after', async () => {
+  test('a refused call changes nothing while the token is valid, and resets the session afterwards', async () => {
     const { store, kind, setClock, storedToken } = await signedIn();
     store.callRefused();
     expect(kind()).toBe('signedIn');
@@ -92,7 +92,7 @@ describe('signed in', () => {
       expect(wallet.disconnect).not.toHaveBeenCalled();
     });
 
-    test('is heard of once', async () => {
+    test('is reported once', async () => {
       const { store } = await refused();
       const heard = vi.fn();
       store.subscribe(heard);
@@ -100,7 +100,7 @@ describe('signed in', () => {
       expect(heard).not.toHaveBeenCalled();
     });
 
-    test('is none that this session no longer has', async () => {
+    test('does not count if this session no longer has it', async () => {
       const { store } = await signedIn();
       store.tokenRefused(tokenFor(ALICE, hour(2)));
       expect(isTokenRefused(store.read())).toBe(false);
@@ -109,7 +109,7 @@ describe('signed in', () => {
       expect(store.read()).toEqual({ kind: 'anonymous' });
     });
 
-    test('is over with the next sign-in, which needs no Disconnect first', async () => {
+    test('is replaced by the next sign-in, without a Disconnect first', async () => {
       const tokens = [tokenFor(ALICE), tokenFor(ALICE, hour(2))];
       const { store, kind, isRefused, storedToken } = await refused({
         login: vi.fn(async () => tokens.shift() ?? ''),
@@ -120,7 +120,7 @@ describe('signed in', () => {
       expect(storedToken()).toBe(tokenFor(ALICE, hour(2)));
     });
 
-    test('is over with the sign-in of another tab', async () => {
+    test('is replaced by the sign-in of another tab', async () => {
       const browser = createBrowser();
       const { store, isRefused } = await refused({ browser });
       await store.start();
@@ -151,7 +151,7 @@ describe('signed in', () => {
     });
   });
 
-  test('the session ends by itself when the token expires', async () => {
+  test('ends the session when the token expires', async () => {
     vi.useFakeTimers({ now: NOW });
     try {
       const { kind, failureText } = await signedIn({ now: () => new Date() });
@@ -165,7 +165,7 @@ describe('signed in', () => {
     }
   });
 
-  test('403 on the current user logs out', async () => {
+  test('403 on the current user signs out', async () => {
     const { store, kind, log, wallet } = await signedIn();
     store.currentUserRefused();
     expect(kind()).toBe('anonymous');

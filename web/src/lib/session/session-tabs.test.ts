@@ -28,7 +28,7 @@ const twoTabs = async () => {
   return { browser, first, second, secondForgets };
 };
 
-test('a sign-in in another tab is taken up, without a signature of its own', async () => {
+test('takes over a sign-in from another tab, without another signature', async () => {
   const browser = createBrowser();
   const here = setUpSession({ browser });
   await here.store.start();
@@ -39,7 +39,7 @@ test('a sign-in in another tab is taken up, without a signature of its own', asy
   expect(here.login).not.toHaveBeenCalled();
 });
 
-test('it is taken up by a tab whose own sign-in waits for the wallet, too', async () => {
+test('takes it over even while its own sign-in waits for the wallet', async () => {
   const browser = createBrowser();
   const here = setUpSession({
     browser,
@@ -61,7 +61,7 @@ test('it is taken up by a tab whose own sign-in waits for the wallet, too', asyn
   expect(here.wallet.disconnect).not.toHaveBeenCalled();
 });
 
-test('a newer token of the same account replaces the older one at once', async () => {
+test('replaces an older token of the same account by a newer one at once', async () => {
   const { browser, second, secondForgets } = await twoTabs();
   const kinds = kindsOf(second.store);
   const newer = tokenFor(ALICE, hour(2));
@@ -100,7 +100,7 @@ test('a token that this tab already has changes nothing', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('what a sign-out elsewhere lets go of is not the wallet of the sign-in that follows', async () => {
+test('a sign-out elsewhere does not forget the wallet of the sign-in that follows', async () => {
   const { browser, second } = await twoTabs();
   second.wallet.forget.mockClear();
   const other = browser.tab();
@@ -111,7 +111,7 @@ test('what a sign-out elsewhere lets go of is not the wallet of the sign-in that
   expect(second.wallet.forget).toHaveBeenCalledOnce();
 });
 
-test("another account's sign-in replaces this one, whose data goes first", async () => {
+test("another account's sign-in replaces this one, whose data is removed first", async () => {
   const { browser, second, secondForgets } = await twoTabs();
   const seen: string[] = [];
   second.store.subscribe(() => {
@@ -138,7 +138,7 @@ test('signing out reaches the other tab, which disconnects no wallet and says wh
   expect(browser.token()).toBe('');
 });
 
-test('after it, a new sign-in in the first tab stands, and the other follows', async () => {
+test('after that, a new sign-in in the first tab is kept, and the other tab follows', async () => {
   const { first, second, browser } = await twoTabs();
   first.store.signOut();
   await first.store.signIn('test');
@@ -150,7 +150,7 @@ test('after it, a new sign-in in the first tab stands, and the other follows', a
   expect(second.wallet.disconnect).not.toHaveBeenCalled();
 });
 
-test('another account in the wallet ends the session in every tab, for this reason', async () => {
+test('another account in the wallet ends the session in every tab, and says so', async () => {
   const { first, second } = await twoTabs();
   first.wallet.report({ kind: 'connected', address: BOB });
   second.wallet.report({ kind: 'connected', address: BOB });
@@ -165,7 +165,7 @@ test.each([
   ['walletLeft', /Your wallet disconnected/],
   ['accountChanged', /another account/],
   ['expired', /session expired/],
-] as const)('a session that another tab ended as %s says so here', async (end, words) => {
+] as const)('says here why another tab ended the session as %s', async (end, words) => {
   const { second, browser } = await twoTabs();
   const other = browser.tab();
   other.storedEnd.write(end);
@@ -173,7 +173,7 @@ test.each([
   expect(second.failureText()).toMatch(words);
 });
 
-test('where the wallet was quicker than the tab that disconnected it, that tab is believed', async () => {
+test('believes the tab that disconnected the wallet, even if the wallet reported it first', async () => {
   const { second, browser } = await twoTabs();
   second.wallet.report({ kind: 'disconnected' });
   expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
@@ -181,35 +181,35 @@ test('where the wallet was quicker than the tab that disconnected it, that tab i
   expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
 });
 
-test('the wallet’s disconnection stays the reason unless another tab gives one', async () => {
+test('the wallet’s disconnection is the reason unless another tab gives one', async () => {
   const { second, browser } = await twoTabs();
   second.wallet.report({ kind: 'disconnected' });
   browser.tab().storedEnd.write('');
   expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
 });
 
-test('another reason than the wallet’s is not replaced by what a tab says late', async () => {
+test('a late message from a tab does not replace any other reason', async () => {
   const { second, browser } = await twoTabs();
   second.wallet.report({ kind: 'connected', address: BOB });
   browser.tab().storedEnd.write('elsewhere');
   expect(second.failureText()).toMatch(/^session: .*another account/);
 });
 
-test('the reason why another tab’s session ended is not shown here', async () => {
+test('does not show the reason that ended another tab’s earlier session', async () => {
   const here = setUpSession();
   await here.store.start();
   here.browser.tab().storedEnd.write('expired');
   expect(here.store.read()).toEqual({ kind: 'anonymous' });
 });
 
-test('an unreadable reason counts as a sign-out in another tab', async () => {
+test('treats an unreadable reason as a sign-out in another tab', async () => {
   const { second, browser } = await twoTabs();
   second.storedEnd.read = () => 'garbage';
   browser.tab().storedToken.write('');
   expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
 });
 
-test('a sign-in forgets why the session before it ended, so that every end is news', async () => {
+test('a sign-in clears the reason of the previous session, so that every end is reported', async () => {
   const { first, browser } = await twoTabs();
   first.store.signOut();
   expect(browser.tab().storedEnd.read()).toBe('elsewhere');
@@ -217,7 +217,7 @@ test('a sign-in forgets why the session before it ended, so that every end is ne
   expect(browser.tab().storedEnd.read()).toBe('');
 });
 
-test('a sign-in that fails elsewhere is no reason for what ended before', async () => {
+test('a sign-in that fails elsewhere does not explain an earlier end', async () => {
   const { first, second } = await twoTabs();
   first.wallet.report({ kind: 'disconnected' });
   second.wallet.report({ kind: 'disconnected' });
@@ -226,14 +226,14 @@ test('a sign-in that fails elsewhere is no reason for what ended before', async 
   expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
 });
 
-test('one that another tab ended when its session expired has expired here too', async () => {
+test('a session that another tab ended at its expiry has expired here too', async () => {
   const { second, browser } = await twoTabs();
   second.setClock(new Date(hour(1) * 1000));
   browser.tab().storedToken.write('');
   expect(second.failureText()).toMatch(/^session: .*session expired/);
 });
 
-test('expiry ends the session in every tab by itself', async () => {
+test('expiry ends the session in every tab independently', async () => {
   vi.useFakeTimers({ now: NOW });
   try {
     const browser = createBrowser();
@@ -252,7 +252,7 @@ test('expiry ends the session in every tab by itself', async () => {
   }
 });
 
-test('a tab that learns late of the end does not clear what came after it', async () => {
+test('a tab that learns of the end late does not clear the session that followed', async () => {
   const browser = createBrowser();
   const here = setUpSession({ browser });
   await here.store.signIn('test');
@@ -267,7 +267,7 @@ test('a tab that learns late of the end does not clear what came after it', asyn
 });
 
 test.each(['garbage', 'a.b.c', tokenFor(ALICE, hour(0))])(
-  'the value %j from another tab is no token: this session ends',
+  'the value %j from another tab is not a token, so this session ends',
   async (value) => {
     const { second, browser } = await twoTabs();
     browser.tab().storedToken.write(value);
@@ -275,7 +275,7 @@ test.each(['garbage', 'a.b.c', tokenFor(ALICE, hour(0))])(
   },
 );
 
-test('a tab that is not signed in keeps quiet when another signs out', async () => {
+test('a tab that is not signed in shows nothing when another signs out', async () => {
   const browser = createBrowser();
   const here = setUpSession({
     browser,

@@ -29,32 +29,32 @@ const signedIn = async (options: Parameters<typeof setUpSession>[0] = {}) => {
   return { ...context, heard };
 };
 
-describe('a session is not changed', () => {
-  test('by its own account, reported again', async () => {
+describe('a session does not change', () => {
+  test('when its own account is reported again', async () => {
     const { wallet, heard } = await signedIn();
     wallet.report({ kind: 'connected', address: ALICE });
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test.each(['connecting', 'reconnecting'] as const)('by a wallet that is %s', async (kind) => {
+  test.each(['connecting', 'reconnecting'] as const)('when a wallet is %s', async (kind) => {
     const { wallet, heard } = await signedIn();
     wallet.report({ kind });
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('by Cancel, where no attempt is under way', async () => {
+  test('on Cancel, when no attempt is under way', async () => {
     const { store, heard } = await signedIn();
     store.cancel();
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('by a failure that is dismissed late', async () => {
+  test('when a failure is dismissed late', async () => {
     const { store, heard } = await signedIn();
     store.dismissFailure();
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('for who has stopped listening', async () => {
+  test('for a listener that has unsubscribed', async () => {
     const { store } = await signedIn();
     const listener = vi.fn();
     store.subscribe(listener)();
@@ -63,7 +63,7 @@ describe('a session is not changed', () => {
   });
 });
 
-describe('a visitor stays a visitor, and is told nothing,', () => {
+describe('a visitor stays a visitor, and sees no message,', () => {
   test.each([
     ['a wallet connects', { kind: 'connected', address: BOB }],
     ['a wallet disconnects', { kind: 'disconnected' }],
@@ -95,7 +95,7 @@ describe('a visitor stays a visitor, and is told nothing,', () => {
   });
 });
 
-describe('an attempt goes on', () => {
+describe('an attempt continues', () => {
   test.each([
     { kind: 'connecting' },
     { kind: 'disconnected' },
@@ -139,7 +139,7 @@ describe('an old time limit', () => {
 
   const now = () => new Date();
 
-  test('says nothing to who has signed out since', async () => {
+  test('says nothing to people who have signed out since', async () => {
     const { store } = await signedIn({ now });
     store.signOut();
     await vi.advanceTimersByTimeAsync(3600_000);
@@ -167,7 +167,7 @@ describe('an old time limit', () => {
   });
 });
 
-describe('a wallet that comes back', () => {
+describe('a wallet that reconnects', () => {
   test('is not known to be refused', async () => {
     const { store } = setUpSession({ stored: tokenFor(ALICE) });
     await store.start();
@@ -183,7 +183,7 @@ describe('a wallet that comes back', () => {
     expect(wallet.disconnect).toHaveBeenCalledOnce();
   });
 
-  test('for a token that another tab has replaced since is not taken for the new one’s', async () => {
+  test('for a token that another tab has since replaced is not taken for the new token’s', async () => {
     const backs = [pending<WalletAddress>(), pending<WalletAddress>()];
     const reconnect = vi.fn<Wallet['reconnect']>();
     for (const { promise } of backs) reconnect.mockReturnValueOnce(promise);
@@ -223,7 +223,7 @@ describe('a wallet that does not answer in time', () => {
     return { ...session, back, attempt };
   };
 
-  test('is left alone when it does, if somebody has signed in since', async () => {
+  test('is left alone when it answers, if someone has signed in since', async () => {
     const { kind, back, wallet, attempt } = await late(async () => ALICE);
     await vi.advanceTimersByTimeAsync(2000);
     await attempt;
@@ -234,7 +234,7 @@ describe('a wallet that does not answer in time', () => {
     expect(wallet.disconnect).not.toHaveBeenCalled();
   });
 
-  test('is left alone when it comes back without an account', async () => {
+  test('is left alone when it reconnects without an account', async () => {
     const { back, wallet, attempt } = await late(async () => undefined);
     await vi.advanceTimersByTimeAsync(2000);
     await attempt;
@@ -245,7 +245,7 @@ describe('a wallet that does not answer in time', () => {
     expect(wallet.disconnect).not.toHaveBeenCalled();
   });
 
-  test('is not waited for by an attempt that was cancelled, whose wallet is never asked', async () => {
+  test('is not awaited by a canceled attempt, whose wallet is never asked', async () => {
     const connect = vi.fn<Wallet['connect']>(async () => ALICE);
     const { store, kind, attempt } = await late(connect);
     store.cancel();
@@ -256,8 +256,8 @@ describe('a wallet that does not answer in time', () => {
   });
 });
 
-describe('a wallet layer that does not load', () => {
-  test('after somebody signed out is no obstacle to the next sign-in', async () => {
+describe('wallet code that does not load', () => {
+  test('after someone signed out does not prevent the next sign-in', async () => {
     const layer = pending<Wallet>();
     const wallet = fakeWallet();
     const loadWallet = vi
@@ -273,7 +273,7 @@ describe('a wallet layer that does not load', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('leaves the wallet missing, and the sign-out of another tab is followed as ever', async () => {
+  test('leaves the wallet missing, and another tab’s sign-out still works', async () => {
     const { store, kind, browser, failureText } = setUpSession({
       stored: tokenFor(ALICE),
       loadWallet: vi.fn(() => Promise.reject(new Error('chunk'))),

@@ -29,7 +29,7 @@ test.each<[string, Session, Record<string, unknown>]>([
   ['whose wallet is missing', walletMissing, { token }],
   ['who is signed in', signedInAsAlice, { token, connected: address }],
   ['whose token is refused', refusedAlice, { token, connected: address, isRefused: true }],
-])('what is known of %s', (_, session, known) => {
+])('describes %s', (_, session, known) => {
   expect({
     failure: failureOf(session),
     token: tokenOf(session),
@@ -48,7 +48,7 @@ test.each<[string, Session, Record<string, unknown>]>([
   });
 });
 
-test('an attempt fails in the words of its error, a session ends in its own', () => {
+test('a failed attempt uses the words of its error, and an ended session has its own', () => {
   expect(failureText({ of: 'attempt', error: new AppError('wallet', 'Declined.') })).toBe(
     'Declined.',
   );

@@ -142,7 +142,7 @@ test.each(
 const from = (name: keyof typeof states, event: SessionEvent): Session =>
   transition(states[name] ?? { kind: 'anonymous' }, event);
 
-test('a sign-in knows its wallet from the beginning to the signature', () => {
+test('a sign-in knows its wallet from start to signature', () => {
   expect(from('visitor', { kind: 'signInStarted', connectorId: 'other' })).toEqual({
     kind: 'connecting',
     connectorId: 'other',
@@ -162,11 +162,11 @@ test.each([
     from('refused', { kind: 'tokenReplaced', token: newer }),
     { kind: 'signedIn', ...newer },
   ],
-])('%s takes over the whole token, and nothing of the one before', (__, session, expected) => {
+])('%s takes over the whole token, and nothing from the previous one', (__, session, expected) => {
   expect(session).toEqual(expected);
 });
 
-test('a token that is refused stays so while its wallet comes back', () => {
+test('a refused token stays refused while its wallet reconnects', () => {
   const refused = transition(restoring, { kind: 'tokenRefused', token: token.token });
   expect(transition(refused, { ...back, address: alice })).toEqual(refusedAlice);
   const missing = transition(refused, { ...back, address: undefined });

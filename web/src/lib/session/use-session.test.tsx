@@ -20,20 +20,20 @@ test.each([
   [{ kind: 'connecting', connectorId: 'test' }, 'loading'],
   [{ kind: 'signingIn', connectorId: 'test', address: signedInAsAlice.address }, 'loading'],
   [restoring, 'loading'],
-] as const)('$kind is not mistaken (§4 Loading)', (session, words) => {
+] as const)('knows whether it is loading while $kind (§4 Loading)', (session, words) => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<Loading />, { session });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('it is loading until the user has been fetched', async () => {
+test('is loading until the user has been fetched', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<Loading />, { session: signedInAsAlice });
   expect(screen.getByText('loading')).toBeInTheDocument();
   expect(await screen.findByText('at rest')).toBeInTheDocument();
 });
 
-test('nothing else that is fetched is waited for', async () => {
+test('waits for no other request', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   function Busy() {
     useQuery({ queryKey: ['other'], queryFn: () => new Promise(() => {}) });
@@ -47,7 +47,7 @@ test.each([
   [anonymous, undefined],
   [restoring, undefined],
   [signedInAsAlice, signedInAsAlice.address],
-] as const)('$kind: the connected wallet is %s', (session, address) => {
+] as const)('while $kind, the connected wallet is %s', (session, address) => {
   stubApi({ '/v1/users/me': { body: alice } });
   function Wallet() {
     return <p>{useSession().address ?? 'none'}</p>;

@@ -5,7 +5,7 @@ import { unlessWindowBlocked } from './blocked-window';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a window that the browser refuses ends the waiting, in words that say what to do', async () => {
+test('when the browser blocks the window, ends the wait and says what to do', async () => {
   const open = vi.fn(() => null);
   vi.stubGlobal('open', open);
   const waiting = unlessWindowBlocked(new Promise<never>(() => undefined));
@@ -15,7 +15,7 @@ test('a window that the browser refuses ends the waiting, in words that say what
   expect(window.open).toBe(open);
 });
 
-test('a window that opens is the wallet’s, and the answer is passed on', async () => {
+test('leaves a window that opens to the wallet, and passes on the answer', async () => {
   const opened = { closed: false };
   const open = vi.fn(() => opened);
   vi.stubGlobal('open', open);

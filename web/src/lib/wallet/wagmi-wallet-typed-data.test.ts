@@ -62,7 +62,7 @@ describe('the demo wallet', () => {
     await expect(verifyTypedData({ ...otherChain, address, signature })).resolves.toBe(false);
   });
 
-  test('goes to the other chain when asked, and signs there', async () => {
+  test('switches to the other chain when asked, and signs there', async () => {
     const wallet = await demo();
     await expect(wallet.chainId()).resolves.toBe(1);
     await wallet.switchChain(137);
@@ -77,10 +77,10 @@ describe('the demo wallet', () => {
   });
 });
 
-describe('a wallet in the page', () => {
+describe('an injected wallet', () => {
   const order = orderTypedData(1, listing.components);
 
-  test('is asked for typed data by its method of EIP-712', async () => {
+  test('is asked for typed data with the method of EIP-712', async () => {
     const { wallet, asked } = await connected(() => '0x5a5a');
     await expect(wallet.signTypedData(order)).resolves.toBe('0x5a5a');
     expect(asked.at(-1)).toBe('eth_signTypedData_v4');
@@ -91,7 +91,7 @@ describe('a wallet in the page', () => {
     [-32002, /already has a request open/],
     [4900, /disconnected/],
     [-32603, /couldn’t do this/],
-  ])('that refuses to sign with %i is quoted in plain words', async (code, words) => {
+  ])('is quoted in plain words when it refuses to sign with %i', async (code, words) => {
     const { wallet } = await connected(() => refusal(code));
     expect(await wordsOf(wallet.signTypedData(order))).toMatch(words);
   });
@@ -101,7 +101,7 @@ describe('a wallet in the page', () => {
     [-32002, /already has a request open/],
     [4200, /can’t be switched to Polygon from here/],
     [-32603, /can’t be switched to Polygon from here/],
-  ])('that refuses another chain with %i is quoted in plain words', async (code, words) => {
+  ])('is quoted in plain words when it refuses another chain with %i', async (code, words) => {
     const { wallet } = await connected(() => refusal(code));
     expect(await wordsOf(wallet.switchChain(137))).toMatch(words);
   });
@@ -111,7 +111,7 @@ describe('a wallet in the page', () => {
     [4200, /^Your wallet can’t use Polygon\. Add it in the wallet, or use another wallet/],
     [-32603, /^Your wallet can’t use Polygon/],
   ])(
-    'that does not know a chain, and refuses to add it with %i, is told so',
+    'gets an explanation when it does not know a chain, and refuses to add it with %i',
     async (code, words) => {
       const { wallet, asked } = await connected((method) =>
         refusal(method === 'wallet_switchEthereumChain' ? 4902 : code),

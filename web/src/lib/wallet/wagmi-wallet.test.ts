@@ -49,14 +49,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is offered', () => {
-  test('the four named wallets, and the demo wallet only where it is allowed', () => {
+describe('the list of wallets', () => {
+  test('has the four named wallets, and the demo wallet only where it is allowed', () => {
     const named = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(named);
     expect(namesOf(createWagmiWallet(withDemo))).toEqual([...named, 'Demo wallet']);
   });
 
-  test('wallets in the page come first, by their own name and icon', () => {
+  test('starts with injected wallets, with their own names and icons', () => {
     announce('example.wallet', 'Example Wallet');
     expect(createWagmiWallet(defaultAppConfig).options().at(0)).toEqual({
       id: 'example.wallet',
@@ -69,7 +69,7 @@ describe('what is offered', () => {
     });
   });
 
-  test('a wallet that is in the page and announces nothing comes before those that are not there', () => {
+  test('has an injected wallet that announces nothing before those that are not there', () => {
     vi.stubGlobal('ethereum', { request: async () => [] });
     const others = ['MetaMask', 'Coinbase Wallet', 'WalletConnect'];
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(['Injected wallet', ...others]);
@@ -82,12 +82,12 @@ describe('what is offered', () => {
     ]);
   });
 
-  test('wallets that are offered by name have pictures that nobody has to fetch', () => {
+  test('has built-in pictures for the named wallets', () => {
     const icons = createWagmiWallet(defaultAppConfig).options().slice(0, 3);
     for (const { icon } of icons) expect(icon).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test('one that announces itself late joins the list', async () => {
+  test('grows when a wallet announces itself late', async () => {
     const wallet = createWagmiWallet(defaultAppConfig);
     // Reads the storage, which wagmi has to have done too before it listens.
     await wallet.reconnect();
@@ -98,14 +98,14 @@ describe('what is offered', () => {
     expect(namesOf(wallet).at(0)).toBe('Late Wallet');
   });
 
-  test('an announced MetaMask is not listed twice', () => {
+  test('does not have an announced MetaMask twice', () => {
     announce('io.metamask', 'MetaMask');
     expect(
       namesOf(createWagmiWallet(defaultAppConfig)).filter((name) => name === 'MetaMask'),
     ).toHaveLength(1);
   });
 
-  test('two that claim one identifier are one, and none takes the place of a named wallet', () => {
+  test('has two wallets with one identifier once, and none in place of a named wallet', () => {
     announce('twin.wallet', 'First Twin');
     announce('twin.wallet', 'Second Twin');
     announce('demo', 'Not the demo wallet');
@@ -115,14 +115,14 @@ describe('what is offered', () => {
     expect(names).toContain('Demo wallet');
   });
 
-  test('the same list is given until it changes', () => {
+  test('stays the same object until it changes', () => {
     const wallet = createWagmiWallet(defaultAppConfig);
     expect(wallet.options()).toBe(wallet.options());
   });
 });
 
 describe('the demo wallet', () => {
-  test('connects, signs for real, comes back after a reload, and leaves', async () => {
+  test('connects, signs for real, comes back after a reload, and disconnects', async () => {
     const wallet = createWagmiWallet(withDemo);
     const address = await wallet.connect('demo', idle());
     expect(address).toBe(demoAccount().address);
@@ -143,8 +143,8 @@ describe('the demo wallet', () => {
   });
 });
 
-describe('a wallet in the page', () => {
-  test('connects, and comes back after a reload without being asked again', async () => {
+describe('an injected wallet', () => {
+  test('connects, and reconnects after a reload without being asked again', async () => {
     announce('example.wallet', 'Example Wallet', authorised);
     const wallet = createWagmiWallet(defaultAppConfig);
     await expect(wallet.connect('example.wallet', idle())).resolves.toBe(ALICE);
@@ -158,14 +158,14 @@ describe('a wallet in the page', () => {
     expect(asked).not.toContain('eth_requestAccounts');
   });
 
-  test('one that is connected already can be chosen once more', async () => {
+  test('can be chosen again when it is already connected', async () => {
     announce('eager.wallet', 'Eager', authorised);
     const wallet = createWagmiWallet(defaultAppConfig);
     await wallet.connect('eager.wallet', idle());
     await expect(wallet.connect('eager.wallet', idle())).resolves.toBe(ALICE);
   });
 
-  test('forgetting it disconnects this tab alone, and it can come back', async () => {
+  test('is forgotten only in this tab, and can come back', async () => {
     const asked: string[] = [];
     announce('shared.wallet', 'Shared', (method) => {
       asked.push(method);
@@ -181,7 +181,7 @@ describe('a wallet in the page', () => {
     await expect(wallet.reconnect()).resolves.toBe(ALICE);
   });
 
-  test('what another tab used last is what comes back', async () => {
+  test('reconnects if another tab used it last', async () => {
     announce('example.wallet', 'Example Wallet', authorised);
     const here = createWagmiWallet(withDemo);
     await here.connect('example.wallet', idle());
@@ -191,13 +191,13 @@ describe('a wallet in the page', () => {
     expect(here.options().find(({ isRecent }) => isRecent)?.name).toBe('Demo wallet');
   });
 
-  test('an answer without accounts gives no address', async () => {
+  test('gives no address when it answers without accounts', async () => {
     announce('empty.wallet', 'Empty', (method) => (method === 'eth_chainId' ? '0x1' : []));
     const wallet = createWagmiWallet(defaultAppConfig);
     await expect(wallet.connect('empty.wallet', idle())).resolves.toBeUndefined();
   });
 
-  test('a refusal is said in words', async () => {
+  test('explains a refusal in words', async () => {
     announce('no.wallet', 'No', () => {
       throw Object.assign(new Error('User rejected'), { code: 4001 });
     });
@@ -207,7 +207,7 @@ describe('a wallet in the page', () => {
     expect(errorText(error)).toMatch(/declined/);
   });
 
-  test('one that never answers can be given up, and it is told if it answers after all', async () => {
+  test('can be given up if it never answers, and a late answer is reported', async () => {
     let answer: (accounts: string[]) => void = () => {};
     const hanging = new Promise<string[]>((resolve) => {
       answer = resolve;
@@ -235,20 +235,20 @@ describe('a wallet in the page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a wallet that is not there', () => {
   test.each([
     ['metaMask', /wasn’t found in your browser/],
     ['injected', /wasn’t found in your browser/],
     ['walletConnect', /set up on this site/],
     ['nonsense', /wasn’t found in your browser/],
-  ])('%s says so in words', async (id, words) => {
+  ])('says so in words: %s', async (id, words) => {
     const error: unknown = await createWagmiWallet(defaultAppConfig)
       .connect(id, idle())
       .catch((reason: unknown) => reason);
     expect(errorText(error)).toMatch(words);
   });
 
-  test('nothing is reconnected where nothing was connected', async () => {
+  test('is not reconnected if nothing was connected', async () => {
     await expect(createWagmiWallet(defaultAppConfig).reconnect()).resolves.toBeUndefined();
   });
 });

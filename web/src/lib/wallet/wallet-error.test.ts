@@ -53,24 +53,24 @@ test.each([
   ['that no page may switch to', switching(withCode(4200)), /can’t be switched to Polygon from/],
   ['whose switching breaks', switching(new Error('no code')), /can’t be switched to Polygon from/],
   ['while a request is open', switching(withCode(-32002)), /already has a request open/],
-])('a network %s is told as that', (_what, error, words) => {
+])('explains a network %s', (_what, error, words) => {
   expect(errorText(toSwitchError(error, 'Polygon'))).toMatch(words);
 });
 
-test('an error that is its own cause ends', () => {
+test('stops at an error that is its own cause', () => {
   const error = new Error('round');
   error.cause = error;
   expect(errorText(toWalletError(error))).toMatch(/couldn’t do this/);
 });
 
-test('keeps the cause, and what is an AppError already', () => {
+test('keeps the cause, and returns an AppError unchanged', () => {
   const cause = withCode(4001);
   expect(toWalletError(cause).cause).toBe(cause);
   const error = walletError('noProjectId');
   expect(toWalletError(error)).toBe(error);
 });
 
-test('trying again can help, except where the site is not set up', () => {
+test('trying again can help, except when the site is not set up', () => {
   expect(walletError('noProjectId').isFinal).toBe(true);
   for (const problem of ['rejected', 'pending', 'notInstalled', 'timeout', 'unknown'] as const)
     expect(walletError(problem).isFinal).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { walletAppLinks, walletSites } from './wallet-sites';
 
-test('a page opens in the apps with its path and query', () => {
+test('a page opens in the wallet apps with its path and query', () => {
   expect(walletAppLinks('https://trait.example/market/?name=hat&x=1#top')).toEqual([
     { name: 'MetaMask', href: 'https://link.metamask.io/dapp/trait.example/market/?name=hat&x=1' },
     {
@@ -12,6 +12,6 @@ test('a page opens in the apps with its path and query', () => {
   ]);
 });
 
-test('wallets are to be had over https only', () => {
+test('wallets can only be downloaded over https', () => {
   for (const { href } of walletSites) expect(new URL(href).protocol).toBe('https:');
 });

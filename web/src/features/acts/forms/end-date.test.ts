@@ -9,11 +9,11 @@ test.each([
   [at(2026, 11, 21), '2026-12-24'],
   [at(2026, 1, 31), '2026-03-03'],
   [at(2026, 11, 30), '2027-01-02'],
-])('from %s the last day is %s unless told: 1 month and 3 days', (now, day) => {
+])('from %s the default last day is %s: 1 month and 3 days later', (now, day) => {
   expect(defaultEndDay(now)).toBe(day);
 });
 
-test('the last day that can be chosen is six months away', () => {
+test('the latest day that can be chosen is six months away', () => {
   expect(lastEndDay(at(2026, 8, 31))).toBe('2027-02-28');
   expect(lastEndDay(at(2026, 11, 21))).toBe('2027-05-21');
 });
@@ -31,7 +31,7 @@ test('the first day allowed is today; yesterday, a day after the last, and nonse
     expect(endOfDay(day, now)).toBeUndefined();
 });
 
-test('a day that is so many days from now, over the end of a month', () => {
+test('counts days across the end of a month', () => {
   expect(endDayIn(at(2026, 11, 25), 1)).toBe('2026-11-26');
   expect(endDayIn(at(2026, 11, 25), 7)).toBe('2026-12-02');
 });

@@ -22,7 +22,7 @@ const helmets = traitField(divingHelmetDetail.id);
 const given = (values: Record<string, string>, avatars = owned.avatars) =>
   readGiven(tradeChoices(values, { traits, avatars }, wanted));
 
-test('what is on another chain, and the trait itself, cannot be given', () => {
+test('cannot give the trait itself, or anything on another chain', () => {
   const elsewhere = tradeChoices({}, owned, { ...wanted, chainId: 137 });
   expect(elsewhere).toEqual({ traits: [], avatars: [] });
   expect(tradeChoices({}, owned, divingHelmetDetail).traits).toEqual([]);
@@ -33,11 +33,11 @@ test('a trade needs something to give', () => {
   expect(given({ [helmets]: '0' }).error).toMatch(/^Choose what to give/);
 });
 
-test('more editions than there are cannot be given', () => {
+test('cannot give more editions than there are', () => {
   expect(given({ [helmets]: '4' }).error).toBe('There are only 3.');
 });
 
-test('an avatar is given with all that it wears promised, and traits by their number', () => {
+test('gives an avatar with a promise of everything it wears, and traits by number', () => {
   const { value } = given({ [helmets]: '2', [avatarField(fathom7)]: TICKED });
   expect(value).toMatchObject({
     gives: [
@@ -53,7 +53,7 @@ test('an avatar is given with all that it wears promised, and traits by their nu
   ]);
 });
 
-test('the promise can be left out', () => {
+test('the promise can be omitted', () => {
   const values = { [avatarField(fathom7)]: TICKED, [promiseField(fathom7)]: UNTICKED };
   expect(given(values).value).toMatchObject({ gives: [{ kind: 'avatar' }], commitments: [] });
 });

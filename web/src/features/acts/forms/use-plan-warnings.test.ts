@@ -11,16 +11,16 @@ const [basic, , elite] = plans.plans;
 if (!basic || !elite) throw new Error('There are too few plans.');
 const none = { ...creditLedger, subscription: null, lots: [] };
 
-test('a first plan has no warning', () => {
+test('gives no warning for a first plan', () => {
   expect(planWarnings(basic, none)).toEqual([]);
 });
 
-test('who changes a plan is told that the rest of its time is not added', () => {
+test('warns people who change plans that their remaining time is not added', () => {
   const words = planWarnings(elite, { ...none, subscription: aliceSubscription });
   expect(words).toEqual([expect.stringMatching(/^Your Advanced plan runs until 1 Dec 2026/)]);
 });
 
-test('E46 who would lose rolled-over credits is told how many', () => {
+test('E46 says how many rolled-over credits would be lost', () => {
   const later = { ...none, lots: creditLedger.lots, asOf: '2026-12-02T09:00:00.000Z' };
   expect(planWarnings(basic, later)).toEqual([
     expect.stringMatching(/^You’d lose 140 rolled-over credits: .* at most 100 can be kept/),

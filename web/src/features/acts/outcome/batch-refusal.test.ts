@@ -40,24 +40,24 @@ test.each([
   ],
   [{ code: 'credits-short' }, 'Not enough credits'],
   [{ code: 'wrong-slot', avatar }, 'Fathom Club #8: This trait doesn’t go there'],
-])('%j says which it is, and that nothing happened to any', (data, title) => {
+])('%j names what it is about, and says that nothing changed', (data, title) => {
   const refused = refusedWith(data);
   expect(refused.title).toBe(title);
   expect(refused.words).toContain('None of the 2 avatars was changed, and no credits were spent.');
 });
 
-test('what is about no avatar of the batch is said as of any act', () => {
+test('a refusal that is about no avatar of the batch reads like any other', () => {
   expect(refusedWith({ code: 'bad-signature' }).title).toBe('Invalid signature');
   expect(refusedWith({ code: 'avatar-moved' }).title).toBe('One of the avatars has changed');
 });
 
-test('T60 what was sent before is not said to have changed nothing', () => {
+test('T60 does not say that nothing changed when the batch was sent before', () => {
   expect(refusedWith({ code: 'avatar-moved', avatar }, { isAgain: true }).words).toMatch(
     /may still have gone through/,
   );
 });
 
-test('of one avatar alone nothing is said of others', () => {
+test('does not mention others when there is only one avatar', () => {
   const one: Act = { kind: 'cancelAll', chainId: 1 };
   expect(refusedWith({ code: 'avatar-moved' }, { act: one }).title).toBe('The avatar has changed');
 });

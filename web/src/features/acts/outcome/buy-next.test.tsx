@@ -19,7 +19,7 @@ const show = (next: Order | null) => {
   return { ...api, onBuy };
 };
 
-test('whoever came too late is offered the cheapest other one', async () => {
+test('offers the cheapest other listing to someone who came too late', async () => {
   const next: Order = { ...listing, hash: `0x${'cd'.repeat(32)}` };
   const { asked, onBuy } = show(next);
   await userEvent.click(await screen.findByRole('button', { name: 'Buy the next at 0.12 ETH' }));
@@ -27,7 +27,7 @@ test('whoever came too late is offered the cheapest other one', async () => {
   expect(asked[0]).toContain(`buyer=${bobAddress}`);
 });
 
-test('where there is no other one nothing is offered', async () => {
+test('offers nothing when there is no other listing', async () => {
   const { asked } = show(null);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { summaryFor } from './receipt';
 
-describe('what was cancelled', () => {
+describe('a receipt for cancellations', () => {
   const told = (all: number, cancelled: number, over: number) =>
     summaryFor(
       { kind: 'cancelled', orders: Array.from({ length: cancelled }, () => listing), over },
@@ -20,21 +20,21 @@ describe('what was cancelled', () => {
     [1, 0, 1, 'Nothing left to cancel'],
     // Of the last of three signatures.
     [250, 50, 0, 'All orders canceled'],
-  ])('of %d orders %d, with %d that were over, is told as: %s', (all, cancelled, over, title) => {
+  ])('for %d orders, %d canceled and %d already over, says: %s', (all, cancelled, over, title) => {
     expect(told(all, cancelled, over).title).toBe(title);
   });
 
-  test('says how many had been filled or had ended', () => {
+  test('says how many had already been filled or ended', () => {
     expect(told(3, 2, 1).rows).toEqual([{ label: 'Already filled or expired', value: '1' }]);
   });
 });
 
-describe('what was bought of credits', () => {
+describe('a receipt for credits', () => {
   const [, advanced] = plans.plans;
   const [, twoHundred] = plans.bundles;
   if (!advanced || !twoHundred) throw new Error('There are too few plans.');
 
-  test('of a plan it says what was paid, what came, and when it ends', () => {
+  test('for a plan, says what was paid, what was added, and when it ends', () => {
     const { title, words, rows } = summaryFor(
       { kind: 'creditsBought', bought: planBought },
       { kind: 'subscribe', plan: advanced },
@@ -49,7 +49,7 @@ describe('what was bought of credits', () => {
     ]);
   });
 
-  test('of a bundle it says that it never expires, whatever plan there is', () => {
+  test('for a bundle, says that it never expires, whatever the plan', () => {
     const { title, words, rows } = summaryFor(
       { kind: 'creditsBought', bought: { ...planBought, credits: 200 } },
       { kind: 'buyCredits', bundle: twoHundred },
@@ -64,7 +64,7 @@ test.each([
   [1, /^Fathom Club #7 has its new look\.$/],
   [2, /^Fathom Club #7 and Fathom Club #7 have their new looks\.$/],
   [20, /^20 avatars have their new looks\.$/],
-])('of %d avatars that were dressed at once it is said', (count, words) => {
+])('says that %d avatars were dressed at once', (count, words) => {
   const avatars = Array.from({ length: count }, () => fathom7);
   const summary = summaryFor(
     { kind: 'dressed', dressed: { ...dressed, avatars } },

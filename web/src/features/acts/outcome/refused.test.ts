@@ -8,7 +8,7 @@ import { refusedByWallet, refusedSending } from './refused';
 
 const http = (status: number, data: unknown) => new AppError('http', 'raw', { status, data });
 
-test.each(RefusalCodeSchema.options)('%s is said in plain words, with what to do', (code) => {
+test.each(RefusalCodeSchema.options)('explains %s in plain words, with what to do', (code) => {
   const { title, words } = refusedSending(http(409, { message: 'raw words', code }), false);
   expect(title).not.toBe('');
   expect(words).toMatch(/\.$/);
@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('T60 what was sent before is never said not to have moved, but for what is certain', () => {
+test('T60 never says that nothing moved after an earlier sending, unless that is certain', () => {
   const isSaidToBeOver = (code: string) =>
     !/may still have gone through/.test(
       refusedSending(http(409, { message: '', code }), true).words,
@@ -58,19 +58,19 @@ test('T60 what was sent before is never said not to have moved, but for what is 
   }
 });
 
-test('T65 who has too many open orders is told how many, and what to do', () => {
+test('T65 tells people with too many open orders how many they have, and what to do', () => {
   const refused = refusedSending(http(409, { message: 'raw', code: 'too-many-orders' }), false);
   expect(refused.title).toBe('You have too many open orders');
   expect(refused.words).toMatch(/500 open orders at a time.*Cancel some/);
 });
 
-test('a limit keeps what was signed', () => {
+test('keeps the signature after a rate limit', () => {
   expect(refusedSending(http(429, { message: 'Slow down' }), false)).toMatchObject({
     remedy: 'send',
   });
 });
 
-test('a sign-in that is no longer accepted asks to connect again, not in the provider’s words', () => {
+test('asks to connect again in its own words, not the provider’s, when a sign-in is no longer accepted', () => {
   const noToken = http(401, { message: 'jwt malformed' });
   expect(refusedSending(noToken, false)).toEqual({
     title: 'Your session is no longer valid',
@@ -83,7 +83,7 @@ test('a sign-in that is no longer accepted asks to connect again, not in the pro
   });
 });
 
-test('an unknown code is shown in the market’s own words', () => {
+test('shows an unknown code in the market’s own words', () => {
   const refused = refusedSending(
     http(409, { message: 'The moon is full.', code: 'full-moon' }),
     false,
@@ -91,7 +91,7 @@ test('an unknown code is shown in the market’s own words', () => {
   expect(refused.words).toBe('The moon is full. Nothing has moved.');
 });
 
-test('a wallet’s refusal is shown, and it can be asked again', () => {
+test('shows a wallet’s refusal, and can ask the wallet again', () => {
   expect(refusedByWallet(walletError('rejected', new Error('MetaMask Tx')))).toEqual({
     title: 'Your wallet didn’t sign',
     words: expect.stringContaining('You declined the request in your wallet.'),

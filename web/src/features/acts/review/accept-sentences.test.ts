@@ -24,7 +24,7 @@ import {
 
 import { labelAssets, type Labels } from '../signing/labels';
 
-test('a purchase says the most that you pay, from the message itself', () => {
+test('a purchase says the most that you pay, taken from the message itself', () => {
   const message = { quantity: '2', highestPrice: '240000000000000000', lowestProceeds: '0' };
   const text = told(fulfilment(listing.components, message));
   expect(text).toContain(`You buy 2 × ${helmet} from`);
@@ -55,13 +55,13 @@ describe('accepting a trade that gives an avatar', () => {
   };
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
 
-  test('says what it has to wear, from what was signed', () => {
+  test('says what it must wear, from what was signed', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
     expect(text).toContain(`You get ${fathom}.\nAn avatar comes with everything it wears.`);
     expect(text).toContain(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`);
   });
 
-  test('says so where nothing is promised of it', () => {
+  test('says when nothing that it wears is promised', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message));
     expect(text).toContain(`Nothing is promised about what ${fathom} wears`);
   });
@@ -84,7 +84,7 @@ describe('accepting a trade that gives an avatar', () => {
     },
   });
 
-  test('T62 of five worn traits, one of them promised, names the other four as not promised', () => {
+  test('T62 with five worn traits and one promised, names the other four as not promised', () => {
     const one = [{ token: avatars, avatarId: '7', slot: 'body' as const, traitId: '12' }];
     const text = told(
       fulfilment(buildOrder({ ...terms, commitments: one }), message, one),
@@ -97,7 +97,7 @@ describe('accepting a trade that gives an avatar', () => {
     expect(rest).toContain('None of that is promised: it can be changed until someone accepts.');
   });
 
-  test('T62 a trait promised in another slot than it is worn in is not promised', () => {
+  test('T62 a trait promised in a slot other than the one where it is worn is not promised', () => {
     const other = [{ token: avatars, avatarId: '7', slot: 'eyes' as const, traitId: '11' }];
     const text = told(
       fulfilment(buildOrder({ ...terms, commitments: other }), message, other),
@@ -106,7 +106,7 @@ describe('accepting a trade that gives an avatar', () => {
     expect(text).toContain(`also wears ${wornCalled('Worn 11', '11')} as its background now.`);
   });
 
-  test('T62 where all that is worn is promised, nothing is said to be open', () => {
+  test('T62 mentions nothing unpromised when everything worn is promised', () => {
     const all = [{ token: avatars, avatarId: '7', slot: 'background' as const, traitId: '11' }];
     const text = told(
       fulfilment(buildOrder({ ...terms, commitments: all }), message, all),
@@ -115,7 +115,7 @@ describe('accepting a trade that gives an avatar', () => {
     expect(text).not.toContain('promised');
   });
 
-  test('T62 where it is not known what is worn, nothing else is said to be promised', () => {
+  test('T62 says only that nothing else is promised when it is unknown what the avatar wears', () => {
     const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
     expect(text).toContain(`Nothing else is promised about what ${fathom} wears`);
   });
@@ -130,7 +130,7 @@ describe('accepting a trade that gives an avatar', () => {
     expect(told(order(wanted))).toContain(`Nothing is promised about what ${fathom} wears`);
   });
 
-  test('an avatar is never called by the name of a trait with its number', () => {
+  test('never calls an avatar by the name of a trait with the same number', () => {
     const traitOnly = {
       ...labels,
       assets: labelAssets([{ kind: 'trait', token: avatars, tokenId: '7', name: 'Gold' }]),

@@ -34,7 +34,7 @@ describe('an approval', () => {
     );
   });
 
-  test('E205 says what taking it back does to orders', () => {
+  test('E205 says how taking it back affects orders', () => {
     const text = told(approval(false), named);
     expect(text).toContain('may no longer move your traits of “Fathom Club”');
     expect(text).toContain(

@@ -19,7 +19,7 @@ describe('an offer for any trait of a kind', () => {
   });
   const hats = labelsOfOrder(anyHatOffer);
 
-  test('says how many of which kind, and that what is signed is these very traits', () => {
+  test('says how many of which kind, and that exactly these traits are signed', () => {
     const text = told(offered({ tokenIds: hatIds }), hats);
     expect(text).toContain('You offer 0.05 WETH each for 2 of “any headwear of Fathom Club” (');
     expect(text).toContain('You get whichever of the 2 traits that fit the seller chooses.');
@@ -27,20 +27,20 @@ describe('an offer for any trait of a kind', () => {
     expect(text).not.toContain('tier');
   });
 
-  test('says so where it is signed for other traits than are shown', () => {
+  test('says when other traits are signed than are shown', () => {
     for (const shown of [offered({ tokenIds: ['7'] }), offered()])
       expect(told(shown, hats)).toContain(
         'What you sign doesn’t match these traits. Don’t sign it.',
       );
   });
 
-  test('says what a tier is', () => {
+  test('explains what a tier is', () => {
     expect(told(offered({ tier: 'epic', tokenIds: hatIds }), hats)).toContain(
       'Epic tier means 6 to 9 editions of a trait exist.',
     );
   });
 
-  test('of a whole collection, that any trait of it counts', () => {
+  test('for a whole collection, says that any trait of it counts', () => {
     const asset = { ...anyHatTerms.asset, criteria: '0' } as typeof anyHatTerms.asset;
     const text = told({
       ...order(buildOrder({ ...anyHatTerms, asset })),
@@ -49,7 +49,7 @@ describe('an offer for any trait of a kind', () => {
     expect(text).not.toContain('match');
   });
 
-  test('accepted, it names the trait that is given, and whether it fits', () => {
+  test('once accepted, names the trait that is given, and whether it fits', () => {
     const given = (identifier: string): Signable => ({
       kind: 'fulfilment',
       chainId: 1,

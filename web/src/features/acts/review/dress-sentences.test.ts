@@ -10,7 +10,7 @@ import type { Signable } from '../signing/signable';
 
 const wornEyes = wornCalled('Crimson Laser Eyes', '2');
 
-describe('a dressing of several avatars', () => {
+describe('dressing several avatars', () => {
   const worn = [{ slot: 'headwear', traitId: tokenId } as const];
   const dressing = (avatarId: string, wornAfter: WornToken[]) => ({
     token: avatars,
@@ -31,7 +31,7 @@ describe('a dressing of several avatars', () => {
     },
   });
 
-  test('says of each avatar what changes and what it wears then, and what all of it costs', () => {
+  test('says for each avatar what changes and what it wears afterwards, and what everything costs', () => {
     const text = told(
       batch(dressing('7', []), dressing('8', [{ slot: 'eyes', traitId: '2' }, ...worn])),
     );
@@ -50,7 +50,7 @@ describe('a dressing of several avatars', () => {
     );
   });
 
-  test('of one avatar it says so', () => {
+  test('says so for one avatar', () => {
     expect(told(batch(dressing('7', [])))).toMatch(/^You change 1 avatar\.\n/);
   });
 });

@@ -26,7 +26,7 @@ import {
 
 import { labelAssets, labelsOfOrder, NO_LABELS } from '../signing/labels';
 
-test('a listing says what is given, what is got, where the fees go and when it ends', () => {
+test('a listing says what you give, what you get, where the fees go and when it ends', () => {
   const text = told(order(buildOrder(listingTerms)));
   expect(text).toContain(`You list 3 × ${helmet} for 0.12 ETH each.`);
   expect(text).toContain('You get 0.111 ETH for each one sold.');
@@ -37,7 +37,7 @@ test('a listing says what is given, what is got, where the fees go and when it e
   expect(text).toMatch(/It expires on \d+ Dec 2026, \d\d:\d\d\./);
 });
 
-test('an offer says what it costs in all, in wrapped coin', () => {
+test('an offer says what it costs in total, in wrapped coin', () => {
   const text = told(order(offer));
   expect(text).toContain(`You offer 0.12 WETH each for 3 × ${helmet}.`);
   expect(text).toContain('That’s 0.36 WETH if all of them are accepted.');
@@ -85,7 +85,7 @@ test('T61 a name that reads like a sentence, or like an address, stays a name', 
   expect(by('\u3164\u200B')[0]).toBe(`You buy 1 × ${hat} from ${short}.`);
 });
 
-test('uses the number of what has no name, and the address of an unknown recipient', () => {
+test('uses the number of an item without a name, and the address of an unknown recipient', () => {
   const text = told(order(buildOrder(listingTerms)), NO_LABELS);
   expect(text).toContain(`3 × the trait (${shortenAddress(token)} #${tokenId})`);
   expect(text).toContain(`to the address ${divingHelmetDetail.fees[0]?.recipient}`);

@@ -21,7 +21,7 @@ const context: PriceContext = {
   ],
 };
 
-test('selling below the floor says by how much, and below an offer that there is one', () => {
+test('says how far below the floor you sell, and when it is below an offer', () => {
   expect(sellingWarnings(wei(10), context)).toEqual([]);
   expect(sellingWarnings(wei(8), context)).toEqual([
     'This is 20% below the floor: the cheapest listing now asks 1 ETH.',
@@ -34,7 +34,7 @@ test('selling below the floor says by how much, and below an offer that there is
   expect(sellingWarnings(wei(10) - 1n, context)[0]).toContain('a little below the floor');
 });
 
-test('selling below the last five sales says what was paid, where nothing is listed too', () => {
+test('says what was paid when you sell below the last five sales, even if nothing is listed', () => {
   const unlisted = { ...context, floor: null, bestOffer: null };
   expect(sellingWarnings(wei(7), unlisted)).toEqual([]);
   expect(sellingWarnings(wei(1), unlisted)).toEqual([
@@ -46,20 +46,20 @@ test('selling below the last five sales says what was paid, where nothing is lis
   ]);
 });
 
-test('buying above the last five sales says what was paid, an older one does not count', () => {
+test('says what was paid when you buy above the last five sales, and ignores older ones', () => {
   expect(buyingWarnings(wei(9), context, true)).toEqual([]);
   expect(buyingWarnings(wei(10), context, false)).toEqual([
     'This is above the last sales: the highest of the last 5 is 0.9 ETH.',
   ]);
 });
 
-test('offering more than the floor says that one can be bought for less', () => {
+test('says that you can buy for less when you offer more than the floor', () => {
   expect(buyingWarnings(wei(11), context, true)).toContainEqual(
     expect.stringContaining('You can buy one now for 1 ETH'),
   );
 });
 
-test('where nothing is known nothing is said', () => {
+test('says nothing when nothing is known', () => {
   const nothing: PriceContext = {
     chainId: 1,
     floor: null,

@@ -25,7 +25,7 @@ const trade = readOrder(
   }),
 );
 
-test('editions that are listed and given in a trade: not all can be kept', () => {
+test('warns when editions are both listed and given in a trade, since both cannot be kept', () => {
   expect(promisedTwice(trade, helmets(18, 2))).toEqual([
     expect.stringMatching(
       /^You hold 18 × “Brass Diving Helmet” \(0x747…0003 #\d+\). Your listings promise 2 of them, and this one promises 17\./,
@@ -33,13 +33,13 @@ test('editions that are listed and given in a trade: not all can be kept', () =>
   ]);
 });
 
-test('a second listing of the same editions', () => {
+test('warns of a second listing of the same editions', () => {
   const listing = readOrder(1, buildOrder(listingTerms));
   expect(promisedTwice(listing, helmets(3, 3))).toHaveLength(1);
   expect(promisedTwice(listing, helmets(6, 3))).toEqual([]);
 });
 
-test('where there are enough, none is listed or none is known, nothing is said', () => {
+test('says nothing when there are enough editions, none is listed or the number is unknown', () => {
   expect(promisedTwice(trade, helmets(19, 2))).toEqual([]);
   expect(promisedTwice(trade, helmets(17, 0))).toEqual([]);
   expect(promisedTwice(trade, [])).toEqual([]);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { told } from '@/testing/sentences';
 
-test.each([1, 2])('cancelling %i promises what the zone keeps, and no more', (count) => {
+test.each([1, 2])('canceling %i promises what the zone guarantees, and no more', (count) => {
   const text = told({
     kind: 'cancel',
     chainId: 1,
@@ -26,7 +26,7 @@ test.each([1, 2])('cancelling %i promises what the zone keeps, and no more', (co
   expect(text).toContain('through for a minute.');
 });
 
-test('cancelling everything says that unseen orders go too, on that network alone', () => {
+test('canceling everything says that it includes orders not shown here, on that network only', () => {
   const text = told({
     kind: 'cancelAll',
     chainId: 137,
@@ -37,7 +37,7 @@ test('cancelling everything says that unseen orders go too, on that network alon
   expect(text).toContain('An order that’s already being filled on Polygon');
 });
 
-test('a plan says how long it lasts, the most that it costs, and that nothing renews it', () => {
+test('a plan says how long it lasts, the most that it costs, and that it doesn’t renew', () => {
   const { message } = subscribeRequest;
   const text = told({ kind: 'subscribe', chainId: 1, message });
   expect(text).toContain('You buy the Advanced plan for 30 days, starting now.');
@@ -50,7 +50,7 @@ test('a plan says how long it lasts, the most that it costs, and that nothing re
   expect(onPolygon).toContain('You pay at most 144 POL');
 });
 
-test('credits say how many, and the most that they cost', () => {
+test('a purchase of credits says how many, and the most that they cost', () => {
   const text = told({ kind: 'buyCredits', chainId: 1, message: buyCreditsRequest.message });
   expect(text).toContain('You buy 200 credits.');
   expect(text).toContain('They never expire.');

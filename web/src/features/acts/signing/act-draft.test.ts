@@ -114,13 +114,13 @@ test.each([
   ['a plan', plan],
   ['a bundle of credits', bundle],
   ['a dressing of two avatars', batch],
-])('%s is found as it was kept', (_, draft) => {
+])('restores %s as it was saved', (_, draft) => {
   const kept = draft();
   actDraftStore.write(kept);
   expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: kept });
 });
 
-test('a sale to an offer for any trait is found as it was kept, and not with another trait', () => {
+test('restores the acceptance of an offer for any trait, but not with another trait', () => {
   const kept = sale();
   actDraftStore.write(kept);
   expect(readKept(aliceAddress)).toEqual({ kind: 'whole', draft: kept });
@@ -131,7 +131,7 @@ test('a sale to an offer for any trait is found as it was kept, and not with ano
   expect(readKept(aliceAddress)?.kind).toBe('changed');
 });
 
-test('T63 any change by hand is detected, in names too', () => {
+test('T63 detects any change made by hand, even to names', () => {
   actDraftStore.write({ ...purchase(), labels: { assets: { a: 'Helmet' }, fees: {} } });
   const text = actDraft.read() ?? '';
   for (const [before, after] of [
@@ -147,14 +147,14 @@ test('T63 any change by hand is detected, in names too', () => {
 });
 
 test.each(['{', '{}', 'null', '{"seal":"0x","draft":"{}"}'])(
-  'T63 what is no draft at all, as %s, is not taken for one',
+  'T63 does not accept %s as a draft',
   (text) => {
     actDraft.write(text);
     expect(kindOfKept()).toBe('changed');
   },
 );
 
-describe('T63 an act that was changed and sealed again contradicts itself and is refused', () => {
+describe('T63 refuses an act that was changed and sealed again, and so contradicts itself', () => {
   type Change = (draft: ActDraft) => void;
   const inStep =
     <Kind extends Signable['kind']>(
@@ -324,7 +324,7 @@ describe('T63 an act that was changed and sealed again contradicts itself and is
   });
 });
 
-test('T63 it says whether something of it had been signed', () => {
+test('T63 says whether any part had been signed', () => {
   const signature = `0x${'5a'.repeat(65)}` as const;
   const [, step] = purchase().steps;
   const steps = step?.kind === 'fulfilment' ? [{ ...step, chainId: 137 as const }] : [];

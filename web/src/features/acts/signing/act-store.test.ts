@@ -8,7 +8,7 @@ import { pending } from '@/testing/session-store';
 import { NO_LABELS } from './labels';
 
 describe('one signature', () => {
-  test('is reviewed, signed, sent and done, and nothing of it is kept', async () => {
+  test('is reviewed, signed, sent and done, and leaves nothing behind', async () => {
     const { store, wallet, kinds, draft, onChange } = setUp();
     store.review([purchase], NO_LABELS);
     expect(wallet.signTypedData).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('one signature', () => {
     expect(wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
-  test('a review that has expired gets a new deadline, and is shown again before it is signed', async () => {
+  test('a review that has expired gets a new deadline, and is shown again before signing', async () => {
     const { store, wallet, pass } = setUp();
     store.review([purchase], NO_LABELS);
     pass(29 * 60_000);
@@ -61,7 +61,7 @@ describe('one signature', () => {
 });
 
 describe('the wrong chain', () => {
-  test('is asked to switch before it is asked to sign', async () => {
+  test('is switched before anything is signed', async () => {
     const asked: string[] = [];
     const { store, wallet, kinds } = setUp();
     wallet.chainId.mockResolvedValue(137);
@@ -76,7 +76,7 @@ describe('the wrong chain', () => {
     expect(kinds).toContain('switchingChain');
   });
 
-  test('that is not left ends in words, with nothing signed', async () => {
+  test('is explained in words when the wallet stays on it, and nothing is signed', async () => {
     const { store, wallet } = setUp();
     wallet.chainId.mockResolvedValue(137);
     wallet.switchChain.mockRejectedValue(walletError('rejected'));

@@ -7,10 +7,10 @@ import { pending } from '@/testing/session-store';
 import type { ActDependencies } from './act-store';
 import { NO_LABELS } from './labels';
 
-describe('a session that ends in the middle', () => {
+describe('a session that ends in the middle of an act', () => {
   const unauthorized = new AppError('http', 'raw', { status: 401 });
 
-  test('leaves what was reviewed to sign anew, and nothing that was surely refused', async () => {
+  test('leaves the review to be signed again, but nothing that was definitely refused', async () => {
     const { store, send, reloaded } = setUp();
     send.mockRejectedValueOnce(unauthorized);
     store.review([purchase], NO_LABELS);
@@ -27,13 +27,13 @@ describe('a session that ends in the middle', () => {
     expect(reloaded().store.read().kind).toBe('reviewing');
   });
 
-  test('leaves what stands in the form', () => {
+  test('keeps what was typed in the form', () => {
     const { store } = setUp();
     store.keepValues({ price: '0.5' });
     expect(store.interrupt()).toMatchObject({ values: { price: '0.5' }, steps: [] });
   });
 
-  test('uses no signature that comes after it', async () => {
+  test('does not use a signature that arrives afterwards', async () => {
     const signature = pending<typeof SIGNATURE>();
     const { store, wallet, send } = setUp();
     wallet.signTypedData.mockReturnValue(signature.promise);
@@ -46,7 +46,7 @@ describe('a session that ends in the middle', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('leaves nothing of what is done', async () => {
+  test('keeps nothing of an act that is done', async () => {
     const { store } = setUp();
     store.review([purchase], NO_LABELS);
     await store.confirm();
@@ -55,7 +55,7 @@ describe('a session that ends in the middle', () => {
 });
 
 describe('a reload', () => {
-  test('while filling in finds what stood in the form', () => {
+  test('while the form is filled in keeps what was typed', () => {
     const { store, reloaded } = setUp();
     store.keepValues({ quantity: '2' });
     const after = reloaded();
@@ -63,7 +63,7 @@ describe('a reload', () => {
     expect(after.store.values()).toEqual({ quantity: '2' });
   });
 
-  test('while reviewing finds the same terms, to the salt', () => {
+  test('during the review shows the same terms, down to the salt', () => {
     const { store, reloaded } = setUp();
     store.review([offer], { assets: { a: 'Helmet' }, fees: {} });
     const after = reloaded().store;
@@ -71,7 +71,7 @@ describe('a reload', () => {
     expect(after.labels().assets).toEqual({ a: 'Helmet' });
   });
 
-  test('while the wallet asks leads back to the review, and says that the request may be open', async () => {
+  test('while the wallet is asked leads back to the review, and says that the request may still be open', async () => {
     const { store, wallet, reloaded } = setUp();
     wallet.signTypedData.mockImplementation(() => new Promise(() => {}));
     store.review([purchase], NO_LABELS);
@@ -83,7 +83,7 @@ describe('a reload', () => {
     expect(after.send).not.toHaveBeenCalled();
   });
 
-  test('while sending sends the same again, and asks the wallet for nothing', async () => {
+  test('while sending sends the same again, without asking the wallet', async () => {
     const it = setUp({ send: () => new Promise(() => {}) });
     it.store.review([purchase], NO_LABELS);
     void it.store.confirm();
@@ -99,7 +99,7 @@ describe('a reload', () => {
     expect(after.wallet.signTypedData).not.toHaveBeenCalled();
   });
 
-  test('keeps a signature over two reloads', async () => {
+  test('keeps a signature that was sent before it', async () => {
     const it = setUp({ send: () => new Promise(() => {}) });
     it.store.review([purchase], NO_LABELS);
     void it.store.confirm();
@@ -109,7 +109,7 @@ describe('a reload', () => {
 });
 
 describe('a wallet that does not answer', () => {
-  test('can be given up; what it signs after that is not sent', async () => {
+  test('can be abandoned, and a late signature is not sent', async () => {
     const answer = pending<typeof SIGNATURE>();
     const { store, wallet, send } = setUp();
     wallet.signTypedData.mockImplementationOnce(() => answer.promise);

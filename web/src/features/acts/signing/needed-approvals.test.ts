@@ -41,7 +41,7 @@ const tokensOf = (steps: readonly Signable[], known = none) =>
 const traits = divingHelmetDetail.token;
 const weth = CHAINS[1].wrapped;
 
-test('E205 the approval of what is given comes right before the signature that needs it', () => {
+test('E205 asks for the approval right before the signature that needs it', () => {
   expect(tokensOf([list])).toEqual([traits, 'order']);
   expect(tokensOf([convertStep('wrap', 1, 5n, aliceAddress), offer])).toEqual([
     'wrap',
@@ -50,7 +50,7 @@ test('E205 the approval of what is given comes right before the signature that n
   ]);
 });
 
-test('E205 it is of Seaport, on the network of the order, and by whoever signs', () => {
+test('E205 approves Seaport, on the network of the order, by the person who signs', () => {
   expect(withApprovals([list], none, aliceAddress).steps[0]).toMatchObject({
     kind: 'approval',
     chainId: 1,
@@ -58,17 +58,17 @@ test('E205 it is of Seaport, on the network of the order, and by whoever signs',
   });
 });
 
-test('E205 what is approved already is left out, and several signatures need one approval', () => {
+test('E205 leaves out what is already approved, and asks once for several signatures', () => {
   expect(tokensOf([list], approvals.items)).toEqual(['order']);
   expect(tokensOf([list, list])).toEqual([traits, 'order', 'order']);
 });
 
-test('E205 accepting an offer needs the trait’s and, for the fees, the wrapped coin’s; buying needs none', () => {
+test('E205 accepting an offer needs approvals for the trait and, for the fees, the wrapped coin; buying needs none', () => {
   expect(tokensOf([accepting('offer')])).toEqual([traits, weth, 'fulfilment']);
   expect(tokensOf([accepting('listing')])).toEqual(['fulfilment']);
 });
 
-test('E205 a kept approval of something that no later signature needs is not put up for signing', () => {
+test('E205 does not ask to sign a kept approval that no later signature needs', () => {
   const draftOf = (steps: readonly Signable[]): Parameters<typeof isSound>[0] => ({
     act: { kind: 'list', traitId: divingHelmetDetail.id },
     address: aliceAddress,

@@ -29,21 +29,24 @@ const refuseSecond = (code: string) =>
     ),
   );
 
-test.each(['filled', 'expired'])('an order that is %s does not keep others open', async (code) => {
-  refuseSecond(code);
-  expect(await send()).toMatchObject({
-    kind: 'cancelled',
-    orders: [{ hash: hashes[0] }, { hash: hashes[2] }],
-    over: 1,
-  });
-});
+test.each(['filled', 'expired'])(
+  'an order that is %s does not stop the other cancellations',
+  async (code) => {
+    refuseSecond(code);
+    expect(await send()).toMatchObject({
+      kind: 'cancelled',
+      orders: [{ hash: hashes[0] }, { hash: hashes[2] }],
+      over: 1,
+    });
+  },
+);
 
-test('any other refusal is told', async () => {
+test('reports any other refusal', async () => {
   refuseSecond('bad-signature');
   await expect(send()).rejects.toMatchObject({ kind: 'http', status: 409 });
 });
 
-test('a batch of avatars is sent as one act', async () => {
+test('sends a batch of avatars as one act', async () => {
   const { written } = stubApi({ 'POST /economy/v1/dress': { status: 201, body: dressed } });
   const { message, signature } = dressBatchRequest;
   const sent = await sendSigned({ kind: 'dressBatch', chainId: 1, message, worn: [[]] }, signature);

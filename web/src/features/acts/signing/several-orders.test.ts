@@ -104,11 +104,11 @@ const reached = <Kind extends ReturnType<Store['read']>['kind']>(store: Store, k
     return state as Extract<typeof state, { kind: Kind }>;
   });
 
-describe('another price', () => {
+describe('a new price', () => {
   const one = { kind: 'reprice', lines: lines.slice(0, 1) } as const satisfies Act;
   const all = { kind: 'reprice', lines } as const satisfies Act;
 
-  test('keeps what is left of the listing, and its end', () => {
+  test('keeps the rest of the listing, and its end', () => {
     const [cancel, order] = stepsOf(lines.slice(0, 1));
     expect(cancel).toMatchObject({ kind: 'cancel', message: { orderHashes: [first] } });
     if (order?.kind !== 'order') throw new Error('There is no new listing.');
@@ -128,7 +128,7 @@ describe('another price', () => {
     ).toBe(true);
   });
 
-  test('nothing is sent before both are signed, and then the old one goes right before the new one comes', async () => {
+  test('sends nothing before both are signed, and then cancels the old listing right before it posts the new one', async () => {
     const { store, wallet, arrived } = setUp(one);
     store.review(stepsOf(one.lines.slice()), NO_LABELS);
     wallet.signTypedData.mockImplementationOnce(async () => {
@@ -145,7 +145,7 @@ describe('another price', () => {
     expect(severalDone('reprice', severalLines(one, state)).title).toBe('The new price is live');
   });
 
-  test('whoever declines the second signature keeps the listing, is told so, and can go on', async () => {
+  test('keeps the listing if the second signature is declined, says so, and lets you continue', async () => {
     const { store, wallet, arrived } = setUp(one);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -164,7 +164,7 @@ describe('another price', () => {
     expect(wallet.signTypedData).toHaveBeenCalledTimes(3);
   });
 
-  test('a reload between the two signatures asks for the second one alone', async () => {
+  test('after a reload between the two signatures, asks only for the second', async () => {
     const before = setUp(one);
     before.wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -182,7 +182,7 @@ describe('another price', () => {
     expect(after.arrived[0]).toBe(`cancel ${first} by 1`);
   });
 
-  test('where the answer to the new listing is lost, a reload sends it again and cancels nothing twice', async () => {
+  test('if the answer to the new listing is lost, a reload sends it again and cancels nothing twice', async () => {
     const before = setUp(one);
     before.send.mockRejectedValueOnce(noAnswer);
     before.store.review(stepsOf(one.lines.slice()), NO_LABELS);
@@ -198,7 +198,7 @@ describe('another price', () => {
     expect(after.wallet.signTypedData).not.toHaveBeenCalled();
   });
 
-  test('what was sold at the old price is not listed anew', async () => {
+  test('does not list again what was sold at the old price', async () => {
     const { store, cancelReplaced, arrived } = setUp(one);
     cancelReplaced.mockRejectedValueOnce(refusal('filled'));
     store.review(stepsOf(one.lines.slice()), NO_LABELS);
@@ -208,7 +208,7 @@ describe('another price', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('of several, one cancellation is signed for all, and only what is signed anew is canceled', async () => {
+  test('for several listings, signs one cancellation for all, and cancels only what was signed again', async () => {
     const { store, wallet, arrived } = setUp(all);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -236,7 +236,7 @@ describe('another price', () => {
     expect(second).toBe(rows[1]?.id);
   });
 
-  test('a cancellation whose time has run out is asked for once more, for what is left', async () => {
+  test('asks once more for a cancellation that has expired, for what is left', async () => {
     const { store, wallet, arrived, pass } = setUp(all);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -262,7 +262,7 @@ describe('another price', () => {
     expect(arrived).toHaveLength(6);
   });
 
-  test('what was not chosen, or is not the listing at the chosen price, is not taken from a tab', () => {
+  test('does not restore from a tab what was not chosen, or is not a listing at the chosen price', () => {
     const steps = stepsOf(lines);
     const isSoundFor = (act: Act) => isSound({ act, address: aliceAddress, steps });
     expect(isSoundFor(all)).toBe(true);
@@ -301,7 +301,7 @@ describe('several listings', () => {
     }),
   );
 
-  test('one that is declined can be left out, and the others go live', async () => {
+  test('can go live even if one of them is declined and left out', async () => {
     const { store, wallet, send } = setUp(act);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -323,7 +323,7 @@ describe('several listings', () => {
     ]);
   });
 
-  test('whoever goes back to the form lists nothing twice', async () => {
+  test('are not posted twice after going back to the form', async () => {
     const { store, send, draft } = setUp(act);
     send
       .mockResolvedValueOnce({ kind: 'posted', order: listing })
@@ -338,7 +338,7 @@ describe('several listings', () => {
     expect(Object.keys(draft()?.values ?? {})).toEqual([`through ${token.toLowerCase()}/1`]);
   });
 
-  test('what the next one would meet with, too, stops it all', async () => {
+  test('all stop at a refusal that would also affect the next one', async () => {
     const { store, wallet, send } = setUp(act);
     send.mockRejectedValueOnce(refusal('too-many-orders'));
     store.review(steps, NO_LABELS);
@@ -348,7 +348,7 @@ describe('several listings', () => {
     expect(wallet.signTypedData).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing else than what was chosen is taken from a tab', () => {
+  test('are restored from a tab only as they were chosen', () => {
     expect(isSound({ act, address: aliceAddress, steps })).toBe(true);
     const other = { ...act, items: items.slice(1) };
     expect(isSound({ act: other, address: aliceAddress, steps })).toBe(false);

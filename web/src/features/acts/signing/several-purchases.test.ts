@@ -80,7 +80,7 @@ const isDone = (store: ReturnType<typeof setUp>['store']) =>
     return state;
   });
 
-test('one that somebody else got leaves the others: each is signed, and two are bought', async () => {
+test('goes on when someone else got one of three: each is signed, and two are bought', async () => {
   const { store, wallet, send, onThrough } = setUp();
   send.mockResolvedValueOnce(filled).mockRejectedValueOnce(refusal('filled'));
   store.review(steps, NO_LABELS);
@@ -101,7 +101,7 @@ test('one that somebody else got leaves the others: each is signed, and two are 
   ]);
 });
 
-test('where the last one fails, it is done all the same', async () => {
+test('is done even if the last one fails', async () => {
   const { store, send } = setUp();
   send
     .mockResolvedValueOnce(filled)
@@ -113,13 +113,13 @@ test('where the last one fails, it is done all the same', async () => {
   expect(told(state).title).toBe('You bought 2 of 3');
 });
 
-test('what nobody was asked to sign is told to be one’s own', () => {
+test('calls an order your own listing when no signature was needed for it', () => {
   const { title, rows } = told({ steps: steps.slice(0, 2), at: 1 });
   expect(title).toBe('You bought 2 of 3');
   expect(rows[2]?.value).toBe('Your own listing');
 });
 
-test('where each of them fails, nothing is paid, and that is said', async () => {
+test('says that nothing was paid when every one of them fails', async () => {
   const { store, send } = setUp();
   send.mockRejectedValue(refusal('cancelled'));
   store.review(steps, NO_LABELS);
@@ -129,7 +129,7 @@ test('where each of them fails, nothing is paid, and that is said', async () => 
   expect(rows.some(({ isSum }) => isSum)).toBe(false);
 });
 
-test('one that the wallet declined can be tried again or left out, and what was bought is told', async () => {
+test('lets you retry or leave out a purchase that the wallet declined, and says what was bought', async () => {
   const { store, wallet } = setUp();
   wallet.signTypedData
     .mockResolvedValueOnce(SIGNATURE)
@@ -149,7 +149,7 @@ test('one that the wallet declined can be tried again or left out, and what was 
   expect(missed).toEqual([{ at: 1, title: 'Your wallet didn’t sign' }]);
 });
 
-test('one whose answer was lost is never left out: it may be bought', async () => {
+test('never leaves out a purchase whose answer was lost, since it may be bought', async () => {
   const { store, send } = setUp();
   send.mockRejectedValueOnce(new AppError('network', 'raw'));
   store.review(steps, NO_LABELS);
@@ -160,7 +160,7 @@ test('one whose answer was lost is never left out: it may be bought', async () =
   expect(store.read().kind).toBe('refused');
 });
 
-test('a reload knows what was left out before it', async () => {
+test('remembers after a reload what was left out before', async () => {
   const first = setUp();
   first.send.mockRejectedValueOnce(refusal('filled'));
   first.wallet.signTypedData

@@ -26,7 +26,7 @@ describe('two signatures', () => {
     expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['wrap', 'order']);
   });
 
-  test('the first is through when the second is declined: only that one is asked for again', async () => {
+  test('keep the first when the second is declined, and ask only for that again', async () => {
     const it = setUp();
     it.wallet.signTypedData
       .mockResolvedValueOnce(SIGNATURE)
@@ -41,7 +41,7 @@ describe('two signatures', () => {
   });
 });
 
-test('of three signatures a reload finds the one that is next, and what comes after it', async () => {
+test('after a reload, three signatures continue with the next one, then the rest', async () => {
   const steps = ['1', '2', '3'].map((salt): Signable => ({
     ...offer,
     components: { ...listing.components, salt },

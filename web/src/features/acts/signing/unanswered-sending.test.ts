@@ -13,7 +13,7 @@ const refusal = (code: string, status = 409) =>
 const noAnswer = new AppError('network', 'raw');
 
 describe('a refusal', () => {
-  test('of the market is told by its code, and what is shown is fetched anew', async () => {
+  test('by the market is explained by its code, and what is shown is fetched again', async () => {
     const { store, onChange } = setUp({ send: () => Promise.reject(refusal('filled')) });
     store.review([purchase], NO_LABELS);
     await store.confirm();
@@ -21,7 +21,7 @@ describe('a refusal', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('of the wallet can be tried again', async () => {
+  test('by the wallet can be tried again', async () => {
     const { store, wallet } = setUp();
     wallet.signTypedData.mockRejectedValueOnce(walletError('rejected'));
     store.review([purchase], NO_LABELS);
@@ -31,7 +31,7 @@ describe('a refusal', () => {
     expect(store.read().kind).toBe('done');
   });
 
-  test('for a deadline leads to a review with fresh time', async () => {
+  test('because of a deadline leads to a review with a new deadline', async () => {
     const { store } = setUp({ send: () => Promise.reject(refusal('deadline-passed')) });
     store.review([purchase], NO_LABELS);
     await store.confirm();
@@ -41,7 +41,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('without an answer', () => {
+describe('with no answer', () => {
   const lost = async () => {
     const it = setUp();
     it.send.mockRejectedValueOnce(noAnswer);
@@ -50,7 +50,7 @@ describe('without an answer', () => {
     return it;
   };
 
-  test('the same signature is sent again, and the wallet is not asked', async () => {
+  test('the same signature is sent again, without asking the wallet', async () => {
     const { store, wallet, send } = await lost();
     expect(refusedOf(store).remedy).toBe('send');
     await store.sendAgain();
@@ -59,7 +59,7 @@ describe('without an answer', () => {
     expect(wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
-  test('T60 it is looked for in the history by its hash: what is found there is done', async () => {
+  test('T60 the act is looked up in the history by its hash, and is done if found there', async () => {
     const it = setUp();
     it.send.mockRejectedValueOnce(noAnswer);
     it.find.mockResolvedValueOnce({ kind: 'executed', act: executedAct });
@@ -76,7 +76,7 @@ describe('without an answer', () => {
   });
 
   test.each(['notExecuted', 'unknown'] as const)(
-    'T60 nobody is told that nothing moved, or to sign again, while the history says: %s',
+    'T60 it never says that nothing moved, or asks for another signature, while the history says: %s',
     async (kind) => {
       const it = setUp();
       it.find.mockResolvedValue({ kind });
@@ -91,7 +91,7 @@ describe('without an answer', () => {
     },
   );
 
-  test('T60 what had arrived all the same is done, however late it is sent again', async () => {
+  test('T60 an act that arrived after all is done, even if it is sent again late', async () => {
     const { store, send, pass, wallet } = await lost();
     pass(24 * 60 * 60_000);
     send.mockRejectedValueOnce(refusal('already-executed'));
@@ -100,7 +100,7 @@ describe('without an answer', () => {
     expect(wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
-  test('T60 a refusal of the second time does not say that nothing came of the first', async () => {
+  test('T60 a refusal of the second sending does not say that the first had no effect', async () => {
     const { store, send } = await lost();
     send.mockRejectedValueOnce(refusal('underfunded'));
     await store.sendAgain();
@@ -108,7 +108,7 @@ describe('without an answer', () => {
     expect(refusedOf(store).words).toMatch(/may still have gone through: check your activity/);
   });
 
-  test('T60 a sign-in that is no longer accepted leaves what was signed before, to send again', async () => {
+  test('T60 a sign-in that is no longer accepted keeps the earlier signature, to send again', async () => {
     const { store, send, draft } = await lost();
     send.mockRejectedValueOnce(new AppError('http', 'raw', { status: 401 }));
     await store.sendAgain();
@@ -117,7 +117,7 @@ describe('without an answer', () => {
     expect(draft()?.signature).toBe(SIGNATURE);
   });
 
-  test('T60 only once it is certain that it never arrived is it signed again, with a new nonce', async () => {
+  test('T60 it is signed again, with a new nonce, only once it is certain that it never arrived', async () => {
     const { store, send, wallet } = await lost();
     send.mockRejectedValueOnce(refusal('deadline-passed', 400));
     await store.sendAgain();

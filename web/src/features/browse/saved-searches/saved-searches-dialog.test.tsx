@@ -43,7 +43,7 @@ const list = async () => within(await screen.findByRole('list', { name: 'Your se
 const nameField = () => screen.findByRole('textbox', { name: 'Save this search as' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a search is saved by a name in the browser, shown by one press, renamed and deleted', async () => {
+test('a search is saved in the browser under a name, opened with one press, renamed and deleted', async () => {
   const { onChange, onClose, asked } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, false);
   expect(screen.getByText('Slot Eyes · Price up to 0.5 ETH')).toBeInTheDocument();
   await userEvent.type(await nameField(), ' Cheap eyes {Enter}');
@@ -75,7 +75,7 @@ test('a search is saved by a name in the browser, shown by one press, renamed an
   expect(asked).toEqual([]);
 });
 
-test('with an account they are kept there, and the wallet can be told of what is new', async () => {
+test('with an account, searches are kept there, and can notify the wallet of new results', async () => {
   const { written } = open('rarity=epic', { [`PUT ${MINE}/${epic?.id}`]: { body: savedSearches } });
   expect((await list()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Cheap eyes',
@@ -92,7 +92,7 @@ test('with an account they are kept there, and the wallet can be told of what is
   ]);
 });
 
-test('a name that is there replaces its search, and what was typed stays where that fails', async () => {
+test('a search with an existing name replaces the old one, and what was typed stays if that fails', async () => {
   const { written } = open('rarity=epic', { [`PUT ${MINE}/${eyes?.id}`]: closed });
   await list();
   await userEvent.type(await nameField(), 'cheap EYES');
@@ -107,7 +107,7 @@ test.each([
   ['{Enter}', 'Enter a name.'],
   ['x'.repeat(41), 'A name has at most 40 characters.'],
   ['a\u202Eb', 'A name needs characters that can be seen, on one line.'],
-])('%j is no name, which is said beside the field', async (name, reason) => {
+])('refuses %j as a name, beside the field', async (name, reason) => {
   const { written } = open('rarity=epic');
   await list();
   const field = await nameField();
@@ -134,7 +134,7 @@ test('refuses to save too many, and says what to do', async () => {
   expect(await nameField()).toHaveValue('One more');
 });
 
-test('adds what the browser saved to the account at sign-in, once, and says so', async () => {
+test('adds searches saved in the browser to the account at sign-in, once, and says so', async () => {
   if (eyes) browserSearches.write([eyes]);
   const { written } = open('', {
     [MINE]: { body: { items: [epic] } },
@@ -146,7 +146,7 @@ test('adds what the browser saved to the account at sign-in, once, and says so',
   expect((await list()).getByRole('heading', { name: 'Cheap eyes' })).toBeInTheDocument();
 });
 
-test('where that fails, the browser keeps them, and it is not tried over and over', async () => {
+test('if that fails, the browser keeps them, and does not try over and over', async () => {
   if (eyes) browserSearches.write([eyes]);
   const { written } = open('', {
     [MINE]: { body: { items: [] } },
@@ -157,7 +157,7 @@ test('where that fails, the browser keeps them, and it is not tried over and ove
   expect(written).toHaveLength(1);
 });
 
-test('without anything that is looked for there is nothing to save, which is said', async () => {
+test('says that there is nothing to save without a search', async () => {
   open('', { [MINE]: closed }, false);
   expect(screen.getByText(/^To save a search, choose a filter/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

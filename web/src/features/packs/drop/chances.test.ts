@@ -15,28 +15,28 @@ const boxOf = (take: number, counts: readonly number[]) => ({
   ),
 });
 
-test('E170 of one that is taken, each edition is as likely as any other', () => {
+test('E170 with one draw, each edition is equally likely', () => {
   expect(packChances(boxOf(1, [1, 3, 0]))).toEqual([0.25, 0.75, 0]);
 });
 
-test('E170 where no more kinds are left than are taken, each is in every pack', () => {
+test('E170 when no more kinds are left than are drawn, each is in every pack', () => {
   expect(packChances(boxOf(4, [9, 1, 0, 2]))).toEqual([1, 1, 0, 1]);
 });
 
-test('E170 two of three: as counting every way it can come says', () => {
+test('E170 two of three matches counting every possible outcome', () => {
   // The first of 1, 1 and 2 stays out where the others come first: 1/4 × 2/3 + 2/4 × 1/2.
   const [first = 0, , last = 0] = packChances(boxOf(2, [1, 1, 2]));
   expect(first).toBeCloseTo(1 - (1 / 6 + 1 / 4), 4);
   expect(last).toBeCloseTo(1 - 2 * (1 / 4) * (1 / 3), 4);
 });
 
-test('E170 the few beside one that nearly all editions are of come as often as each other', () => {
+test('E170 a few kinds are equally likely beside one with nearly all editions', () => {
   const [most, ...few] = packChances(boxOf(4, [5000, 1, 1, 1, 1]));
   expect(most).toBeCloseTo(1, 3);
   for (const chance of few) expect(chance).toBeCloseTo(3 / 4, 3);
 });
 
-test('E170 packs that are drawn have each trait as often as its chance says', () => {
+test('E170 drawn packs contain each trait as often as its chance says', () => {
   const counts = [16, 8, 4, 2, 1, 1, 12];
   const rows = counts.map((quantity, index) => ({ tokenId: String(index + 1), quantity }));
   const table = { token: tideOneDetail.token, sections: [{ take: 4, rows }] };
@@ -55,7 +55,7 @@ test('E170 packs that are drawn have each trait as often as its chance says', ()
   }
 });
 
-test('a chance is said as one in so many', () => {
+test('writes a chance as one in a number', () => {
   expect([0, 1 / 40, 0.4, 1 / 3, 1].map(oneIn)).toEqual([
     'None left',
     '1 in 40',

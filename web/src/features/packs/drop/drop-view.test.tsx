@@ -14,7 +14,7 @@ const open = (drop: DropDetail = tideOneDetail) => {
   return renderScreen(stubActs().within(<DropView id={drop.id} />));
 };
 
-test('E170 a drop says what is left of each trait and how likely it is, before anybody pays', async () => {
+test('E170 a drop says what is left of each trait and how likely it is, before anyone pays', async () => {
   open();
   const box = within(await screen.findByRole('table', { name: 'What is left in box B' }));
   const [, row] = box.getAllByRole('row');
@@ -35,7 +35,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('E170 a drop that isn’t what its fingerprint says is found out by the browser', async () => {
+test('E170 the browser detects a drop that doesn’t match its fingerprint', async () => {
   const boxes = tideOneDetail.boxes.map((box) => ({
     ...box,
     traits: box.traits.map((one) => ({ ...one, declared: one.declared + 1 })),

@@ -23,7 +23,7 @@ const open = (draw: Draw, id: string = draw.id) => {
   return { start };
 };
 
-test('E173 what came is checked by the browser before it is torn open', async () => {
+test('E173 the browser checks the contents before the pack is torn open', async () => {
   open(await drawPack());
   expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('E173 what came is checked by the browser before it is torn open', async ()
   expect(pack.getByRole('heading', { level: 2, name: 'Your pack' })).toHaveFocus();
 });
 
-test('E173 several packs are torn open one by one, or all at once', async () => {
+test('E173 several packs can be torn open one by one, or all at once', async () => {
   open(await drawPack({ message: { packs: '2' } }));
   await userEvent.click(await screen.findByRole('button', { name: /Pack 2/ }));
   expect(screen.getAllByRole('region')).toHaveLength(1);
@@ -43,7 +43,7 @@ test('E173 several packs are torn open one by one, or all at once', async () => 
   expect(screen.getByRole('heading', { level: 2, name: 'Pack 2' })).toBeInTheDocument();
 });
 
-test('E173 what the proof doesn’t give is said to be wrong at once, with the proof to keep', async () => {
+test('E173 reports contents that don’t follow from the proof at once, and offers the proof for download', async () => {
   const draw = await drawPack();
   open({ ...draw, picks: draw.picks.toReversed() });
   const alert = await screen.findByRole('alert');
@@ -53,12 +53,12 @@ test('E173 what the proof doesn’t give is said to be wrong at once, with the p
   expect(screen.queryByRole('button', { name: /Your pack/ })).not.toBeInTheDocument();
 });
 
-test('E173 another fair draw in the place of the one that was signed is found out', async () => {
+test('E173 detects another fair draw in place of the one that was signed', async () => {
   open(await drawPack(), `0x${'77'.repeat(32)}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t what the wallet signed/);
 });
 
-test('an address without an id says so', () => {
+test('says when an address has no id', () => {
   open(waitingDraw, '0x12');
   expect(screen.getByText(/no draw id in this address/)).toBeInTheDocument();
 });

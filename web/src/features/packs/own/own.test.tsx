@@ -14,7 +14,7 @@ import { SpendingLimits } from './spending-limits';
 
 const LIMITS = '/economy/v1/wallets/me/spending-limits';
 
-test('own packs are there to open', async () => {
+test('shows your own packs, ready to be opened', async () => {
   stubApi({ [`/economy/v1/wallets/${aliceAddress}/packs`]: { body: alicePacks } });
   const { start, within: acting } = stubActs();
   renderScreen(acting(<OwnPacks />), { session: signedInAsAlice });
@@ -25,7 +25,7 @@ test('own packs are there to open', async () => {
   });
 });
 
-test('E174 a limit of one’s own is set in the chain’s coin, and what it is and will be is said', async () => {
+test('E174 you can set your own limit in the chain’s coin, and see what it is and will be', async () => {
   const { written } = stubApi({ [LIMITS]: { body: spendingLimits } });
   renderScreen(<SpendingLimits />, { session: signedInAsAlice });
   expect(
@@ -40,7 +40,7 @@ test('E174 a limit of one’s own is set in the chain’s coin, and what it is a
   ]);
 });
 
-test('E174 what is no amount is said to be none, and stays where it was typed', async () => {
+test('E174 refuses an invalid amount, and keeps what was typed', async () => {
   const { written } = stubApi({ [LIMITS]: { body: spendingLimits } });
   renderScreen(<SpendingLimits />, { session: signedInAsAlice });
   const field = await screen.findByLabelText('Most to spend in 24 hours, in POL');

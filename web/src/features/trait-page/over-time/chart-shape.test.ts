@@ -5,7 +5,7 @@ import { CHART, wornLine } from './chart-shape';
 
 const { days } = traitOverTime;
 
-test('who wore it is drawn from nobody up, each day at its place', () => {
+test('draws wearers from zero upwards, with each day in its place', () => {
   const line = wornLine(days);
   expect(line.map(({ y }) => Math.round(y))).toEqual([CHART.worn.bottom, 85, CHART.worn.top]);
   expect(line.map(({ x }) => Math.round(x))).toEqual([107, 320, 533]);

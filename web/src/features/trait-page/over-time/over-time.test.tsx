@@ -55,7 +55,7 @@ test('describes the chart in words, and lists its days in a table', async () => 
   ]);
 });
 
-test('days on which nothing changed are left out of the table', async () => {
+test('leaves days without changes out of the table', async () => {
   const [first] = traitOverTime.days;
   const next = { ...first, at: '2026-10-31T12:00:00.000Z' };
   show({ body: { days: [first, next] } });
@@ -63,7 +63,7 @@ test('days on which nothing changed are left out of the table', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(2);
 });
 
-test('draws no chart of a trait that no one wore or sold', async () => {
+test('draws no chart for a trait that no one has worn or sold', async () => {
   const quiet = traitOverTime.days.map((day) => ({
     ...day,
     worn: 0,
@@ -77,7 +77,7 @@ test('draws no chart of a trait that no one wore or sold', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-test('reports a failure, and lets people try again', async () => {
+test('reports a failure, and lets you retry', async () => {
   const api = show({ status: 503, body: { message: 'Closed for cleaning' } });
   expect(await screen.findByText('Couldn’t load its past')).toBeInTheDocument();
   api.answer(ASKED, { body: traitOverTime });

@@ -13,7 +13,7 @@ const of = (...events: Parameters<typeof addSubjects>[1][]): Subjects => {
   return subjects;
 };
 
-test('an order concerns its traits, their collections, its maker and every list', () => {
+test('an order affects its traits, their collections, its maker and every list', () => {
   const { traits, collections, maker } = order.data;
   const told = of(order);
   for (const key of [
@@ -37,7 +37,7 @@ test('an order concerns its traits, their collections, its maker and every list'
   }
 });
 
-test('a sale concerns both sides', () => {
+test('a sale affects both sides', () => {
   const told = of(activity);
   const { from, to } = activity.data;
   for (const party of [from, to]) {
@@ -45,13 +45,13 @@ test('a sale concerns both sides', () => {
   }
 });
 
-test('an order for any trait of a kind concerns every trait', () => {
+test('an order for any trait of a kind affects every trait', () => {
   const told = of({ ...order, data: { ...order.data, traits: [] } });
   expect(isConcerned(economyKeys.trait('t-other'), told)).toBe(true);
   expect(isConcerned(economyKeys.collection('other'), told)).toBe(false);
 });
 
-test('a beginning concerns nothing by itself, a new market everything of it', () => {
+test('a new stream affects nothing by itself, and a new market affects everything', () => {
   expect(isConcerned(economyKeys.trait('t1'), of(ready))).toBe(false);
   expect(isConcerned(economyKeys.trait('t1'), of(reset))).toBe(true);
   expect(isConcerned(bearerKey('token', 'economy'), of(reset))).toBe(false);

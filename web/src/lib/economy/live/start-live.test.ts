@@ -94,8 +94,8 @@ const start = async () => {
 const pollOf = (dataUpdatedAt: number): number => marketPoll({ state: { dataUpdatedAt } });
 const later = (): number => Date.now() + 10_000;
 
-describe('E212 what is told', () => {
-  test('is asked for once, however often it is told at once, and nothing else is', async () => {
+describe('E212 what an event affects', () => {
+  test('is fetched once, however often it is announced at once, and nothing else is', async () => {
     const { say, times } = await start();
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
     say(ready);
@@ -109,7 +109,7 @@ describe('E212 what is told', () => {
     await expect.poll(times, PATIENT).toEqual([3, 2, 3, 1]);
   });
 
-  test('goes on where it was when the stream is cut', async () => {
+  test('continues from the same place when the stream is cut', async () => {
     const { say, times, streams, asked } = await start();
     say(ready);
     await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
@@ -122,7 +122,7 @@ describe('E212 what is told', () => {
     await expect.poll(times, PATIENT).toEqual([2, 1, 2, 1]);
   });
 
-  test('when it can’t be told any more, everything is asked for once and polls as before', async () => {
+  test('is all fetched once, and polled again, when the stream can’t continue', async () => {
     const { say, times, streams, answers, asked } = await start();
     say(ready);
     await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
@@ -136,7 +136,7 @@ describe('E212 what is told', () => {
     expect(asked.at(-1)?.['last-event-id']).toBeUndefined();
   });
 
-  test('a hidden page, and one without a network, holds no stream', async () => {
+  test('needs no stream while the page is hidden or offline', async () => {
     const { say, streams, asked } = await start();
     say(ready);
     await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
@@ -151,7 +151,7 @@ describe('E212 what is told', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('nothing is left when no screen wants it any more', async () => {
+  test('is polled again, without a stream, when no screen wants it any more', async () => {
     const { stop, say, streams } = await start();
     say(ready);
     await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
