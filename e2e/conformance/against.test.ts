@@ -58,14 +58,14 @@ const PLANTED: readonly Patch[] = [
 
 const CHECKS = ['traits.search/flow', 'traits.search/method', 'users.exists/success'];
 
-test('a provider and itself answer alike', async () => {
+test('finds no difference between a provider and itself', async () => {
   const found = await compare(honest, CHECKS);
   expect(told(found)).toEqual([]);
   expect(found.isSame).toBe(true);
   expect(found.compared).toBeGreaterThan(5);
 });
 
-test('three planted differences are told, each on its route, and nothing else', async () => {
+test('reports three planted differences, each on its route, and nothing else', async () => {
   const all = PLANTED.reduce(
     (patch, planted) => (request, provider) =>
       planted(request, { ...provider, ask: (asked) => patch(asked, provider) }),
@@ -97,7 +97,7 @@ test('three planted differences are told, each on its route, and nothing else', 
   ]);
 });
 
-test('other words are told, and make no difference', async () => {
+test('reports different words, but does not count them as a difference', async () => {
   const words = answeringAt(404, (answer) => withJson(answer, { message: 'No.', code: 'gone' }));
   const found = await compare(words, ['traits.search/method']);
   expect(found.isSame).toBe(true);

@@ -41,7 +41,7 @@ const outcomeOf = (
 ): string | undefined => results.find((result) => result.id === id)?.outcome.kind;
 
 test(
-  'with a token, a read-only run reads what is for its owner and writes nothing',
+  'with a token, a read-only run reads the owner’s data and writes nothing',
   async () => {
     const { accessToken } = await connectToMock({ url: mock.url, world: 'token' }).mintToken();
     const { report, writes } = await look('token', accessToken);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a whole run leaves the account of its token as it was',
+  'a whole run leaves the token’s account as it was',
   async () => {
     const control = connectToMock({ url: mock.url, world: 'owner' });
     const walletAddress = privateKeyToAddress(generatePrivateKey());
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a token that is not taken is one failure, told without the token',
+  'a token that is not accepted is one failure, reported without the token',
   async () => {
     const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJ3YWxsZXRBZGRyZXNzIjoiMHgxIn0.c2lnbmF0dXJl';
     const { report } = await look('forged', forged);

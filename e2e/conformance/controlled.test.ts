@@ -23,7 +23,7 @@ test.each([
     'users.verifyEmail/flow/a code from before a change',
   ],
 ])(
-  'with control, a run to its end reports that: %s',
+  'with control, a complete run reports: %s',
   async (name, id) => {
     const mutant = allMutants.find((one) => one.name === name);
     if (mutant === undefined) throw new Error(`There is no broken provider '${name}'`);
@@ -47,7 +47,7 @@ test.each([
   120_000,
 );
 
-test('what the control cannot do skips the check that asked for it', async () => {
+test('skips a check that asks for something the control cannot do', async () => {
   const { results, conformant } = await runConformance({
     target: mock.url,
     only: ['users.me/token/an expired token'],

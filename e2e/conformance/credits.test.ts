@@ -51,11 +51,11 @@ const broken = (name: string): Patch => {
 
 const LEDGER = 'credits.balances/flow/what the ledger comes to';
 
-test('a balance that is as expected, and as the ledger has it, is right', async () => {
+test('accepts a balance that is as expected, and matches the ledger', async () => {
   expect(await failuresOf(honest, HAS)).toEqual([]);
 });
 
-test('a balance that is not what --expect-credits says is wrong', async () => {
+test('rejects a balance that differs from --expect-credits', async () => {
   expect(await failuresOf(honest, { ...HAS, vanilla: 6 })).toEqual([
     'credits.balances/success/the balance that is expected',
   ]);
@@ -65,6 +65,6 @@ test.each([
   'The two amounts are swapped',
   'A balance is always 0',
   'All credits are counted as vanilla',
-])('without control, the ledger shows a provider in which: %s', async (name) => {
+])('without control, the ledger reveals a provider in which: %s', async (name) => {
   expect(await failuresOf(broken(name))).toEqual([LEDGER]);
 });

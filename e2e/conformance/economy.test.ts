@@ -70,7 +70,7 @@ const READS = [
 ];
 
 test(
-  'the mock honours the contract of the trait economy, and random requests, too',
+  'the mock honors the contract of the trait economy, for random requests too',
   async () => {
     const only = [...FLOWS, ...READS];
     const { report, alarms, accidents } = await hold(honest, 'market', {
@@ -92,7 +92,7 @@ const WAITING = {
 };
 
 test.each(lawfulMarkets.map((market, index) => ({ ...market, world: `lawful-market-${index}` })))(
-  'no alarm is raised by a market in which: $name',
+  'raises no alarm for a market in which: $name',
   async ({ patch, world, tellsOtherwise = false }) => {
     const skip = tellsOtherwise ? [] : [WAITING];
     const { alarms, accidents } = await hold(patch(), world, { only: FLOWS, skip });
@@ -109,7 +109,7 @@ const withoutMarket: Patch = (request, target) =>
     : target.ask(request);
 
 test(
-  'a provider without the trait economy fails nothing of it, unless it has to have it',
+  'a provider without the trait economy fails none of its checks, unless the economy is required',
   async () => {
     const only = ['economy.collections.list', 'economy.orders.fulfil/flow', 'users.nonce'];
     const lenient = await hold(withoutMarket, 'no-market', { only });
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'without --economy nothing of it is asked',
+  'without --economy, calls nothing of it',
   async () => {
     const { report } = await hold(honest, 'quiet-market', {
       economy: undefined,

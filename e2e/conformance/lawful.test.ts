@@ -16,7 +16,7 @@ afterAll(() => mock.stop());
 const LIMIT_MS = 300_000;
 
 test.each(lawfulProviders.map((provider, index) => ({ ...provider, world: `lawful-${index}` })))(
-  'no alarm is raised by a provider in which: $name',
+  'raises no alarm for a provider in which: $name',
   async ({ patch, rules, world }) => {
     const provider = await startBrokenProvider(patch(), { mockUrl: mock.url, world });
     try {

@@ -73,25 +73,25 @@ describe.each([
   ['the mock provider', () => ofMock],
   ['the BFF in front of it', () => ofBff],
 ])('%s', (_name, report) => {
-  test('honours the contract, and every check could be made', () => {
+  test('honors the contract, and every check could be made', () => {
     expect(unfit(report())).toEqual([]);
     expect(report().conformant).toBe(true);
     expect(report().counts).toMatchObject({ failed: 0, skipped: 0 });
     expect(report().notes).toEqual([]);
   });
 
-  test('was asked about every route', () => {
+  test('was called on every route', () => {
     const routes = new Set(report().results.map(({ route }) => route));
     const names = routesOf(v1Contract).map(({ name }) => name);
     expect(names.filter((name) => !routes.has(name))).toEqual([]);
   });
 });
 
-test('the BFF answers as the mock does, but where the contract names alternatives', () => {
+test('the BFF answers as the mock does, except where the contract allows alternatives', () => {
   expect(observed(ofBff)).toEqual(observed(ofMock));
 });
 
-test('asked the same, the two differ in nothing but other methods, words, and two headers', () => {
+test('for the same request, the two differ only in the status for undeclared methods, in words, and in two headers', () => {
   const others = compared.differences
     .filter(({ kind, what }) => kind !== 'words' && !what.startsWith('status of a'))
     .map(({ what, target, against }) => `${what}: ${target} → ${against}`);
@@ -105,7 +105,7 @@ test('asked the same, the two differ in nothing but other methods, words, and tw
   expect(new Set(ofMethods.map(({ against }) => against))).toEqual(new Set(['405']));
 });
 
-test('a second run against the same target finds the same', async () => {
+test('a second run against the same target finds the same things', async () => {
   const again = await hold(mock.url, 'held-mock');
   expect(unfit(again)).toEqual([]);
   expect(observed(again)).toEqual(observed(ofMock));
@@ -115,7 +115,7 @@ test('a second run against the same target finds the same', async () => {
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_211_222);
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
-test('the BFF answers generated requests as the contract says', async () => {
+test('the BFF answers generated requests according to the contract', async () => {
   const headers = { 'x-mock-world': 'generated' };
   const only = ['generated'];
   const report = await runConformance({ target: bff.url, headers, only, seed: SEED, cases: CASES });
@@ -132,7 +132,7 @@ const MARKET = [
   'economy.notices.list',
 ];
 
-test('the BFF honours the contract of the trait economy, and random requests, too', async () => {
+test('the BFF honors the contract of the trait economy, for random requests too', async () => {
   const headers = inWorld('market');
   const report = await runConformance({
     target: bff.url,
@@ -148,7 +148,7 @@ test('the BFF honours the contract of the trait economy, and random requests, to
   expect(report.counts.passed).toBeGreaterThan(100);
 }, 120_000);
 
-test('a read-only run sends nothing but reads', async () => {
+test('a read-only run sends only reads', async () => {
   const headers = { 'x-mock-world': 'read-only' };
   const report = await runConformance({ target: mock.url, headers, readOnly: true });
   const methods = new Set(

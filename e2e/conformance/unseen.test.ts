@@ -32,7 +32,7 @@ const verdict = async (strict: boolean) => {
   }
 };
 
-test('a call that never succeeds is told, and with --strict it is a failure', async () => {
+test('reports a call that never succeeds, and with --strict it is a failure', async () => {
   expect(await verdict(false)).toEqual({ conformant: true, kind: 'skipped' });
   expect(await verdict(true)).toEqual({ conformant: false, kind: 'failed' });
 });

@@ -13,7 +13,7 @@ import {
 } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('the dialogs of signing in, by the keyboard too', async ({
+test('the sign-in dialogs are accessible, by keyboard too', async ({
   page,
   anew,
   wallet,
@@ -26,7 +26,7 @@ test('the dialogs of signing in, by the keyboard too', async ({
     await expectAccessible(page);
   });
 
-  await test.step('the sign-in dialog, as it opens, while it waits and with an error', async () => {
+  await test.step('the sign-in dialog when it opens, while it waits, and with an error', async () => {
     await anew();
 
     browserErrors.require(/^console: Cannot sign message/);
@@ -46,7 +46,7 @@ test('the dialogs of signing in, by the keyboard too', async ({
     await expectAccessible(page);
   });
 
-  await test.step('sign-in by the keyboard alone', async () => {
+  await test.step('signing in by keyboard alone', async () => {
     await anew();
 
     await page.goto(ANY_PAGE);
@@ -69,7 +69,7 @@ test('the dialogs of signing in, by the keyboard too', async ({
   });
 });
 
-test('the account menu and the dashboard of a signed-in collector', async ({
+test('the account menu and the dashboard of a signed-in collector are accessible', async ({
   signedInPage: page,
 }) => {
   const dashboard = await accountMenuEntry(page, 'Dashboard');
@@ -81,21 +81,21 @@ test('the account menu and the dashboard of a signed-in collector', async ({
   await expectAccessible(page);
 });
 
-test('the open menus of the header, in both themes', async ({ page, wallet }) => {
+test('the open menus of the header are accessible, in both themes', async ({ page, wallet }) => {
   const onAPhone = async () => {
     await page.setViewportSize(NARROW);
     await expect(await openMobileMenu(page)).toBeVisible();
     await expectAccessibleInBothThemes(page);
   };
 
-  await test.step('of a visitor', async () => {
+  await test.step('for a visitor', async () => {
     await page.goto('/extract');
     await openFeatures(page);
     await expectAccessibleInBothThemes(page);
     await onAPhone();
   });
 
-  await test.step('of somebody connected', async () => {
+  await test.step('for someone who is signed in', async () => {
     await page.setViewportSize(WIDE);
     await returnTo({ page, wallet }, ANY_PAGE);
     await expect(await accountMenuEntry(page, 'Profile')).toBeVisible();

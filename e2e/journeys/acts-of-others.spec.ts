@@ -10,7 +10,7 @@ const A_LOOK_LATER = 16_000;
 const listed = (quantity: number, words: string) =>
   new RegExp(`You hold ${quantity} of [\\d,]+, ${words}`);
 
-test('what others buy of somebody leaves each page of theirs that is open, without a reload', async ({
+test('what others buy from someone disappears from each of their open pages, without a reload', async ({
   page,
   wallet,
   world,

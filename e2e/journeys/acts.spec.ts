@@ -21,7 +21,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 const at = `/traits/${FEZ}`;
 const BUY = /^Buy for/;
 
-test('a guest may look at everything; to buy opens sign-in, then the declaration that is due, and goes on after them', async ({
+test('a guest can look at everything; buying opens sign-in, then the declaration that is due, and continues afterwards', async ({
   page,
   wallet,
   world,
@@ -47,7 +47,7 @@ test('a guest may look at everything; to buy opens sign-in, then the declaration
   await expect(actDialog(page, 'Buy').getByText('You pay')).toBeVisible();
 });
 
-test('a wallet that does not sign is told of as what it did', async ({
+test('a wallet that does not sign is reported for what it did', async ({
   page,
   wallet,
   world,
@@ -88,7 +88,7 @@ test('a wallet that does not sign is told of as what it did', async ({
     expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
   });
 
-  await test.step('a network that the wallet can neither switch to nor add is told as that, not as declined', async () => {
+  await test.step('a network that the wallet can neither switch to nor add is reported as such, not as declined', async () => {
     await anew();
 
     await stockUp(world, wallet, { native: 5 });
@@ -113,13 +113,8 @@ test('a wallet that does not sign is told of as what it did', async ({
   });
 });
 
-test('an act that was begun is taken up where it was left', async ({
-  page,
-  wallet,
-  world,
-  anew,
-}) => {
-  await test.step('a reload while the form is filled in, and while it is reviewed, loses nothing', async () => {
+test('an interrupted act continues where it was left', async ({ page, wallet, world, anew }) => {
+  await test.step('a reload while the form is filled in, and during the review, loses nothing', async () => {
     await stockUp(world, wallet, { wrapped: 5 });
     await signInAt({ page, wallet }, at);
     await page.getByRole('button', { name: 'Make an offer' }).click();
@@ -139,7 +134,7 @@ test('an act that was begun is taken up where it was left', async ({
     await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
   });
 
-  await test.step('what is begun on a page comes back on that page, and on no other', async () => {
+  await test.step('an act started on a page returns on that page only', async () => {
     await anew();
 
     await stockUp(world, wallet, { wrapped: 5 });
@@ -154,7 +149,7 @@ test('an act that was begun is taken up where it was left', async ({
     await expect(price).toHaveValue('0.123');
   });
 
-  await test.step('a reload while the wallet asks leads back to the review, and nothing is sent', async () => {
+  await test.step('a reload while the wallet asks leads back to the review, and sends nothing', async () => {
     await anew();
 
     await stockUp(world, wallet, { native: 5 });
@@ -174,7 +169,7 @@ test('an act that was begun is taken up where it was left', async ({
     expect(fulfilled).toEqual([]);
   });
 
-  await test.step('T63 an act that was changed in the storage is not taken up: the wallet is not asked', async () => {
+  await test.step('T63 an act that was changed in the storage does not continue, and the wallet is not asked', async () => {
     await anew();
 
     await stockUp(world, wallet, { wrapped: 5 });
@@ -236,7 +231,7 @@ test('a purchase whose answer was lost is made once', async ({
     expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
   });
 
-  await test.step('T60 where the history cannot be asked either, nobody is told to sign again, not even after the deadline', async () => {
+  await test.step('T60 when the history is unavailable too, no one is told to sign again, not even after the deadline', async () => {
     await anew();
 
     await stockUp(world, wallet, { native: 5 });
@@ -265,7 +260,7 @@ test('a purchase whose answer was lost is made once', async ({
   });
 });
 
-test('a token without its wallet moves nothing', async ({ page, wallet, world, product }) => {
+test('a token without its wallet can’t move anything', async ({ page, wallet, world, product }) => {
   await stockUp(world, wallet, { native: 5 });
   await signInAt({ page, wallet }, at);
   const token = await storedToken(page);

@@ -16,7 +16,7 @@ const patterns = async (world: World): Promise<string[]> =>
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('one page view on arrival and on every change of route, by its pattern alone', async ({
+test('sends one page view on arrival and on every change of route, by its pattern only', async ({
   page,
   world,
   wallet,
@@ -44,7 +44,7 @@ test('one page view on arrival and on every change of route, by its pattern alon
   expect(told).not.toMatch(/laser|0x[\da-f]{40}|from=mail/i);
 });
 
-test('a view of the dashboard by another query is the same page', async ({
+test('a dashboard view with another query counts as the same page', async ({
   signedInPage: page,
   world,
 }) => {
@@ -59,7 +59,7 @@ test('a view of the dashboard by another query is the same page', async ({
   await expect.poll(() => patterns(world)).toEqual([ANY_PAGE, '/dashboard', '/help']);
 });
 
-test('a browser that asks not to be tracked sends nothing', async ({
+test('sends nothing for a browser that asks not to be tracked', async ({
   page,
   world,
   networkQuiet,
@@ -74,7 +74,7 @@ test('a browser that asks not to be tracked sends nothing', async ({
   expect(await patterns(world)).toEqual([]);
 });
 
-test('page views that cannot be sent go unnoticed', async ({ page, product, browserErrors }) => {
+test('ignores page views that cannot be sent', async ({ page, product, browserErrors }) => {
   browserErrors.require(BLOCKED);
   await takeDown(page, product, PAGE_VIEWS);
   await page.goto(ANY_PAGE);

@@ -3,7 +3,7 @@ import { returnTo } from '../fixtures/returning';
 import { connectButton, storedToken } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('a step that begins anew finds nothing of those before it, and what went wrong in them is told', async ({
+test('a step that starts afresh sees nothing of the earlier steps, whose errors are still reported', async ({
   page,
   context,
   wallet,

@@ -5,7 +5,7 @@ import { actDialog, signInAt, stockUp } from '../fixtures/trader';
 const FEZ = 'tomato-fez-tin-parliament';
 const RADAR = '/dashboard?view=radar';
 
-test('a newcomer approves once and lists; what is taken back on the radar puts the listing to sleep until it is approved again', async ({
+test('a newcomer approves once and lists; revoking it on the radar deactivates the listing until it is approved again', async ({
   page,
   wallet,
   world,
@@ -13,7 +13,7 @@ test('a newcomer approves once and lists; what is taken back on the radar puts t
   await stockUp(world, wallet, { native: 1, traits: { [FEZ]: 2 }, isApproved: false });
   await signInAt({ page, wallet }, `/traits/${FEZ}`);
 
-  await test.step('the first listing takes an approval, which says what it allows', async () => {
+  await test.step('the first listing needs an approval, which says what it allows', async () => {
     await page.getByRole('button', { name: 'List for sale' }).click();
     const dialog = actDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.3');
@@ -30,7 +30,7 @@ test('a newcomer approves once and lists; what is taken back on the radar puts t
     await dialog.getByRole('button', { name: 'Done' }).click();
   });
 
-  await test.step('the second takes none', async () => {
+  await test.step('the second listing needs none', async () => {
     await page.getByRole('button', { name: 'List for sale' }).click();
     const dialog = actDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.4');
@@ -40,7 +40,7 @@ test('a newcomer approves once and lists; what is taken back on the radar puts t
   });
 
   const approvals = page.getByRole('region', { name: 'Approvals' });
-  await test.step('taken back on the radar, the listing is inactive and says why', async () => {
+  await test.step('after the approval is revoked on the radar, the listing is inactive and says why', async () => {
     await page.goto(RADAR);
     await approvals.getByText('1 approved').click();
     await expect(approvals.getByText(/1 open order needs it, and becomes inactive/)).toBeVisible();
@@ -56,7 +56,7 @@ test('a newcomer approves once and lists; what is taken back on the radar puts t
     await expectAccessible(page);
   });
 
-  await test.step('approved again, it is active again', async () => {
+  await test.step('after it is approved again, the listing is active again', async () => {
     await approvals.getByRole('button', { name: 'Approve Tin Parliament traits' }).click();
     const dialog = actDialog(page, 'Approve Seaport');
     await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();

@@ -19,7 +19,7 @@ const offers = (page: Page) => traitSection(page, 'Orders');
 const benches = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Extract|Construct)/ });
 
-test('an avatar leads from the inventory to its page, from there to what it wears, and back', async ({
+test('an avatar in the inventory links to its page, which links to what it wears, and back', async ({
   page,
   wallet,
   world,
@@ -62,7 +62,7 @@ test('an avatar leads from the inventory to its page, from there to what it wear
   await expect(page).toHaveURL('/construct?avatar=tin-parliament/7');
 });
 
-test('whoever shows an avatar leads to its page, and a stranger finds no bench there', async ({
+test('every place that shows an avatar links to its page, and strangers find no bench there', async ({
   page,
 }) => {
   await page.goto('/collections');
@@ -157,7 +157,7 @@ test('an avatar that doesn’t exist says so, and a failure can be retried', asy
   await expect(mainHeading(page)).toHaveText(NAME);
 });
 
-test('where the market is closed, the page says what it will show, and asks nothing', async ({
+test('when the market is closed, the page says what it will show, and requests nothing', async ({
   page,
   world,
 }) => {

@@ -25,7 +25,7 @@ const wornNames = (page: Page) =>
     .getByRole('link', { name: /Worn by/ })
     .allTextContents();
 
-test('an avatar is listed as it is dressed, can’t be bought while a trait is off, and is bought on the market with all that it wears', async ({
+test('an avatar is listed with what it wears, can’t be bought while a trait is off, and is bought on the market with everything it wears', async ({
   page,
   wallet,
   world,

@@ -24,7 +24,7 @@ const isShown = (picture: ReturnType<typeof headerPicture>) =>
   picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
 
 test(
-  'a chosen picture is shown, sent, and seen in the header and on the profile',
+  'a chosen picture is previewed, uploaded, and shown in the header and on the profile',
   { tag: '@small' },
   async ({ page, world, wallet }) => {
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
@@ -50,13 +50,13 @@ test(
   },
 );
 
-test('a picture is sent, dropped on its place and removed again', async ({
+test('a picture can be uploaded, dropped in place and removed again', async ({
   page,
   world,
   wallet,
   context,
 }, info) => {
-  await test.step('the picture is sent as one multipart file in the field image', async () => {
+  await test.step('the picture is uploaded as one multipart file in the field image', async () => {
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await input(page).setInputFiles(noisePng(8, 'fox.png'));
     // Only a request that passes through the test has its body, files included.
@@ -73,7 +73,7 @@ test('a picture is sent, dropped on its place and removed again', async ({
     await expect(changed(page)).toBeVisible();
   });
 
-  await test.step('a picture can be dropped on its place', async () => {
+  await test.step('a picture can be dropped in place', async () => {
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     const file = info.outputPath('dropped.png');
     await writeFile(file, noisePng(16).buffer);
@@ -144,7 +144,7 @@ const tooLarge = (): PictureFile => ({
   buffer: Buffer.concat([noisePng(8).buffer, Buffer.alloc(FIVE_MEGABYTES)]),
 });
 
-test('what is no picture is refused in words before it is sent', async ({
+test('a file that is not a picture is refused in words, without an upload', async ({
   page,
   world,
   wallet,
@@ -168,7 +168,7 @@ test('what is no picture is refused in words before it is sent', async ({
       words: 'This file can’t be shown as a picture.',
     },
   ])
-    await test.step(`before it is sent, ${file.name} is refused in words`, async () => {
+    await test.step(`${file.name} is refused in words, without an upload`, async () => {
       await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
       await input(page).setInputFiles(file);
       await expect(page.getByRole('alert')).toContainText(words);
@@ -183,8 +183,8 @@ test('what is no picture is refused in words before it is sent', async ({
     });
 });
 
-test('an upload that fails can be tried again', async ({ page, world, wallet, browserErrors }) => {
-  await test.step('what the provider refuses is said, and the choice stays', async () => {
+test('a failed upload can be retried', async ({ page, world, wallet, browserErrors }) => {
+  await test.step('a refusal by the provider is shown, and the choice stays', async () => {
     browserErrors.require(/status of 415/);
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await input(page).setInputFiles(disguisedBmp());
@@ -206,7 +206,7 @@ test('an upload that fails can be tried again', async ({ page, world, wallet, br
     { status: 400, message: 'This picture is damaged or too large.' },
     { status: 429, message: 'Too many pictures: wait a minute.' },
   ])
-    await test.step(`an upload that is answered with ${status} can be tried again`, async () => {
+    await test.step(`an upload that is answered with ${status} can be retried`, async () => {
       browserErrors.require(new RegExp(`status of ${status}`));
       await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
       await page.route('**/v1/users/profile-upload', (route) =>

@@ -12,7 +12,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 const EXTRACT = '/extract?avatar=tin-parliament/7';
 const CONSTRUCT = '/construct?avatar=tin-parliament/7';
 
-test('what a look lacks is bought first; where the second is gone meanwhile, the avatar stays as it is', async ({
+test('missing traits are bought first; when the second one is gone, the avatar stays as it is', async ({
   page,
   wallet,
   world,
@@ -71,7 +71,7 @@ test('what a look lacks is bought first; where the second is gone meanwhile, the
   await expect(dock(page)).toContainText('No changes yet');
 });
 
-test('without enough credits it says so, and nothing that was chosen is lost', async ({
+test('without enough credits it says so, and keeps what was chosen', async ({
   page,
   wallet,
   world,
@@ -88,7 +88,7 @@ test('without enough credits it says so, and nothing that was chosen is lost', a
   await expectAccessible(page);
 });
 
-test('T68 two tabs spend the last credits at Construct: one does, the other is told and keeps its look', async ({
+test('T68 two tabs spend the last credits at Construct: one succeeds, the other says so and keeps its look', async ({
   page,
   wallet,
   world,

@@ -25,7 +25,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 const EXTRACT = '/extract?avatar=tin-parliament/7';
 const CONSTRUCT = '/construct?avatar=tin-parliament/7';
 
-test('an avatar is chosen, taken apart on the stage, and its owner signs what it says', async ({
+test('an avatar is chosen, taken apart on the stage, and its owner signs what is shown', async ({
   page,
   wallet,
   world,
@@ -86,7 +86,7 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what it
   await expect(page.getByRole('button', { name: `Take off ${HAT_NAME}` })).toHaveCount(0);
 });
 
-test('what one extracts and lists another buys and wears, and the first can no longer undo', async ({
+test('one collector extracts and lists a trait, another buys and wears it, and the first can no longer undo', async ({
   page,
   wallet,
   world,
@@ -133,7 +133,7 @@ test('what one extracts and lists another buys and wears, and the first can no l
   await expect(traitSection(page, 'What it wears')).not.toContainText(HAT_NAME);
 });
 
-test('trying on asks nobody, and is seen in the frame in which it is chosen', async ({
+test('trying on sends no request, and shows within a frame of the choice', async ({
   page,
   wallet,
   world,
@@ -183,7 +183,7 @@ test('trying on asks nobody, and is seen in the frame in which it is chosen', as
   await expect(dock(page)).toContainText('No changes yet');
 });
 
-test('an offer that depends on what is taken off becomes inactive, and its maker is told', async ({
+test('an offer that depends on a trait becomes inactive when it is taken off, and its maker is notified', async ({
   page,
   wallet,
   world,
@@ -218,11 +218,7 @@ test('an offer that depends on what is taken off becomes inactive, and its maker
   );
 });
 
-test('the bench of an avatar that is not one’s own offers one’s own', async ({
-  page,
-  wallet,
-  world,
-}) => {
+test('the bench of someone else’s avatar offers your own', async ({ page, wallet, world }) => {
   await signInAt({ page, wallet }, CONSTRUCT);
   await expect(page.getByRole('main')).toContainText(`You don’t own ${NAME}. Choose one of yours.`);
   await expectAccessible(page);
@@ -242,7 +238,7 @@ test('the bench of an avatar that is not one’s own offers one’s own', async 
   ).toHaveAttribute('src', /tomato-fez/);
 });
 
-test('where the benches are closed, the pages say what they will be', async ({ page, world }) => {
+test('before the benches open, the pages say what they will be', async ({ page, world }) => {
   await closeFeatures(world, ['extract', 'construct', 'construct-premium']);
   for (const path of ['/extract', '/construct', '/construct-premium']) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 
-test('an error in a page fails the test that did not allow it', async ({ page, browserErrors }) => {
+test('an error in a page fails a test that did not allow it', async ({ page, browserErrors }) => {
   await page.goto(ANY_PAGE);
   await page.evaluate(() => {
     console.error('planted console error');

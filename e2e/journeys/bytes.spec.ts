@@ -14,7 +14,7 @@ for (const [path, ofItsScreen] of [
   // The open market's.
   ['/market', /\/wall-/],
 ] as const) {
-  test(`a first visitor to ${path} loads no more JavaScript than its goal`, async ({
+  test(`a first visitor to ${path} loads no more JavaScript than the limit`, async ({
     context,
     product,
   }) => {
@@ -44,7 +44,7 @@ test('a returning signed-in collector loads at most 165 kB of JavaScript', async
   expect(gzip).toBeLessThanOrEqual(SIGNED_IN_GOAL);
 });
 
-test('each route adds at most 30 kB of JavaScript to what every page loads', async () => {
+test('each route adds at most 30 kB to the JavaScript that every page loads', async () => {
   const routes = await routeChunks(dist);
   expect(routes.length).toBeGreaterThan(20);
   expect(routes.filter(({ gzip }) => gzip > ROUTE_GOAL)).toEqual([]);

@@ -20,7 +20,7 @@ const bought = async (trade: Awaited<ReturnType<typeof tradeAs>>, traitId: strin
 const traitOf = async (row: Locator): Promise<string> =>
   ((await row.getByRole('link').getAttribute('href')) ?? '').replace('/traits/', '');
 
-test('a cart of five on two networks: one is bought by somebody else and the next one costs more, another is gone when it is signed', async ({
+test('a cart of five on two networks: someone else buys one and the next one costs more, another is gone at signing', async ({
   page,
   wallet,
   world,
@@ -90,7 +90,7 @@ test('a cart of five on two networks: one is bought by somebody else and the nex
   await expect(page.getByText('You hold 1 loose.')).toBeVisible();
 });
 
-test('while the cart is closed nothing leads to it, and its page says so', async ({
+test('while the cart is closed nothing links to it, and its page says so', async ({
   page,
   world,
 }) => {

@@ -14,7 +14,7 @@ const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat' })
 const failure = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Couldn’t open the chat' });
 
-test('nothing of the chat is loaded before it is wanted', async ({ page, world, product }) => {
+test('nothing of the chat is loaded before it is opened', async ({ page, world, product }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${product.mockUrl}/chat/`)) loaded.push(request.url());
@@ -27,9 +27,9 @@ test('nothing of the chat is loaded before it is wanted', async ({ page, world, 
   expect(await world.asked('POST', '/chat/messages')).toBe(0);
 });
 
-test('the chat opens, where one can talk', async ({ page, world }) => {
+test('the chat opens, and you can talk in it', async ({ page, world }) => {
   for (const [nth, name] of ['Chat with us', CONTACT].entries())
-    await test.step(`“${name}” opens the chat, where one can talk, by the keyboard alone`, async () => {
+    await test.step(`“${name}” opens the chat, where you can talk using only the keyboard`, async () => {
       await page.goto('/packs');
       const button = page.getByRole('button', { name });
       await button.focus();
@@ -67,7 +67,7 @@ const broken: [string, (page: Page, address: string) => Promise<unknown>][] = [
   ],
 ];
 
-test('a chat that does not come says so', async ({ page, product, browserErrors }) => {
+test('a chat that doesn’t load says so', async ({ page, product, browserErrors }) => {
   for (const [how, breakDown] of broken)
     await test.step(`a chat that ${how} says so, and the next press tries again`, async () => {
       browserErrors.allow(BLOCKED);
@@ -85,7 +85,7 @@ test('a chat that does not come says so', async ({ page, product, browserErrors 
     });
 });
 
-test('while it loads, the buttons say so; after 10 s it is out of reach', async ({
+test('while the chat loads, the buttons say so; after 10 s it is called unavailable', async ({
   page,
   product,
 }) => {
@@ -107,7 +107,7 @@ test('while it loads, the buttons say so; after 10 s it is out of reach', async 
   await expect(page.getByRole('button', { name: CONTACT })).toBeVisible();
 });
 
-test('the launcher floats where there is a chat, below and beside everything else', async ({
+test('the launcher floats where there is a chat, below dialogs and beside everything else', async ({
   page,
 }) => {
   await test.step('the launcher stays below a dialog', async () => {
@@ -141,7 +141,7 @@ test('the launcher floats where there is a chat, below and beside everything els
     await expectAccessible(page);
   });
 
-  await test.step('where no chat is configured nothing floats, and the contact link leads to the help', async () => {
+  await test.step('without a configured chat nothing floats, and the contact link leads to the help', async () => {
     await page.route('**/app-config.json', (route) => route.fulfill({ json: {} }));
     await page.goto('/packs');
     await page.getByRole('contentinfo').getByRole('link', { name: CONTACT }).click();

@@ -16,7 +16,7 @@ const avatar = (number: number) => ({ collection: COLLECTION, tokenId: String(nu
 const nameOf = (number: number) => `Tin Parliament #${number}`;
 const avatars = (count: number) => Array.from({ length: count }, (_, index) => avatar(index + 1));
 
-test('twenty avatars change with one signature, and where one has moved meanwhile, none does', async ({
+test('twenty avatars change with one signature, and none does if one of them has moved', async ({
   page,
   wallet,
   world,
@@ -111,7 +111,7 @@ test('twenty avatars change with one signature, and where one has moved meanwhil
   await expect(feed).toContainText('20 looks');
 });
 
-test('outfits are saved, put on all that are chosen, renamed and deleted, and a look is saved as a picture', async ({
+test('outfits are saved, put on all chosen avatars, renamed and deleted, and a look is saved as a picture', async ({
   page,
   wallet,
   world,
@@ -177,7 +177,7 @@ test('outfits are saved, put on all that are chosen, renamed and deleted, and a 
   await expect(saved('Gala')).toBeHidden();
 });
 
-test('too few editions keep two avatars from being signed for, and the steps lead back', async ({
+test('too few editions prevent two avatars from being signed for, and undoing leads back', async ({
   page,
   wallet,
   world,

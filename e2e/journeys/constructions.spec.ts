@@ -24,7 +24,7 @@ const entries = (page: Page): Locator => page.getByRole('main').getByRole('artic
 const entry = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('article', { name, exact: true }).first();
 
-test('an entry shows both looks, and leads to the avatar, its traits and who changed it', async ({
+test('an entry shows both looks, and links to the avatar, its traits and the person who changed it', async ({
   page,
   world,
   product,
@@ -64,7 +64,7 @@ test('an entry shows both looks, and leads to the avatar, its traits and who cha
   await expect(page).toHaveURL(/\/construct\?avatar=tin-parliament\/7&wear=/);
 });
 
-test('is filtered and put into order by the address, with the keyboard alone', async ({
+test('can be filtered and sorted in the address, using only the keyboard', async ({
   page,
   world,
   product,
@@ -119,7 +119,7 @@ test('is filtered and put into order by the address, with the keyboard alone', a
   await expect(entry(page, OTHER)).toBeVisible();
 });
 
-test('comes in pages, and what is new is told before it is shown', async ({
+test('loads in pages, and announces what is new before showing it', async ({
   page,
   world,
   product,
@@ -155,7 +155,7 @@ test('comes in pages, and what is new is told before it is shown', async ({
   await expect(entry(page, 'Tin Parliament #20')).toBeVisible();
 });
 
-test('who made a look takes it back, and the feed and the avatar say so', async ({
+test('the owner undoes a look, and the feed and the avatar say so', async ({
   page,
   world,
   product,
@@ -182,7 +182,7 @@ test('who made a look takes it back, and the feed and the avatar say so', async 
   await expect(traitSection(page, 'History of looks')).toContainText('Undone');
 });
 
-test('after a day it is too late, and it says so', async ({
+test('after a day it is too late to undo, and it says so', async ({
   page,
   world,
   product,
@@ -215,8 +215,8 @@ test('after a day it is too late, and it says so', async ({
   await expect(look.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('what cannot be shown is told', async ({ page, world, product, browserErrors, anew }) => {
-  await test.step('a failure is told, and Try again shows the looks', async () => {
+test('says when it cannot show anything', async ({ page, world, product, browserErrors, anew }) => {
+  await test.step('a failure is reported, and Try again shows the looks', async () => {
     const owner = await dressAs(somebody(), world, product);
     await owner.take(SEVEN);
     await owner.takeOff(SEVEN, 'headwear');
@@ -232,7 +232,7 @@ test('what cannot be shown is told', async ({ page, world, product, browserError
     await expect(entry(page, NAME)).toBeVisible();
   });
 
-  await test.step('before the feature opens, the page says what it will show, and asks nothing', async () => {
+  await test.step('before the feature opens, the page says what it will show, and requests nothing', async () => {
     await anew();
 
     await closeFeature(world, 'constructions');

@@ -47,7 +47,7 @@ test('T26 a script on the page cannot call another origin', async ({ page, brows
   expect(reached()).toBe(0);
 });
 
-test('T26 an injected script neither runs inline nor comes from elsewhere', async ({
+test('T26 no injected script runs, neither inline nor from elsewhere', async ({
   page,
   browserErrors,
 }) => {

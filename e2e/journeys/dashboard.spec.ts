@@ -31,7 +31,7 @@ for (const { address, title } of [
   { address: '/dashboard?view=profile', title: 'Edit profile' },
 ])
   test(
-    `${address} is for signed-in people, and the way in leads back to it`,
+    `${address} is for signed-in people, and signing in leads back to it`,
     { tag: '@small' },
     async ({ page, world, wallet, browserErrors }) => {
       browserErrors.allow(/status of 404/);
@@ -61,7 +61,7 @@ test('the balance in the credits view, with and without credits', async ({
   anew,
   browserErrors,
 }) => {
-  await test.step('who signs out on the dashboard is shown the way in, and nothing of their own', async () => {
+  await test.step('signing out on the dashboard shows how to sign in, and no personal data', async () => {
     await signInAsNewcomer({ page, world, wallet }, { at: CREDITS });
     await expect(amountOf(page, 'Balance')).toHaveText('165');
     await disconnectButton(page).click();
@@ -69,7 +69,7 @@ test('the balance in the credits view, with and without credits', async ({
     await expect(page.getByText('165')).toBeHidden();
   });
 
-  await test.step('the balance is made of two amounts where subscriptions have not opened', async () => {
+  await test.step('the balance consists of two amounts when subscriptions have not opened', async () => {
     await anew();
 
     await signInAsNewcomer(
@@ -82,7 +82,7 @@ test('the balance in the credits view, with and without credits', async ({
     await expectAccessible(page);
   });
 
-  await test.step('without data the header shows 0, the credits view claims nothing, and it can be asked for again', async () => {
+  await test.step('without data the header shows 0, the credits view claims nothing, and it can be retried', async () => {
     await anew();
 
     browserErrors.require(/status of 503/);
@@ -114,7 +114,7 @@ test('the balance in the credits view, with and without credits', async ({
     await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
   });
 
-  await test.step('the credits arrive where their place was kept', async () => {
+  await test.step('the credits appear in the space reserved for them', async () => {
     await anew();
 
     let release = () => {};
@@ -137,7 +137,7 @@ test('the balance in the credits view, with and without credits', async ({
 });
 
 test(
-  'the balance in the header is the sum, and leads to what it is made of',
+  'the balance in the header is the total, and links to its parts',
   { tag: '@small' },
   async ({ page, world, wallet }) => {
     await signInAsNewcomer({ page, world, wallet }, { scenario: 'credit-rich-elite' });
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'who is not connected gets from Credits to what a balance is, and on to their own',
+  'visitors can get from Credits to what a balance is, and on to their own',
   { tag: '@small' },
   async ({ page, world }, { project }) => {
     await closeSubscriptions(world);
@@ -221,7 +221,7 @@ test(
   },
 );
 
-test('the chains are read, and what fails is tried again', async ({
+test('the chains are read, and failures can be retried', async ({
   page,
   product,
   networkQuiet,
@@ -229,7 +229,7 @@ test('the chains are read, and what fails is tried again', async ({
   wallet,
   browserErrors,
 }) => {
-  await test.step('the client that reads the chains is not loaded before somebody is signed in', async () => {
+  await test.step('the client that reads the chains is not loaded before someone is signed in', async () => {
     const asked = await provideChains(page, product, () => ({ result: '0x0' }));
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -260,9 +260,9 @@ test('the chains are read, and what fails is tried again', async ({
   });
 });
 
-test('each tier stands in the border of the picture', async ({ page, world, wallet }) => {
+test('each tier shows in the border of the picture', async ({ page, world, wallet }) => {
   for (const tier of ['Free', 'Basic', 'Advanced', 'Elite'] as const)
-    await test.step(`the tier ${tier} stands in the border of the picture, and in no words`, async () => {
+    await test.step(`the tier ${tier} shows in the border of the picture, and in no words`, async () => {
       await page.route('**/v1/users/me', (route) =>
         route.fulfill({ json: { walletAddress: wallet.address(), premiumTier: tier } }),
       );
@@ -276,7 +276,7 @@ test('each tier stands in the border of the picture', async ({ page, world, wall
     });
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('each view is accessible', async ({ page, world, wallet, browserErrors, networkQuiet }) => {

@@ -16,7 +16,7 @@ test('every question of the help is in its contents, and each entry leads to its
     await expect(page.locator((target ?? '').replace('/help', ''))).toHaveText(name);
 });
 
-test('the help says what is risky about an offer in WETH', async ({ page }) => {
+test('the help explains the risks of an offer in WETH', async ({ page }) => {
   await page.goto('/help#weth-offer-risks');
   const answer = page.getByRole('region', { name: 'What are the risks of an offer in WETH?' });
   for (const risk of [
@@ -29,7 +29,7 @@ test('the help says what is risky about an offer in WETH', async ({ page }) => {
     await expect(answer).toContainText(risk);
 });
 
-test('every link of the help leads to a page of its own', async ({ page, request }) => {
+test('every link in the help leads to an existing page', async ({ page, request }) => {
   await page.goto('/help');
   await expect(mainHeading(page)).toBeVisible();
   const links = page.getByRole('main').getByRole('region').getByRole('link');
@@ -72,7 +72,7 @@ const head = async (answer: APIResponse) => {
   };
 };
 
-test('each page tells its title, its description and its preview to those who run nothing', async ({
+test('each page has its title, description and preview for clients that run no scripts', async ({
   page,
   request,
   product,
@@ -95,7 +95,7 @@ test('each page tells its title, its description and its preview to those who ru
   expect((await head(await request.get('/no/such/page'))).robots).toBe('noindex');
 });
 
-test('the address to be shared goes along inside of the app', async ({ page, product }) => {
+test('the address for sharing stays up to date within the app', async ({ page, product }) => {
   await page.goto('/packs');
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `${product.bffUrl}/packs`);

@@ -16,7 +16,7 @@ const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from t
 /** A wallet without a profile: the browser writes of the 404 that says so. */
 test.beforeEach(({ browserErrors }) => browserErrors.allow(/status of 404/));
 
-test('a newcomer makes a profile and changes it; the whole product knows at once', async ({
+test('a newcomer creates and changes a profile, and the whole product shows it at once', async ({
   page,
   world,
   wallet,
@@ -49,7 +49,7 @@ test('a newcomer makes a profile and changes it; the whole product knows at once
 });
 
 test('a name is refused, kept and saved', async ({ browserErrors, page, world, wallet, anew }) => {
-  await test.step('a name that somebody has is refused, and what was typed stays', async () => {
+  await test.step('a name that is taken is refused, and what was typed stays', async () => {
     browserErrors.allow(/status of 404/);
 
     browserErrors.require(/status of 409/);
@@ -67,7 +67,7 @@ test('a name is refused, kept and saved', async ({ browserErrors, page, world, w
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  await test.step('a name that does not fit is not sent', async () => {
+  await test.step('an invalid name is not sent', async () => {
     await anew();
 
     browserErrors.allow(/status of 404/);
@@ -81,7 +81,7 @@ test('a name is refused, kept and saved', async ({ browserErrors, page, world, w
     expect(await world.asked('POST', '/v1/users/profile')).toBe(0);
   });
 
-  await test.step('the network goes, and what was typed is saved when it is back', async () => {
+  await test.step('what was typed when the network failed is saved once it is back', async () => {
     await anew();
 
     browserErrors.allow(/status of 404/);
@@ -99,7 +99,7 @@ test('a name is refused, kept and saved', async ({ browserErrors, page, world, w
   });
 });
 
-test('an email address is given and verified by the code', async ({
+test('an email address is entered and verified by its code', async ({
   page,
   world,
   wallet,
@@ -129,14 +129,14 @@ test('an email address is given and verified by the code', async ({
   await expectAccessible(page);
 });
 
-test('an address is verified by its own code, and codes have their limits', async ({
+test('an address is verified by its own code, and codes have limits', async ({
   browserErrors,
   page,
   world,
   wallet,
   anew,
 }) => {
-  await test.step('a changed email address has to be verified anew, by its own code', async () => {
+  await test.step('a changed email address has to be verified again, by its own code', async () => {
     browserErrors.allow(/status of 404/);
 
     browserErrors.require(/status of 400/);
@@ -163,7 +163,7 @@ test('an address is verified by its own code, and codes have their limits', asyn
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  await test.step('T45 the sixth wrong code kills the code, and a new one helps', async () => {
+  await test.step('T45 the sixth wrong code invalidates the code, and a new one helps', async () => {
     await anew();
 
     browserErrors.allow(/status of 404/);

@@ -43,7 +43,7 @@ const looks = () =>
   );
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every public page says what it is without a script, and looks as it will before the stylesheet has come, ${colorScheme}`, async ({
+  test(`every public page is readable without a script, and keeps its look when the stylesheet arrives, ${colorScheme}`, async ({
     browser,
     product,
   }) => {
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await context.close();
   });
 
-test('a page goes on from what was drawn: nothing is drawn anew, jumps or goes wrong @small', async ({
+test('a page continues from what the server drew: nothing is redrawn, jumps or fails @small', async ({
   page,
   networkQuiet,
 }) => {
@@ -97,7 +97,7 @@ test('a page goes on from what was drawn: nothing is drawn anew, jumps or goes w
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('so it does for somebody who comes back, on every page', async ({ page, wallet }) => {
+test('the same is true for returning visitors, on every page', async ({ page, wallet }) => {
   // What goes wrong while a page is taken over fails the test by itself: see browser-errors.
   await returnTo({ page, wallet }, '/');
   for (const path of ['/', '/market?name=hat', '/collections', '/activity', '/help']) {
@@ -150,9 +150,9 @@ const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
     return Math.max(0, ...offsets);
   }, frames);
 
-test('no page asks for anything twice', async ({ page, networkQuiet }) => {
+test('no page requests anything twice', async ({ page, networkQuiet }) => {
   for (const [path, data, pictures] of ASKED_AHEAD)
-    await test.step(`${path} asks for nothing twice, and for its data and pictures before the app has loaded`, async () => {
+    await test.step(`${path} requests nothing twice, and requests its data and pictures before the app has loaded`, async () => {
       const asked: string[] = [];
       const note = (request: Request): void => {
         if (request.method() === 'GET') asked.push(request.url());
@@ -179,7 +179,7 @@ test('no page asks for anything twice', async ({ page, networkQuiet }) => {
     });
 });
 
-test('on a phone nothing moves when the fonts come, nor when the market knows its traits', async ({
+test('on a phone nothing moves when the fonts arrive, or when the market knows its traits', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -211,7 +211,7 @@ test('on a phone nothing moves when the fonts come, nor when the market knows it
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('on a phone a trait’s page keeps a place for the name, and the chat stands where the bar to buy leaves it', async ({
+test('on a phone a trait’s page reserves space for the name, and the chat stays clear of the buy bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

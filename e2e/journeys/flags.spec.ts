@@ -32,7 +32,7 @@ test.beforeEach(async ({ world }) => {
   expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
 });
 
-test('a flag says how far a feature is', async ({ page, world }) => {
+test('a flag decides how much of a feature is open', async ({ page, world }) => {
   await world.control.flags({ body: { reroll: false, packs: false } });
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
@@ -42,7 +42,7 @@ test('a flag says how far a feature is', async ({ page, world }) => {
   expect(await world.asked('GET', FEATURES)).toBe(1);
 });
 
-test('screens that ask for no flag load nothing of them', async ({ page, world }) => {
+test('screens that need no flag load none of their code', async ({ page, world }) => {
   const clients: string[] = [];
   page.on('request', (request) => {
     if (/flag-client/.test(request.url())) clients.push(request.url());
@@ -57,7 +57,7 @@ test('screens that ask for no flag load nothing of them', async ({ page, world }
   expect(clients, 'and this is what it would have been').toHaveLength(1);
 });
 
-test('what was fetched holds for 60000 ms, over a reload too', async ({ page, world }) => {
+test('fetched flags are kept for 60000 ms, even after a reload', async ({ page, world }) => {
   await page.clock.install({ time: START });
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
@@ -122,7 +122,7 @@ leaving(
   },
 );
 
-test('the arrival of a flag moves nothing', async ({ page, product }) => {
+test('nothing moves when a flag arrives', async ({ page, product }) => {
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -148,13 +148,13 @@ const broken: [string, (route: Route) => Promise<void>][] = [
   ['answers garbage', (route) => route.fulfill({ json: { features: [['x']], experiments: 5 } })],
 ];
 
-test('a host of the flags that breaks costs nothing but the flags', async ({
+test('a failing host of flags affects nothing but the flags', async ({
   page,
   product,
   browserErrors,
 }) => {
   for (const [how, answer] of broken)
-    await test.step(`a host of the flags that ${how} costs nothing but the flags`, async () => {
+    await test.step(`a host of flags that ${how} affects nothing but the flags`, async () => {
       browserErrors.allow(BLOCKED);
       browserErrors.allow(/status of 502/);
       let asked = 0;
@@ -180,7 +180,7 @@ test('a host of the flags that breaks costs nothing but the flags', async ({
     });
 });
 
-test('a client that does not load, or reports that do not arrive, cost nothing', async ({
+test('a client that fails to load, or reports that fail to arrive, affect nothing else', async ({
   page,
   product,
   browserErrors,

@@ -38,7 +38,7 @@ test('the guest page leads on, and nowhere else', async ({ page, product }) => {
     await expect(page).toHaveURL(/\/market\/\?name=laser%20eyes&x=1#top$/);
   });
 
-  await test.step('on the guest page itself, As a Guest keeps where its visitor came from', async () => {
+  await test.step('on the guest page itself, As a Guest remembers where the visitor came from', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/signin/guest?to=%2Fpacks');
     await asGuest(await openSignIn(page)).click();
@@ -53,7 +53,7 @@ test('the guest page leads on, and nowhere else', async ({ page, product }) => {
     '/%09/evil',
     'javascript:alert(1)',
   ])
-    await test.step(`T40 to=${to} leads home`, async () => {
+    await test.step(`T40 to=${to} leads to the home page`, async () => {
       await page.goto(`/signin/guest?to=${to}`);
       await expect(goOn(page)).toHaveAttribute('href', '/');
       await goOn(page).click();
@@ -104,7 +104,7 @@ test('a followed address is shown in the header, gives no rights, and can be unf
   expect(await page.evaluate(() => localStorage.getItem('guestWalletAddress'))).toBeNull();
 });
 
-test('the mobile menu has Dashboard and Profile for a wallet only, and whom a guest follows', async ({
+test('the mobile menu has Dashboard and Profile only for a wallet, and shows whom a guest follows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -132,7 +132,7 @@ test('the mobile menu has Dashboard and Profile for a wallet only, and whom a gu
   await expect(menu.getByRole('link', { name: /Following/ })).toHaveCount(0);
 });
 
-test('who is signed in is told so on the guest page, and may become a guest', async ({
+test('the guest page tells signed-in people that they are, and lets them become guests', async ({
   signedInPage: page,
   wallet,
 }) => {
@@ -152,7 +152,7 @@ test('who is signed in is told so on the guest page, and may become a guest', as
   await expect(page).toHaveURL(/\/packs$/);
 });
 
-test('signing in on the guest page keeps the address bar where it is', async ({ page }) => {
+test('signing in on the guest page leaves the address bar unchanged', async ({ page }) => {
   await page.goto('/signin/guest?to=%2Fpacks');
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();

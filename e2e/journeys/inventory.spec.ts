@@ -20,7 +20,11 @@ const amountOf = (page: Page, chain: string, coin: string) =>
     .filter({ hasText: new RegExp(`^${coin}`) })
     .locator('+ dd');
 
-test('what a wallet holds is laid out, and listed from there', async ({ page, wallet, world }) => {
+test('the inventory shows what a wallet holds, and lists it from there', async ({
+  page,
+  wallet,
+  world,
+}) => {
   await signInAt({ page, wallet }, INVENTORY);
   await expect(page.getByText('Your wallet holds no avatars and no loose traits.')).toBeVisible();
   await expectAccessible(page);
@@ -45,7 +49,7 @@ test('what a wallet holds is laid out, and listed from there', async ({ page, wa
   await expect(card(page, 'Tomato Fez')).toBeVisible();
 });
 
-test('an offer for what one holds is received, accepted, and told in the history', async ({
+test('an offer for something you hold is received, accepted, and shown in the history', async ({
   page,
   wallet,
   world,
@@ -75,7 +79,7 @@ test('an offer for what one holds is received, accepted, and told in the history
   await expectAccessible(page);
 });
 
-test('orders of one’s own stand in their lists, with how each came out', async ({
+test('your orders are in their lists, each with its outcome', async ({
   page,
   wallet,
   world,
@@ -100,7 +104,7 @@ test('orders of one’s own stand in their lists, with how each came out', async
   await expectAccessible(page);
 });
 
-test('coins are wrapped on their chain, and the other chain’s stay what they are', async ({
+test('coins are wrapped on their own chain, and those on the other chain stay the same', async ({
   page,
   wallet,
   world,
@@ -121,7 +125,7 @@ test('coins are wrapped on their chain, and the other chain’s stay what they a
   await expect(amountOf(page, 'Polygon', 'POL')).toHaveText('0 POL');
 });
 
-test('anybody may look at what a wallet holds and did; to offer opens sign-in', async ({
+test('anyone can see what a wallet holds and did; making an offer opens sign-in', async ({
   page,
 }) => {
   await page.goto(`/profile/${DEMO_ADDRESS}?kind=trait`);
@@ -149,7 +153,7 @@ test('anybody may look at what a wallet holds and did; to offer opens sign-in', 
   await expectAccessible(page);
 });
 
-test('where the market is closed, the dashboard and profiles are what they were', async ({
+test('when the market is closed, the dashboard and profiles are as they were before', async ({
   page,
   wallet,
   world,

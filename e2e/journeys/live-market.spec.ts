@@ -38,7 +38,7 @@ const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
 const news = (page: Page, words: string) =>
   page.getByRole('main').getByRole('button', { name: `Show ${words}` });
 
-test('what others do is shown as they do it, through cuts and in a tab that was hidden', async ({
+test('other people’s actions appear at once, despite cut connections and in a tab that was hidden', async ({
   page,
   world,
   product,
@@ -72,7 +72,7 @@ test('what others do is shown as they do it, through cuts and in a tab that was 
   expect(await world.asked('GET', '/economy/v1/events')).toBeLessThanOrEqual(3);
 });
 
-test('a page that is told nothing asks again and again, as ever', async ({
+test('a page without a stream keeps polling as before', async ({
   page,
   world,
   product,

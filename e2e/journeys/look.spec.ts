@@ -32,7 +32,7 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
     ['/subscriptions', (page) => page.getByRole('button', { name: 'Buy 500 credits' })],
     [`/profile/${DEMO_ADDRESS}`, mainHeading],
   ];
-  test('whichever page is opened', async ({ page, networkQuiet }) => {
+  test('on any page that is opened', async ({ page, networkQuiet }) => {
     await watchLayoutShift(page);
     for (const [path, arrived] of visits)
       await test.step(path, async () => {
@@ -48,7 +48,7 @@ test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () =>
   });
 });
 
-test('a layout shift is noticed', async ({ page }) => {
+test('a layout shift is detected', async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto('/help');
   await expect(mainHeading(page)).toBeVisible();
@@ -60,13 +60,9 @@ test('a layout shift is noticed', async ({ page }) => {
   expect(await layoutShift(page)).toBeGreaterThan(0.05);
 });
 
-test.describe('nothing jumps when a session comes back', () => {
+test.describe('nothing jumps when a session is restored', () => {
   const views = ['inventory', 'orders', 'radar', 'balances', 'history', 'profile', 'credits'];
-  test('whichever page it comes back to', async ({
-    signedInPage: page,
-    networkQuiet,
-    browserErrors,
-  }) => {
+  test('on any page', async ({ signedInPage: page, networkQuiet, browserErrors }) => {
     // Of a profile that is not made yet.
     browserErrors.allow(/status of 404/);
     await watchLayoutShift(page);
@@ -128,7 +124,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('things move for at most 200 ms, and work as well', async ({ page }) => {
+  test('things move for at most 200 ms, and still work', async ({ page }) => {
     await openEverything(page);
     const motion = await longestMotion(page);
     expect(motion).toBeGreaterThan(0.1);
@@ -153,7 +149,7 @@ test.describe('the breakpoints', () => {
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
   test('from the narrowest to the widest', async ({ page }) => {
-    await test.step('md 48em, xl 80em and xxl 96em: a column more', async () => {
+    await test.step('md 48em, xl 80em and xxl 96em each add a column', async () => {
       await page.goto('/market/?name=eyes');
       await expect(cards(page).first()).toBeVisible();
       for (const [width, below, above] of [
@@ -205,7 +201,7 @@ test.describe('the breakpoints', () => {
   });
 });
 
-test('dialogs lie in the layer 1400, above the header and its menus, and toasts in 1700 above them', async ({
+test('dialogs are in the layer 1400, above the header and its menus, and toasts are in 1700 above them', async ({
   page,
   product,
   browserErrors,
@@ -231,11 +227,8 @@ test('dialogs lie in the layer 1400, above the header and its menus, and toasts 
   expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
 });
 
-test('no width, no search and no name squeezes anything out of the window', async ({
-  page,
-  world,
-}) => {
-  await test.step('no width squeezes anything out of the window', async () => {
+test('no width, search or name makes anything overflow the window', async ({ page, world }) => {
+  await test.step('no width makes anything overflow the window', async () => {
     for (const path of [
       '/',
       '/market/?name=eyes',
@@ -254,7 +247,7 @@ test('no width, no search and no name squeezes anything out of the window', asyn
     }
   });
 
-  await test.step('no search is so long that it squeezes anything out of the window', async () => {
+  await test.step('no search is long enough to make anything overflow the window', async () => {
     await page.goto(`/market?name=${'a'.repeat(200)}`);
     await expect(page.getByRole('button', { name: /without name/ })).toBeVisible();
     for (const width of [320, 375, 768]) {
@@ -265,7 +258,7 @@ test('no width, no search and no name squeezes anything out of the window', asyn
     }
   });
 
-  await test.step('no name is so long that it squeezes anything out of the window', async () => {
+  await test.step('no name is long enough to make anything overflow the window', async () => {
     const name = 'the_most_honourable_collector_of_wonderful_things_1897';
     const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;
     // But for the stream of events: it has no end to wait for.
@@ -297,7 +290,7 @@ test('no width, no search and no name squeezes anything out of the window', asyn
   });
 });
 
-test('the page is dark or light as the system is', async ({ page }) => {
+test('the page follows the system’s dark or light theme', async ({ page }) => {
   await page.goto('/');
   const seen = async (colorScheme: 'dark' | 'light') => {
     await setColorScheme(page, colorScheme);

@@ -9,7 +9,7 @@ test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a page chosen while the network is lost says so, and comes by itself with the network', async ({
+test('a page chosen while offline says so, and loads by itself once the network is back', async ({
   page,
   context,
   browserErrors,
@@ -26,7 +26,7 @@ test('a page chosen while the network is lost says so, and comes by itself with 
   await expect(main.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
 });
 
-test('a page whose code was refused comes by Try again, with everything on the way as it was', async ({
+test('a page whose code failed to load comes after Try again, with what was typed still there', async ({
   page,
   browserErrors,
 }) => {
@@ -44,7 +44,7 @@ test('a page whose code was refused comes by Try again, with everything on the w
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'the same');
 });
 
-test('filters that could not load say so in their place, and open with the network', async ({
+test('filters that could not load say so in their place, and open once the network is back', async ({
   page,
   context,
   browserErrors,
@@ -62,7 +62,7 @@ test('filters that could not load say so in their place, and open with the netwo
   await expect(sheet.getByRole('checkbox', { name: /^Eyes/ })).toBeChecked();
 });
 
-test('a search without a network says so in each group, keeps the text, and goes on after', async ({
+test('an offline search says so in each group, keeps the text, and continues afterwards', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('a search without a network says so in each group, keeps the text, and goes
   await expect(searchResults(page).getByRole('option').first()).toBeVisible();
 });
 
-test('signing in without a network says so, leaves nothing behind, and works when it is back', async ({
+test('signing in offline says so, leaves nothing behind, and works once the network is back', async ({
   page,
   context,
   browserErrors,
@@ -101,10 +101,10 @@ test('signing in without a network says so, leaves nothing behind, and works whe
   await expectSignedIn(page);
 });
 
-test.describe('of somebody who has to declare', () => {
+test.describe('for someone who has to declare', () => {
   test.use({ scenario: 'tax-unanswered' });
 
-  test('a declaration sent without a network stays as it was, and is sent once it is back', async ({
+  test('a declaration sent offline stays as it was, and is sent once the network is back', async ({
     page,
     context,
     world,
@@ -132,7 +132,7 @@ test.describe('of somebody who has to declare', () => {
   });
 });
 
-test('a signed-in person stays signed in through a lost network and a reload after it', async ({
+test('a signed-in person stays signed in while offline and after a reload', async ({
   signedInPage: page,
   context,
   wallet,

@@ -28,7 +28,7 @@ const listedTraits = async (
 
 const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected traits' });
 
-test('fifty traits are listed at once; one signature is declined in the middle and the page is reloaded, and nothing is lost', async ({
+test('fifty traits are listed at once; despite a declined signature and a reload in the middle, nothing is lost', async ({
   page,
   wallet,
   world,
@@ -81,7 +81,7 @@ test('fifty traits are listed at once; one signature is declined in the middle a
   await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();
 });
 
-test('an undercut listing is matched to the floor with two signatures: declined once, nothing changes; then it sells', async ({
+test('an undercut listing is matched to the floor with two signatures: declining changes nothing, and then it sells', async ({
   page,
   wallet,
   world,
@@ -121,7 +121,7 @@ test('an undercut listing is matched to the floor with two signatures: declined 
   await expect(page.getByText('You have no open orders.')).toBeVisible();
 });
 
-test('from a card of the wall to the purchase in two presses, with the fees in the review', async ({
+test('two presses lead from a card on the wall to the purchase, with the fees in the review', async ({
   page,
   wallet,
   world,

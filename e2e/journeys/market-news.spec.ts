@@ -25,7 +25,7 @@ const expectToRecover = async (page: Page, { control }: World, arrived: Locator)
   await expect(arrived).toBeVisible();
 };
 
-test('/collections shows every collection with its figures, and leads to its traits', async ({
+test('/collections shows every collection with its figures, and links to its traits', async ({
   page,
   world,
   browserErrors,

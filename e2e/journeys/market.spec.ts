@@ -19,8 +19,8 @@ const answerWith = (page: Page, traits: readonly object[]) =>
 test.beforeEach(({ world }) => closeMarket(world));
 
 test.describe('the market', { tag: '@small' }, () => {
-  test('shows, searches and leads on', async ({ page, world }) => {
-    await test.step('shows traits before anything is searched for', async () => {
+  test('shows, searches and links to traits', async ({ page, world }) => {
+    await test.step('shows traits before a search', async () => {
       await page.goto('/market');
       await expect(mainHeading(page)).toHaveText('Market');
       await expect(cards(page).first()).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('the market', { tag: '@small' }, () => {
       await expect(mainHeading(page)).toBeFocused();
     });
 
-    await test.step('lists what the trait search gives, and leads to each trait', async () => {
+    await test.step('lists the results of the trait search, and links to each trait', async () => {
       await page.goto('/market/?name=diving%20helmet');
       await expect(page).toHaveTitle('“diving helmet” on the market · Trait Market');
       await expect(cards(page).first()).toBeVisible();
@@ -52,14 +52,14 @@ test.describe('the market', { tag: '@small' }, () => {
       await expect(main(page).getByText('The first 20 matches.')).toBeVisible();
     });
 
-    await test.step('says so when no trait has the name, and offers others', async () => {
+    await test.step('says when no trait has the name, and offers others', async () => {
       await page.goto('/market/?name=zzzz');
       await expect(main(page).getByText('No trait has that name')).toBeVisible();
       await expect(main(page).getByRole('link', { name: 'Crown', exact: true })).toBeVisible();
       await expectAccessible(page);
     });
 
-    await test.step('is searched from its own field', async () => {
+    await test.step('can be searched from its own field', async () => {
       await page.goto('/market');
       await main(page).getByRole('searchbox', { name: 'Trait name' }).fill('crown');
       await page.keyboard.press('Enter');
@@ -68,8 +68,12 @@ test.describe('the market', { tag: '@small' }, () => {
     });
   });
 
-  test('says what goes wrong, and what it waits for', async ({ page, world, browserErrors }) => {
-    await test.step('refuses a text that is too long in words, and asks nobody', async () => {
+  test('says what went wrong, and what it is waiting for', async ({
+    page,
+    world,
+    browserErrors,
+  }) => {
+    await test.step('refuses a text that is too long in words, without a request', async () => {
       await page.goto(`/market/?name=${'x'.repeat(201)}`);
       await expect(main(page).getByText('Your search is too long')).toBeVisible();
       await expect(main(page).getByText('up to 200 characters, and this is 201')).toBeVisible();
@@ -77,7 +81,7 @@ test.describe('the market', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('keeps room for its cards while they load', async () => {
+    await test.step('reserves space for its cards while they load', async () => {
       const release = await slowDown(page);
       await page.goto('/market/?name=eyes');
       await expect(page.getByText('Loading traits')).toBeAttached();
@@ -89,7 +93,7 @@ test.describe('the market', { tag: '@small' }, () => {
       await page.unrouteAll();
     });
 
-    await test.step('says why a search failed, and searches again when asked to', async () => {
+    await test.step('says why a search failed, and searches again on request', async () => {
       browserErrors.require(/status of 503/);
       await page.route(`**${SEARCH}**`, (route) =>
         route.fulfill({ status: 503, json: { message: 'Closed for stocktaking' } }),
@@ -104,9 +108,9 @@ test.describe('the market', { tag: '@small' }, () => {
   });
 });
 
-test.describe('a trait, reached by its address alone', () => {
-  test('by its address it is what is known of it', async ({ page }) => {
-    await test.step('is found by the words of its number', async () => {
+test.describe('a trait opened by its address', () => {
+  test('shows what is known about it', async ({ page }) => {
+    await test.step('is found by the words in its number', async () => {
       await page.goto('/market/?name=diving%20helmet');
       const card = cards(page).first();
       const name = (await card.textContent()) ?? '';
@@ -120,7 +124,7 @@ test.describe('a trait, reached by its address alone', () => {
       ).toBeVisible();
     });
 
-    await test.step('that is unknown is not made up', async () => {
+    await test.step('is not made up if it is unknown', async () => {
       await page.goto('/traits/83');
       await expect(main(page).getByText('We only know its number')).toBeVisible();
       await expect(main(page).getByText('83', { exact: true })).toBeVisible();
@@ -131,7 +135,7 @@ test.describe('a trait, reached by its address alone', () => {
   });
 });
 
-test('what nobody vouches for is shown as plain text, and not loaded', async ({ page }) => {
+test('shows unverified content as plain text, and does not load it', async ({ page }) => {
   await test.step('T36 names of traits are plain text, clipped and in their own direction', async () => {
     await answerWith(page, [
       { id: 'markup', traitValue: '<img src=x onerror="document.title=1">' },
@@ -157,7 +161,7 @@ test('what nobody vouches for is shown as plain text, and not loaded', async ({ 
     await page.unrouteAll();
   });
 
-  await test.step('T37 a picture that is a script or a page is not requested: the placeholder is shown', async () => {
+  await test.step('T37 a picture that is a script or a page is not requested, and the placeholder is shown', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/^data:text|evil/.test(request.url())) asked.push(request.url());

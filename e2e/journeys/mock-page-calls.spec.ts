@@ -10,7 +10,7 @@ test.beforeEach(({ context, page, product, world }) =>
   openMockPage({ context, page, product, world }),
 );
 
-test('calls are answered by hand, and again from the journal', async ({
+test('calls can be sent by hand, and replayed from the journal', async ({
   page,
   product: { mockUrl },
   world,
@@ -75,8 +75,8 @@ test.describe('state', () => {
     return { state, editor: state.getByRole('textbox') };
   };
 
-  test('is read, changed and given back', async ({ page, product, world, browserErrors }) => {
-    await test.step('a part is edited and saved, the rest stays', async () => {
+  test('can be read, changed and restored', async ({ page, product, world, browserErrors }) => {
+    await test.step('a part is edited and saved, and the rest stays', async () => {
       await openAnew(page, product.mockUrl, world);
 
       const before = (await world.control.state()).body;
@@ -90,7 +90,7 @@ test.describe('state', () => {
       );
     });
 
-    await test.step('what is refused stays in the editor, with the path of the mistake', async () => {
+    await test.step('a refused change stays in the editor, with the path of the mistake', async () => {
       await openAnew(page, product.mockUrl, world);
 
       browserErrors.allow(/status of 400/);
@@ -113,7 +113,7 @@ test.describe('state', () => {
       expect((await world.control.state()).body).toEqual(before);
     });
 
-    await test.step('changes are not thrown away by another part or another world', async () => {
+    await test.step('switching to another part or world keeps unsaved changes', async () => {
       await openAnew(page, product.mockUrl, world);
 
       const { state, editor } = await load(page, 'searchLimit');
@@ -131,7 +131,7 @@ test.describe('state', () => {
       await expect(editor).toHaveValue('20');
     });
 
-    await test.step('a remembered state is restored', async () => {
+    await test.step('a saved state is restored', async () => {
       await openAnew(page, product.mockUrl, world);
 
       const state = section(page, 'State');
@@ -183,7 +183,7 @@ test.describe('the journal', () => {
       },
     });
 
-  test('is live, marks what matched no call and what met faults, and is filtered', async ({
+  test('updates live, marks unmatched calls and calls that met faults, and can be filtered', async ({
     page,
     product: { mockUrl },
     world,
@@ -213,7 +213,7 @@ test.describe('the journal', () => {
     await expect(journal(page).getByText('1 of 3')).toBeVisible();
   });
 
-  test('stands still while it is paused', async ({ page, product: { mockUrl }, world }) => {
+  test('stays as it is while it is paused', async ({ page, product: { mockUrl }, world }) => {
     const entries = journal(page).getByRole('listitem');
     await ask(page, mockUrl, world.name, '/v1/nowhere/1');
     await expect(entries).toHaveCount(1);
@@ -227,7 +227,7 @@ test.describe('the journal', () => {
     await expect(entries).toHaveCount(2);
   });
 
-  test('a request is copied as curl, with the token that was minted here', async ({
+  test('a request can be copied as curl, with a token that was minted here', async ({
     page,
     context,
     product: { mockUrl },

@@ -10,8 +10,8 @@ test.beforeEach(({ context, page, product, world }) =>
 );
 
 test.describe('worlds', () => {
-  test('are entered by their names', async ({ page, world }) => {
-    await test.step('another one is entered by a new name, and the way back leads back', async () => {
+  test('are entered by name', async ({ page, world }) => {
+    await test.step('another one is entered by a new name, and the way back works', async () => {
       const worlds = page.getByLabel('World', { exact: true });
       const other = `${world.name.slice(0, 50)}-other`;
       await page.getByLabel('Another world').fill(other);
@@ -25,7 +25,7 @@ test.describe('worlds', () => {
       await expect(worlds).toHaveValue(other);
     });
 
-    await test.step('a name that cannot be one stays in the field, with the reason', async () => {
+    await test.step('an invalid name stays in the field, with the reason', async () => {
       const field = page.getByLabel('Another world');
       await field.fill('no name');
       await page.getByRole('button', { name: 'Enter' }).click();
@@ -42,7 +42,7 @@ const scenariosOf = async ({ control }: World): Promise<number> => {
   return body.scenarios.length;
 };
 
-test('worlds, scenarios and the clock are led from here', async ({
+test('worlds, scenarios and the clock are controlled from here', async ({
   page,
   product,
   world,
@@ -89,7 +89,7 @@ test('worlds, scenarios and the clock are led from here', async ({
     await expect.poll(async () => Math.abs((await offset()) ?? 1e9)).toBeLessThan(5000);
   });
 
-  await test.step('flags are overridden here, one by one, and given back', async () => {
+  await test.step('flags are overridden one by one, and reset', async () => {
     await openAnew(page, product.mockUrl, world);
 
     const flags = section(page, 'Flags');
@@ -119,7 +119,7 @@ test('worlds, scenarios and the clock are led from here', async ({
     await expect(flags.getByText('Every flag says what it says everywhere.')).toBeVisible();
   });
 
-  await test.step('events are sent, paused and cut', async () => {
+  await test.step('events are sent, paused and cut off', async () => {
     await openAnew(page, product.mockUrl, world);
 
     const events = section(page, 'Events');
@@ -148,7 +148,7 @@ test('worlds, scenarios and the clock are led from here', async ({
     expect(await listening).toBe('cut');
   });
 
-  await test.step('tokens are minted: valid, expired, of any wallet', async () => {
+  await test.step('tokens are minted: valid, expired, for any wallet', async () => {
     await openAnew(page, product.mockUrl, world);
 
     browserErrors.allow(/status of 400/);
@@ -178,7 +178,7 @@ test('worlds, scenarios and the clock are led from here', async ({
     await expect(tokens.getByRole('alert')).toContainText('walletAddress: ');
   });
 
-  await test.step('a wallet is given coin, editions and avatars', async () => {
+  await test.step('a wallet is given coins, editions and avatars', async () => {
     await openAnew(page, product.mockUrl, world);
 
     browserErrors.allow(/status of 404/);
@@ -234,13 +234,13 @@ test('worlds, scenarios and the clock are led from here', async ({
 });
 
 test.describe('faults', () => {
-  test('are set, described, refused and removed', async ({
+  test('can be set, described, refused and removed', async ({
     page,
     product,
     world,
     browserErrors,
   }) => {
-    await test.step('one of every kind is set by the form, and described', async () => {
+    await test.step('one of every kind is set with the form, and described', async () => {
       await openAnew(page, product.mockUrl, world);
 
       const faults = section(page, 'Faults');
@@ -294,7 +294,7 @@ test.describe('faults', () => {
       expect((await world.control.faults()).body).toEqual({ faults: [] });
     });
 
-    await test.step('one that is refused says why, and what was typed stays', async () => {
+    await test.step('one that is refused says why, and keeps what was typed', async () => {
       await openAnew(page, product.mockUrl, world);
 
       browserErrors.allow(/status of 400/);

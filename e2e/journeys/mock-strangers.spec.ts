@@ -2,7 +2,7 @@ import { ANY_PAGE } from '../fixtures/any-page';
 import { expect, test } from '../fixtures/test';
 import { createWorld } from '../fixtures/world';
 
-test('T69 a page of another origin reads nothing of the mock, and changes nothing in it', async ({
+test('T69 a page from another origin can neither read nor change anything in the mock', async ({
   context,
   page,
   product,

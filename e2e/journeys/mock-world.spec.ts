@@ -36,7 +36,7 @@ const test = shared.extend<{ nothingNamed: void }>({
   },
 });
 
-test('the product is opened in a world, lives in it, and leads back to its control', async ({
+test('the product is opened in a world, stays in it, and links back to its control page', async ({
   page,
   context,
   product: { mockUrl },
@@ -71,7 +71,7 @@ test('the product is opened in a world, lives in it, and leads back to its contr
   ).toBeVisible();
 });
 
-test('the market is the one of the world: what is there, who holds it, and whether it is open', async ({
+test('the market belongs to the world: what is there, who holds it, and whether it is open', async ({
   page,
   product,
   wallet,
@@ -104,7 +104,7 @@ test('the market is the one of the world: what is there, who holds it, and wheth
   expect(await closed.asked('GET', '/economy/v1/traits')).toBe(0);
 });
 
-test('whoever is signed in in one world is not in another', async ({ page, world }) => {
+test('people signed in in one world are not signed in in another', async ({ page, world }) => {
   await page.goto(`/?mock-world=${world.name}`);
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
@@ -137,7 +137,7 @@ const covered = (page: Page): Promise<string[]> =>
 const floatingAt = (page: Page, place: string) =>
   expect(page.locator('html')).toHaveAttribute('data-floating', place);
 
-test('the chat and the world’s button cover nothing at the end of a page, give way while one scrolls down, and never lie on the buy bar', async ({
+test('the chat and the world’s button cover nothing at the end of a page, move away on scrolling down, and never cover the buy bar', async ({
   page,
   world,
 }) => {

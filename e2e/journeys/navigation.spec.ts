@@ -40,9 +40,9 @@ const FROM_FEATURES = [
   ['Construct Premium', '/construct-premium'],
 ] as const;
 
-test.describe('chosen on its own page, it loads that page anew', () => {
+test.describe('an entry chosen on its own page reloads that page', () => {
   test('from the header, the hamburger menu and the footer', async ({ page }) => {
-    await test.step('Play, and it does not on another page', async () => {
+    await test.step('Play does, but not on another page', async () => {
       await page.goto('/packs');
       const play = header(page).getByRole('link', { name: 'Play', exact: true });
       expect(await isLoadedAnew(page, () => play.click())).toBe(false);
@@ -88,7 +88,7 @@ test.describe('chosen on its own page, it loads that page anew', () => {
         expect(await isLoadedAnew(page, () => link.click())).toBe(true);
       });
 
-    await test.step('and no other entry does', async () => {
+    await test.step('no other entry does', async () => {
       await page.goto('/market');
       for (const name of ['Market', 'Collections', 'Packs', 'Activity']) {
         const link = header(page).getByRole('link', { name, exact: true });
@@ -100,8 +100,8 @@ test.describe('chosen on its own page, it loads that page anew', () => {
 });
 
 test.describe('a new page', () => {
-  test('takes whoever comes to it along', async ({ page }) => {
-    await test.step('is named, begins at its top, has the focus on its heading and is announced', async () => {
+  test('takes visitors to its top', async ({ page }) => {
+    await test.step('has a title, starts at its top, and its heading is focused and announced', async () => {
       await page.goto('/');
       await expect(page).toHaveTitle('Trait Market');
       await footer(page).getByRole('link', { name: 'Leaders' }).click();
@@ -111,13 +111,13 @@ test.describe('a new page', () => {
       expect(await scrollTop(page)).toBe(0);
     });
 
-    await test.step('leaves the focus alone when it is the first', async () => {
+    await test.step('leaves the focus alone when it is the first page', async () => {
       await page.goto('/packs');
       await expect(mainHeading(page)).toBeVisible();
       await expect(page.locator('body')).toBeFocused();
     });
 
-    await test.step('can be reached past the header by the first stop of the Tab key', async () => {
+    await test.step('can be reached past the header with the first press of Tab', async () => {
       await page.goto('/packs');
       await expect(mainHeading(page)).toBeVisible();
       await page.keyboard.press('Tab');
@@ -134,9 +134,9 @@ test.describe('a new page', () => {
 
 const marketCards = (page: Page) => page.getByRole('main').locator('a[href^="/traits/"]');
 
-test.describe('the place where a page was left', () => {
+test.describe('the scroll position of a page', () => {
   test('is kept, by page and by visit', async ({ page }) => {
-    await test.step('is found again by Back and Forward, also when the list arrives late', async () => {
+    await test.step('is restored by Back and Forward, even when the list arrives late', async () => {
       await page.goto('/market/?name=eyes');
       const cards = marketCards(page);
       // By its address: of a long list only what is near the window is in the page.
@@ -166,7 +166,7 @@ test.describe('the place where a page was left', () => {
       await page.unrouteAll();
     });
 
-    await test.step('is its top where it was never scrolled', async () => {
+    await test.step('is the top if the page was never scrolled', async () => {
       await page.goto('/packs');
       await header(page).getByRole('link', { name: 'Market', exact: true }).click();
       await expect(mainHeading(page)).toHaveText('Market');
@@ -183,7 +183,7 @@ test.describe('the place where a page was left', () => {
       await page.unrouteAll();
     });
 
-    await test.step('is found again by a reload', async () => {
+    await test.step('is restored by a reload', async () => {
       await page.goto('/help');
       await expect(mainHeading(page)).toBeVisible();
       await scrollDown(page, 1500);
@@ -195,7 +195,7 @@ test.describe('the place where a page was left', () => {
       await page.unrouteAll();
     });
 
-    await test.step('is not that of another visit to the same address', async () => {
+    await test.step('is not shared with another visit to the same address', async () => {
       await page.goto('/help');
       await expect(mainHeading(page)).toBeVisible();
       await scrollDown(page, 1500);
@@ -207,7 +207,7 @@ test.describe('the place where a page was left', () => {
       await page.unrouteAll();
     });
 
-    await test.step('is left to a person who scrolls on meanwhile', async () => {
+    await test.step('is left alone if the person keeps scrolling', async () => {
       await page.goto('/market/?name=eyes');
       const cards = marketCards(page);
       await expect(cards.first()).toBeVisible();
@@ -227,10 +227,10 @@ test.describe('the place where a page was left', () => {
   });
 });
 
-test.describe('a fragment of an address', () => {
+test.describe('a fragment in the address', () => {
   const risks = 'What are the risks of an offer in WETH?';
 
-  test('is scrolled to when the page is opened by it', { tag: '@small' }, async ({ page }) => {
+  test('is scrolled to when the page is opened with it', { tag: '@small' }, async ({ page }) => {
     await page.goto('/help#weth-offer-risks');
     const heading = page.getByRole('heading', { name: risks });
     await expect(heading).toBeInViewport();
@@ -240,8 +240,8 @@ test.describe('a fragment of an address', () => {
       .toBeGreaterThanOrEqual(below);
   });
 
-  test('leads within a page and to another', async ({ page }) => {
-    await test.step('is scrolled to and has the focus when a link leads there', async () => {
+  test('works within a page and to another', async ({ page }) => {
+    await test.step('is scrolled to and focused when a link leads there', async () => {
       await page.goto('/terms');
       await page.getByRole('link', { name: 'risks of offers in WETH' }).click();
       await expect(page).toHaveURL('/help#weth-offer-risks');
@@ -258,7 +258,7 @@ test.describe('a fragment of an address', () => {
       await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
     });
 
-    await test.step('that points to nothing, or is broken, does no harm', async () => {
+    await test.step('does no harm if it is unknown or broken', async () => {
       for (const fragment of ['#nowhere', '#%E0%A4', '#']) {
         await page.goto(`/packs${fragment}`);
         await expect(mainHeading(page)).toHaveText('Packs');
@@ -270,7 +270,7 @@ test.describe('a fragment of an address', () => {
 });
 
 test.describe('the focus', () => {
-  test('goes to the content when sign-in is done, and when the session ends', async ({ page }) => {
+  test('moves to the content when sign-in is done, and when the session ends', async ({ page }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await dialog.getByRole('button', { name: 'Test Wallet' }).click();
@@ -284,7 +284,7 @@ test.describe('the focus', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Disconnected' })).toBeAttached();
   });
 
-  test('comes back to Connect when sign-in is given up', async ({ page }) => {
+  test('returns to Connect when sign-in is canceled', async ({ page }) => {
     await page.goto(ANY_PAGE);
     await openSignIn(page);
     await page.keyboard.press('Escape');
@@ -293,7 +293,7 @@ test.describe('the focus', () => {
   });
 });
 
-test.describe('an address that is no page', () => {
+test.describe('an address without a page', () => {
   test('says so wherever it is', async ({ page, browserErrors }) => {
     for (const path of [
       '/no-such-screen',
@@ -303,7 +303,7 @@ test.describe('an address that is no page', () => {
       '/signin',
       '/help/x',
     ])
-      await test.step(`${path} says so, with the status 404, and leads on`, async () => {
+      await test.step(`${path} says so, with the status 404, and links to other pages`, async () => {
         browserErrors.require(/status of 404/);
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);

@@ -5,7 +5,7 @@ import { openAPack } from '../fixtures/pack-opener';
 import { expect, test } from '../fixtures/test';
 import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
-test('T67 any draw is drawn again in the browser, and a provider that cheats is found out', async ({
+test('T67 the browser repeats any draw, and detects a provider that cheats', async ({
   page,
   world,
   product,

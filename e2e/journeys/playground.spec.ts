@@ -23,7 +23,7 @@ const worn = (page: Page): Locator => page.getByRole('main').locator('label:has(
 const choose = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('main').locator('label').filter({ hasText: name }).first().click();
 
-test('a look is made without a wallet, is the address, and survives a reload', async ({
+test('a look is made without a wallet, is in the address, and survives a reload', async ({
   page,
   world,
   networkQuiet,
@@ -58,7 +58,7 @@ test('a look is made without a wallet, is the address, and survives a reload', a
   await expectAccessible(page);
 });
 
-test('what is chosen is seen without asking anybody', async ({ page, networkQuiet }) => {
+test('a choice is shown without a request', async ({ page, networkQuiet }) => {
   await page.goto(HEAD);
   await expect(option(page, /^Tomato Fez/)).toBeAttached();
   await networkQuiet();
@@ -80,7 +80,7 @@ test('what is chosen is seen without asking anybody', async ({ page, networkQuie
   expect(asked).toEqual([]);
 });
 
-test('the avatar of the home page is dressed in three clicks, asks nobody, and goes on to the playground', async ({
+test('the avatar on the home page is dressed in three clicks, without a request, and opens in the playground', async ({
   page,
   networkQuiet,
 }) => {
@@ -121,7 +121,7 @@ test('the avatar of the home page is dressed in three clicks, asks nobody, and g
   await expect.poll(() => layers(page)).toEqual(made);
 });
 
-test('works by the keyboard alone: choose, undo, redo, start over, shuffle with a lock', async ({
+test('works by keyboard alone: choose, undo, redo, start over, shuffle with a lock', async ({
   page,
 }) => {
   await page.goto(HEAD);
@@ -145,10 +145,7 @@ test('works by the keyboard alone: choose, undo, redo, start over, shuffle with 
   await expect(page).toHaveURL(`${HEAD}&wear=`);
 });
 
-test('what a link names that doesn’t exist is left out, and the page says so', async ({
-  page,
-  browserErrors,
-}) => {
+test('omits linked traits that don’t exist, and says so', async ({ page, browserErrors }) => {
   browserErrors.allow(/status of 40[04]/);
   await page.goto(`${HEAD}&wear=${FEZ}&wear=no-such-trait`);
   await expect(page.getByText(/^Part of this link isn’t in the collection/)).toBeVisible();
@@ -156,7 +153,7 @@ test('what a link names that doesn’t exist is left out, and the page says so',
   await expectAccessible(page);
 });
 
-test('an avatar is tried on from its page, and the look goes on to Construct', async ({
+test('an avatar is tried on from its page, and the look opens in Construct', async ({
   page,
   world,
   wallet,
@@ -176,7 +173,7 @@ test('an avatar is tried on from its page, and the look goes on to Construct', a
   await expect(page).toHaveURL(/\/construct\?avatar=tin-parliament\/7/);
 });
 
-test('a picture is saved which says that nobody wears it', async ({ page }) => {
+test('saves a picture that says that no one wears the look', async ({ page }) => {
   await page.goto(`${HEAD}&wear=${FEZ}`);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();

@@ -15,7 +15,7 @@ const known = DEMO_ADDRESS;
 const digits = known.slice(2);
 
 test(
-  'anybody sees whose address it is, in any letter case',
+  'anyone can see whose address it is, in upper or lower case',
   { tag: '@small' },
   async ({ page }) => {
     for (const address of [
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('your own profile is recognized in any letter case, and can be edited from there', async ({
+test('your own profile is recognized in upper or lower case, and can be edited from there', async ({
   page,
   world,
   wallet,
@@ -62,7 +62,7 @@ test('your own profile is recognized in any letter case, and can be edited from 
 });
 
 test(
-  'an address without a profile is shown as one in use, or as one never seen',
+  'an address without a profile says whether it is in use, or was never seen',
   { tag: '@small' },
   async ({ page, world, wallet, browserErrors }) => {
     browserErrors.allow(/status of 404/);
@@ -83,13 +83,13 @@ test(
   },
 );
 
-test('what is no wallet address asks nobody, and a stranger’s profile asks once', async ({
+test('requests nothing for an invalid address, and a stranger’s profile only once', async ({
   page,
   world,
   networkQuiet,
 }) => {
   for (const address of ['0x123', `${known}0`, 'wren-halloway', '0x..%2F..%2Fadmin'])
-    await test.step(`/profile/${address} is no wallet address, and nobody is asked`, async () => {
+    await test.step(`/profile/${address} is not a wallet address, and nothing is requested`, async () => {
       await page.goto(`/profile/${address}`);
       await expect(name(page)).toHaveText('Not a wallet address');
       const asked = (await world.requests()).filter(({ path }) => path.startsWith('/v1/'));
@@ -146,11 +146,7 @@ const expectNothingSticksOut = async (page: Page) => {
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 };
 
-test('nothing that somebody made up about themselves does harm', async ({
-  page,
-  world,
-  wallet,
-}) => {
+test('nothing that people say about themselves does harm', async ({ page, world, wallet }) => {
   for (const avatarPhoto of [
     'javascript:document.title=1',
     'data:text/html,<script>document.title=1</script>',

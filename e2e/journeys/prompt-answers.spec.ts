@@ -24,7 +24,7 @@ const holdBack = async (page: Page, url: RegExp): Promise<() => void> => {
   return release;
 };
 
-test('Buy opens its dialog before its code is there, and closes by Cancel', async ({
+test('Buy opens its dialog before its code has loaded, and Cancel closes it', async ({
   page,
   wallet,
   world,
@@ -46,7 +46,7 @@ test('Buy opens its dialog before its code is there, and closes by Cancel', asyn
   await expect(dialog.getByText('You pay')).toBeVisible();
 });
 
-test('after Done the focus is on the page, where the bought listing has gone', async ({
+test('after Done the focus is on the page, from which the bought listing has gone', async ({
   page,
   wallet,
   world,
@@ -79,7 +79,7 @@ test('Buy opens its dialog before it is known whether a declaration is due', asy
   await expect(dialog.getByText('You pay')).toBeVisible();
 });
 
-test('Buy and Sign answer each press while the market has yet to answer', async ({
+test('Buy and Sign respond to each press while the market has yet to answer', async ({
   page,
   wallet,
   world,
@@ -108,7 +108,7 @@ test('Buy and Sign answer each press while the market has yet to answer', async 
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
 });
 
-test('Connect, a link and the filters answer before their code is there', async ({ page }) => {
+test('Connect, a link and the filters respond before their code has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/market');
   const filters = page.getByRole('button', { name: /^Filters/ });

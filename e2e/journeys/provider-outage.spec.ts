@@ -40,7 +40,7 @@ test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
 });
 
-test('a screen whose provider is down says so, and recovers by Try again', async ({
+test('a screen whose provider is down says so, and recovers after Try again', async ({
   page,
   provider,
 }) => {

@@ -11,7 +11,7 @@ import {
 /** What only a programmer would say. */
 const JARGON = /viem|wagmi|Request Arguments|0x[\da-f]{20}|\b4001\b|32002|RpcError|undefined/i;
 
-test('a wallet that does not agree is explained, and asked again', async ({
+test('a wallet that refuses is explained, and can be asked again', async ({
   page,
   wallet,
   world,
@@ -67,7 +67,7 @@ test('a wallet that does not agree is explained, and asked again', async ({
   });
 
   for (const silent of ['wallet_requestPermissions', 'personal_sign'])
-    await test.step(`a wallet that never answers ${silent} can be cancelled`, async () => {
+    await test.step(`a wallet that never answers ${silent} can be canceled`, async () => {
       await anew();
 
       wallet.ignore(silent);
@@ -104,14 +104,14 @@ test('a wallet that does not agree is explained, and asked again', async ({
   });
 });
 
-test('a provider that does not agree is explained', async ({
+test('a provider that refuses is explained', async ({
   page,
   wallet,
   browserErrors,
   anew,
   world,
 }) => {
-  await test.step('a wrong signature is refused by the provider, whose message is shown', async () => {
+  await test.step('the provider refuses a wrong signature, and its message is shown', async () => {
     browserErrors.allow(/status of 401/);
     browserErrors.require(/^console: Cannot authenticate user/);
     wallet.signWrongly();

@@ -16,7 +16,7 @@ const reviewReroll = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByText(/^You put in /)).toBeVisible();
 };
 
-test('two collectors race for the same pool: one sees what came checked, the other keeps everything', async ({
+test('two collectors race for the same pool: one sees that the result was checked, the other keeps everything', async ({
   page,
   wallet,
   world,
@@ -60,7 +60,7 @@ test('two collectors race for the same pool: one sees what came checked, the oth
   expect(await overflow(page)).toBe(0);
 });
 
-test('a provider that cheats at a re-roll is found out, and the proof is kept', async ({
+test('a provider that cheats at a re-roll is detected, and the proof can be kept', async ({
   page,
   world,
   product,

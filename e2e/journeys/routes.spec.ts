@@ -36,7 +36,7 @@ test.describe('every route opens by its address', () => {
     });
 });
 
-test('an address that is no route says so', async ({ page, browserErrors }) => {
+test('an address without a route says so', async ({ page, browserErrors }) => {
   browserErrors.allow(/status of 404/);
   await page.goto('/no-such-screen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not|nothing|lost/i);

@@ -36,7 +36,7 @@ test('a text is searched 500 ms after it last changed', async ({ page }) => {
     .toEqual(['marketTraits/search?las', 'users/searchByUsername?las']);
 });
 
-test('Enter does not wait: it searches at once, and stays', async ({ page }) => {
+test('Enter searches at once without waiting, and stays on the page', async ({ page }) => {
   await page.clock.install({ time: MORNING });
   await page.goto('/packs');
   const asked = watchSearches(page);
@@ -57,8 +57,8 @@ test('Enter does not wait: it searches at once, and stays', async ({ page }) => 
   expect(asked).toHaveLength(2);
 });
 
-test('a text is answered, or takes its answers back', async ({ page }) => {
-  await test.step('a newer text aborts the requests for the older one, whose answer is never shown', async () => {
+test('a newer text replaces the older one’s answers', async ({ page }) => {
+  await test.step('a newer text aborts the older requests, whose answer is never shown', async () => {
     await page.goto('/packs');
     const late = createGate();
     const lateAnswers: Promise<unknown>[] = [];
@@ -117,7 +117,7 @@ test('a text is answered, or takes its answers back', async ({ page }) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('results of an older text are not shown for a newer one', async () => {
+  await test.step('results for an older text are not shown for a newer one', async () => {
     await page.goto('/packs');
     const field = await openSearch(page);
     await field.fill('lagoon');
@@ -134,10 +134,7 @@ test('a text is answered, or takes its answers back', async ({ page }) => {
 });
 
 test.describe('answers that are late or missing', { tag: '@small' }, () => {
-  test('what is late is waited for, and what failed is tried again', async ({
-    page,
-    browserErrors,
-  }) => {
+  test('late answers are waited for, and failures are retried', async ({ page, browserErrors }) => {
     await test.step('one search shows its results before the other has answered', async () => {
       await page.goto('/packs');
       const release = await holdSearch(page, 'users/searchByUsername');
@@ -161,7 +158,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    await test.step('one search that fails leaves the other’s group, and can be tried again', async () => {
+    await test.step('a search that fails leaves the other’s group in place, and can be retried', async () => {
       browserErrors.allow(/status of 503/);
       await page.goto('/packs');
       await refuseSearch(page, 'users/searchByUsername');
@@ -181,7 +178,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    await test.step('when both fail it says so, keeps the text, and can be tried again by keyboard', async () => {
+    await test.step('when both fail it says so, keeps the text, and can be retried by keyboard', async () => {
       browserErrors.allow(/status of 503/);
       await page.goto('/packs');
       await refuseSearch(page, 'users/searchByUsername');
@@ -206,7 +203,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    await test.step('until the first answer it says that it is searching', async () => {
+    await test.step('says that it is searching until the first answer', async () => {
       await page.goto('/packs');
       await holdSearch(page, 'users/searchByUsername');
       await holdSearch(page, 'marketTraits/search');
@@ -221,10 +218,10 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
   });
 });
 
-test.describe('the code of the results', () => {
+test.describe('the code that shows results', () => {
   const CODE = /\/assets\/search-popup-[^/]*\.js$/;
 
-  test('comes when the field is used, and finds what was typed until then', async ({ page }) => {
+  test('loads when the field is used, and finds what was typed meanwhile', async ({ page }) => {
     const code: string[] = [];
     page.on('request', (request) => {
       if (CODE.test(request.url())) code.push(request.url());
@@ -250,7 +247,7 @@ test.describe('the code of the results', () => {
     ]);
   });
 
-  test('may fail to come, and takes nothing else with it', async ({ page, browserErrors }) => {
+  test('may fail to load, without affecting anything else', async ({ page, browserErrors }) => {
     browserErrors.require(/ERR_FAILED/);
     await page.route(CODE, (route) => route.abort());
     await page.goto('/packs');

@@ -9,8 +9,8 @@ import {
 import { expect, test } from '../fixtures/test';
 
 test.describe('the search by keyboard', { tag: '@small' }, () => {
-  test('the options are reached and followed without a pointer', async ({ page }) => {
-    await test.step('arrows reach the options, around both ends; the focus stays in the field', async () => {
+  test('options can be reached and followed without a pointer', async ({ page }) => {
+    await test.step('arrows move through the options and wrap around; the focus stays in the field', async () => {
       await page.goto('/packs');
       const field = await openSearch(page);
       await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -46,7 +46,7 @@ test.describe('the search by keyboard', { tag: '@small' }, () => {
       await expect(field).not.toHaveAttribute('aria-activedescendant');
     });
 
-    await test.step('Home and End move in the text, and Enter is the market’s again', async () => {
+    await test.step('Home and End move in the text, and Enter opens the market again', async () => {
       await page.goto('/packs');
       const field = await openSearch(page);
       await field.fill('diving');
@@ -64,7 +64,7 @@ test.describe('the search by keyboard', { tag: '@small' }, () => {
       await expect(page).toHaveURL(/\/market\/\?name=diving$/);
     });
 
-    await test.step('Enter follows the option that was reached', async () => {
+    await test.step('Enter follows the current option', async () => {
       await page.goto('/packs');
       const field = await openSearch(page);
       await field.fill('bronze diving');
@@ -77,7 +77,7 @@ test.describe('the search by keyboard', { tag: '@small' }, () => {
       await expect(searchResults(page)).toBeHidden();
     });
 
-    await test.step('a second search from the market leads on', async () => {
+    await test.step('a second search from the market works', async () => {
       await page.goto('/market/?name=mask');
       const field = await openSearch(page);
       await field.fill('lagoon');
@@ -90,8 +90,8 @@ test.describe('the search by keyboard', { tag: '@small' }, () => {
   });
 });
 
-test('the results close when one goes elsewhere, and stay while one does not', async ({ page }) => {
-  await test.step('what is typed while the next page still loads keeps its results when the page arrives', async () => {
+test('the results close when you go elsewhere, and otherwise stay', async ({ page }) => {
+  await test.step('a text typed while the next page still loads keeps its results when the page arrives', async () => {
     await page.goto('/packs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packs');
     const gate = createGate();
@@ -126,7 +126,7 @@ test('the results close when one goes elsewhere, and stay while one does not', a
     await page.unrouteAll();
   });
 
-  await test.step('Tab goes on to the next thing of the header and closes the results', async () => {
+  await test.step('Tab moves to the next item in the header and closes the results', async () => {
     await page.goto('/packs');
     const field = await openSearch(page);
     await field.fill('lagoon');
@@ -138,7 +138,7 @@ test('the results close when one goes elsewhere, and stay while one does not', a
     await page.unrouteAll();
   });
 
-  await test.step('a press outside closes the results, one inside of the panel does not', async () => {
+  await test.step('a press outside closes the results, one inside the panel does not', async () => {
     await page.goto('/packs');
     const field = await openSearch(page);
     await field.fill('lagoon');
@@ -170,8 +170,8 @@ test('the results close when one goes elsewhere, and stay while one does not', a
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('behind its button, the search works the same', async ({ page }) => {
-    await test.step('the search opens from a button, and Escape gives the focus back to it', async () => {
+  test('the search works the same behind its button', async ({ page }) => {
+    await test.step('the search opens from a button, and Escape returns the focus to it', async () => {
       await page.goto('/packs');
       await expect(searchField(page)).toBeHidden();
       await searchToggle(page).focus();
@@ -186,7 +186,7 @@ test.describe('on a small screen', () => {
       await expect(searchToggle(page)).toHaveAttribute('aria-expanded', 'false');
     });
 
-    await test.step('the panel closes by its button, by a press outside and by another menu', async () => {
+    await test.step('the panel closes with its button, with a press outside and with another menu', async () => {
       await page.goto('/packs');
       const field = searchField(page);
       await searchToggle(page).click();
@@ -204,7 +204,7 @@ test.describe('on a small screen', () => {
       await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
     });
 
-    await test.step('what was typed survives a screen that is turned or made larger', async () => {
+    await test.step('what was typed survives a screen that is rotated or enlarged', async () => {
       await page.goto('/packs');
       await (await openSearch(page)).fill('lagoon');
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -240,13 +240,13 @@ test.describe('in the header', () => {
     }
   };
 
-  test('there is room for all, for a visitor', async ({ page }) => {
+  test('everything fits, for a visitor', async ({ page }) => {
     await page.goto('/packs');
     await expect(page.getByRole('banner')).toBeVisible();
     await expectRoomForAll(page);
   });
 
-  test('there is room for all, for a collector with many credits and something in the cart', async ({
+  test('everything fits, for a collector with many credits and something in the cart', async ({
     signedInPage: page,
     world,
   }) => {

@@ -15,8 +15,8 @@ import { overflow } from '../fixtures/window-width';
 const address = DEMO_ADDRESS;
 const shortened = `${address.slice(0, 5)}…${address.slice(-4)}`;
 
-test.describe('the search of the header', { tag: '@small' }, () => {
-  test('what is typed finds accounts and traits, and leads to them', async ({ page }) => {
+test.describe('the search in the header', { tag: '@small' }, () => {
+  test('finds accounts and traits, and links to them', async ({ page }) => {
     await test.step('a text finds accounts and traits, each in its group, and says how many', async () => {
       await page.goto('/packs');
       const field = await openSearch(page);
@@ -32,7 +32,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('an account leads to its profile', async () => {
+    await test.step('an account links to its profile', async () => {
       await page.goto('/packs');
       await (await openSearch(page)).fill('lastlight');
       await searchGroup(page, 'Accounts')
@@ -45,7 +45,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
       await expect(searchField(page)).toHaveValue('');
     });
 
-    await test.step('a trait leads to its page, which shows what the search knew of it', async () => {
+    await test.step('a trait links to its page, which shows what the search knew about it', async () => {
       await page.goto('/packs');
       await (await openSearch(page)).fill('bronze diving');
       await searchGroup(page, 'Traits')
@@ -82,7 +82,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('T39 Enter leads to the market with the text as it stands, and clears the box', async () => {
+    await test.step('T39 Enter leads to the market with the text as it is, and clears the box', async () => {
       await page.goto('/packs');
       const field = await openSearch(page);
       await field.fill('a&x=1#f');
@@ -120,7 +120,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
       await expect(last).toBeInViewport();
     });
 
-    await test.step('T36 a name that is hostile or endless is clipped text', async () => {
+    await test.step('T36 a name that is hostile or very long is clipped text', async () => {
       const hostile = `<img src=x onerror=alert(1)>\u202E${'evil'.repeat(2_500)}`;
       await answerSearch(page, 'users/searchByUsername', (route) =>
         route.fulfill({
@@ -151,7 +151,7 @@ test.describe('the search of the header', { tag: '@small' }, () => {
       await page.unrouteAll();
     });
 
-    await test.step('a text that is too long is not searched, and is kept', async () => {
+    await test.step('a text that is too long is not searched, and stays', async () => {
       await page.goto('/packs');
       const asked = watchSearches(page);
       const field = await openSearch(page);

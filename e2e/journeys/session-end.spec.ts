@@ -65,14 +65,14 @@ test('T24 a 401 after exp has passed resets the session and empties the stored t
   await expect(sessionNotice(page, /session expired/)).toBeVisible();
 });
 
-test('a token that is refused ends the session where it must', async ({
+test('a refused token ends the session only where it must', async ({
   wallet,
   page,
   browserErrors,
   anew,
   world,
 }) => {
-  await test.step('T24 a 401 before exp changes nothing, and says how to go on', async () => {
+  await test.step('T24 a 401 before exp changes nothing, and says what to do', async () => {
     await returnTo({ page, wallet }, ANY_PAGE);
     browserErrors.allow(/status of 401/);
     const token = await storedToken(page);
@@ -94,7 +94,7 @@ test('a token that is refused ends the session where it must', async ({
     expect(await storedToken(page)).not.toBe(token);
   });
 
-  await test.step('T24 who does not want to connect again can disconnect', async () => {
+  await test.step('T24 people who do not want to connect again can disconnect', async () => {
     await anew();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -107,7 +107,7 @@ test('a token that is refused ends the session where it must', async ({
     await expectSignedOut(page);
   });
 
-  await test.step('T24 an act whose sign-in is no longer accepted goes on after another, with what stood in it', async () => {
+  await test.step('T24 an act whose sign-in is no longer accepted continues after another sign-in, with what was typed', async () => {
     await anew();
 
     browserErrors.allow(/status of 401/);
@@ -133,7 +133,7 @@ test('a token that is refused ends the session where it must', async ({
     await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
   });
 
-  await test.step('T25 another account: no request with the old token, nothing of the old person is shown', async () => {
+  await test.step('T25 after a switch to another account, no request has the old token and no old data is shown', async () => {
     await anew();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -207,7 +207,7 @@ test('a token that is refused ends the session where it must', async ({
   });
 });
 
-test('an expired token that is still stored is cleared at the next visit, and its wallet disconnected', async ({
+test('an expired token in the storage is cleared at the next visit, and its wallet is disconnected', async ({
   page,
   wallet,
 }) => {
@@ -224,9 +224,9 @@ test('an expired token that is still stored is cleared at the next visit, and it
   expect(wallet.timesAsked('personal_sign')).toBe(1);
 });
 
-test('what is no token signs nobody in', async ({ page, world }) => {
+test('an invalid token signs no one in', async ({ page, world }) => {
   for (const stored of ['', 'garbage', 'a.b.c'])
-    await test.step(`the stored token "${stored}" is no token`, async () => {
+    await test.step(`the stored token "${stored}" is invalid`, async () => {
       await page.addInitScript((token) => localStorage.setItem('accessToken', token), stored);
       await page.goto('/dashboard');
       await expect(connectButton(page)).toBeVisible();
@@ -235,7 +235,7 @@ test('what is no token signs nobody in', async ({ page, world }) => {
 });
 
 test(
-  'who was signed out is told why, and signs in again from there, on the page where they were',
+  'someone who was signed out sees why, and signs in again from there, on the same page',
   { tag: '@small' },
   async ({ signedInPage: page, wallet }) => {
     await page.goto('/dashboard?view=credits');
@@ -258,8 +258,8 @@ test(
   },
 );
 
-test('the notice stays where it is seen', async ({ wallet, page, anew }) => {
-  await test.step('the notice can be put away, and stays while the dialog is only opened and closed', async () => {
+test('the notice stays in view', async ({ wallet, page, anew }) => {
+  await test.step('the notice can be dismissed, and stays when the dialog is only opened and closed', async () => {
     await returnTo({ page, wallet }, ANY_PAGE);
     await wallet.disconnect();
     const notice = sessionNotice(page, /Your wallet disconnected/);
@@ -277,7 +277,7 @@ test('the notice stays where it is seen', async ({ wallet, page, anew }) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('a page that a signed-out person may not see asks them to connect, and is scrolled back', async () => {
+  await test.step('a page that requires signing in asks to connect, and then scrolls back', async () => {
     await anew();
 
     await page.setViewportSize({ width: 1440, height: 500 });
@@ -308,7 +308,7 @@ test('the notice stays where it is seen', async ({ wallet, page, anew }) => {
   });
 });
 
-test('with a storage that takes nothing one still signs in, for as long as the page is open', async ({
+test('when the storage accepts nothing, you can still sign in for as long as the page is open', async ({
   page,
 }) => {
   await page.addInitScript(() => {

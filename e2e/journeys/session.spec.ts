@@ -15,7 +15,7 @@ import {
   termsDialog,
 } from '../fixtures/sign-in';
 
-test('a session stays as long as its wallet does', async ({ wallet, page, world, anew }) => {
+test('a session lasts as long as its wallet', async ({ wallet, page, world, anew }) => {
   await test.step('a reload keeps the session, without a dialog or another signature', async () => {
     await returnTo({ page, wallet }, ANY_PAGE);
     const token = await storedToken(page);
@@ -53,7 +53,7 @@ test('a session stays as long as its wallet does', async ({ wallet, page, world,
     expect(wallet.timesAsked('personal_sign')).toBe(1);
   });
 
-  await test.step('after Disconnect one can sign in again, with a new signature', async () => {
+  await test.step('after Disconnect you can sign in again, with a new signature', async () => {
     await anew();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -64,7 +64,7 @@ test('a session stays as long as its wallet does', async ({ wallet, page, world,
     expect(wallet.timesAsked('personal_sign')).toBe(2);
   });
 
-  await test.step('another account chosen in the wallet signs out, and says so', async () => {
+  await test.step('switching accounts in the wallet signs out, and says so', async () => {
     await anew();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -74,7 +74,7 @@ test('a session stays as long as its wallet does', async ({ wallet, page, world,
     await expect(sessionNotice(page, /another account/)).toBeVisible();
   });
 
-  await test.step('another account chosen while the page was away signs out on return', async () => {
+  await test.step('switching accounts while the page was closed signs out on return', async () => {
     await anew();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -85,7 +85,7 @@ test('a session stays as long as its wallet does', async ({ wallet, page, world,
     await expectSignedOut(page);
   });
 
-  await test.step('permission taken back inside the wallet signs out', async () => {
+  await test.step('revoking permission in the wallet signs out', async () => {
     await anew();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -95,7 +95,7 @@ test('a session stays as long as its wallet does', async ({ wallet, page, world,
     await expect(sessionNotice(page, /Your wallet disconnected/)).toBeVisible();
   });
 
-  await test.step('another network chosen in the wallet keeps the session', async () => {
+  await test.step('switching networks in the wallet keeps the session', async () => {
     await anew();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -107,7 +107,7 @@ test('a session stays as long as its wallet does', async ({ wallet, page, world,
 });
 
 test(
-  'while a wallet does not come back, Disconnect ends the session at once',
+  'while a wallet is still reconnecting, Disconnect ends the session at once',
   { tag: '@small' },
   async ({ signedInPage: page, wallet }) => {
     // Asked of a wallet that is connected again: without the answer it is not back.

@@ -34,8 +34,8 @@ const FEATURES = [
 ];
 const NEW_TAB = '(opens in a new tab)';
 
-test('what stands around every page', { tag: '@small' }, async ({ page }) => {
-  await test.step('the notice stands above the page, to the letter', async () => {
+test('what surrounds every page', { tag: '@small' }, async ({ page }) => {
+  await test.step('the notice is above every page, word for word', async () => {
     await page.goto(ANY_PAGE);
     await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
     await page.goto('/packs');
@@ -74,7 +74,7 @@ test('what stands around every page', { tag: '@small' }, async ({ page }) => {
 
 test.describe('the wide header', () => {
   test('for a visitor, by pointer and by keyboard', async ({ page }) => {
-    await test.step('of a visitor', async () => {
+    await test.step('for a visitor', async () => {
       await page.goto(ANY_PAGE);
       await expect(connectButton(page)).toBeVisible();
       expect(await headerEntries(page)).toEqual([
@@ -113,7 +113,7 @@ test.describe('the wide header', () => {
       }
     });
 
-    await test.step('the Features dropdown works by the keyboard', async () => {
+    await test.step('the Features dropdown works by keyboard', async () => {
       await page.goto(ANY_PAGE);
       const trigger = header(page).getByRole('button', { name: 'Features' });
       await trigger.focus();
@@ -135,7 +135,7 @@ test.describe('the wide header', () => {
     });
   });
 
-  test('of somebody connected', async ({ signedInPage: page, wallet }) => {
+  test('for someone who is signed in', async ({ signedInPage: page, wallet }) => {
     await expect(creditsLink(page)).toHaveAccessibleName(/^Credits \d+$/);
     const entries = async () =>
       (await headerEntries(page)).filter((name) => !name.startsWith('Credits'));
@@ -179,11 +179,11 @@ test.describe('the narrow header', () => {
   ];
   const LEGAL = ['Terms', 'Privacy policy', 'NFT license'].map((name) => `${name} ${NEW_TAB}`);
 
-  test('leads to all routes, for a visitor and for somebody connected', async ({
+  test('leads to all routes, for visitors and for people who are signed in', async ({
     page,
     wallet,
   }) => {
-    await test.step('of a visitor, and all routes behind the hamburger', async () => {
+    await test.step('for a visitor, with all routes behind the hamburger', async () => {
       await page.goto('/packs');
       await expect(connectButton(page)).toBeVisible();
       expect(await headerEntries(page)).toEqual(['Trait Market', 'Connect', 'Menu']);
@@ -206,7 +206,7 @@ test.describe('the narrow header', () => {
       });
     });
 
-    await test.step('the hamburger works by the keyboard and closes behind a choice', async () => {
+    await test.step('the hamburger works by keyboard and closes after a choice', async () => {
       await page.goto(ANY_PAGE);
       const trigger = header(page).getByRole('button', { name: 'Menu', exact: true });
       await trigger.focus();
@@ -227,7 +227,7 @@ test.describe('the narrow header', () => {
       await expect(mainHeading(page)).toBeFocused();
     });
 
-    await test.step('Dashboard and Profile are in it once there is a wallet address', async () => {
+    await test.step('has Dashboard and Profile once there is a wallet address', async () => {
       await page.setViewportSize(WIDE);
       await page.goto(ANY_PAGE);
       await signIn(page, wallet.injected.name);
@@ -258,7 +258,7 @@ test.describe('the narrow header', () => {
 });
 
 test.describe('legal links open in a new tab', () => {
-  test('from wherever they are read', async ({ page }) => {
+  test('from everywhere', async ({ page }) => {
     for (const [name, path] of [
       ['Terms', '/terms'],
       ['Privacy policy', '/privacy-policy'],
@@ -323,7 +323,7 @@ test(
   },
 );
 
-test('the tab has an icon, and so has a home screen', async ({ page, request }) => {
+test('the tab and the home screen have an icon', async ({ page, request }) => {
   await page.goto(ANY_PAGE);
   const iconOf = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
   const icons = [await iconOf('icon'), await iconOf('apple-touch-icon')];

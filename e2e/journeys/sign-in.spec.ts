@@ -50,7 +50,7 @@ test.describe('the policy gate', () => {
   });
 });
 
-test('signing in with a wallet that announces itself', async ({ page, wallet, world }) => {
+test('signing in with a wallet that announces itself works', async ({ page, wallet, world }) => {
   await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await expect(dialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
@@ -69,7 +69,7 @@ test('signing in with a wallet that announces itself', async ({ page, wallet, wo
   expect(await world.asked('POST', '/v1/users/login')).toBe(1);
 });
 
-test('the dialog says which site asks, since the text that is signed names none', async ({
+test('the dialog says which site is asking, since the text that is signed names none', async ({
   page,
 }) => {
   await page.goto(ANY_PAGE);
@@ -81,7 +81,10 @@ test('the dialog says which site asks, since the text that is signed names none'
   await expect(dialog.getByText(host, { exact: true })).toBeInViewport();
 });
 
-test('signing in with the demo wallet, without one of your own', async ({ page, wallet }) => {
+test('signing in with the demo wallet works, without a wallet of your own', async ({
+  page,
+  wallet,
+}) => {
   await page.goto(ANY_PAGE);
   await signIn(page, 'Demo wallet');
   await expect(creditsLink(page)).toHaveAccessibleName(/[1-9]/);
@@ -99,7 +102,7 @@ test.describe('with several wallets in the browser', () => {
     },
   });
 
-  test('each is offered by its own name, and the one pressed signs', async ({ page, wallets }) => {
+  test('each is offered by its own name, and the chosen one signs', async ({ page, wallets }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await expect(dialog.getByRole('button', { name: 'Amber Wallet' })).toBeVisible();
@@ -109,7 +112,7 @@ test.describe('with several wallets in the browser', () => {
   });
 });
 
-test.describe('with a wallet that is only there as window.ethereum', () => {
+test.describe('with a wallet that exists only as window.ethereum', () => {
   test.use({
     walletsPresent: { wallets: [{ presence: 'window.ethereum' }] },
   });

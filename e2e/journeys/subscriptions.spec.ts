@@ -67,7 +67,7 @@ const comeBackAfter = async (
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 };
 
-test('a plan is bought, spent and ended, what is left of it rolls over, and it is told all the way', async ({
+test('a plan is bought, used and ended, what is left of it rolls over, and each step is announced', async ({
   page,
   wallet,
   world,
@@ -125,7 +125,7 @@ test('a plan is bought, spent and ended, what is left of it rolls over, and it i
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
 });
 
-test('two devices spend the last credits: exactly one of them does, and the other is told', async ({
+test('two devices spend the last credits: exactly one succeeds, and the other says so', async ({
   page,
   wallet,
   world,
@@ -150,7 +150,7 @@ test('two devices spend the last credits: exactly one of them does, and the othe
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
 });
 
-test('who is on another network is asked to switch before signing, and pays in its coin', async ({
+test('people on another network are asked to switch before signing, and pay in its coin', async ({
   page,
   wallet,
   world,
@@ -179,7 +179,7 @@ test('who is on another network is asked to switch before signing, and pays in i
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 200');
 });
 
-test('who cannot pay on either network is told what is missing, and nothing is signed', async ({
+test('people who cannot pay on either network see what is missing, and sign nothing', async ({
   page,
   wallet,
 }) => {
@@ -198,7 +198,7 @@ test('who cannot pay on either network is told what is missing, and nothing is s
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
 });
 
-test('a price that has changed is refused, told, and not paid', async ({
+test('a price that has changed is refused, shown, and not paid', async ({
   page,
   wallet,
   world,
@@ -230,7 +230,7 @@ test('a price that has changed is refused, told, and not paid', async ({
 });
 
 test(
-  'without a wallet it is all there to be read, and buying begins with sign-in',
+  'without a wallet everything can be read, and buying starts with sign-in',
   { tag: '@small' },
   async ({ page, wallet }) => {
     await page.goto(PLANS);
@@ -247,10 +247,7 @@ test(
   },
 );
 
-test('where subscriptions have not opened, the page says what they will be', async ({
-  page,
-  world,
-}) => {
+test('before subscriptions open, the page says what they will be', async ({ page, world }) => {
   await closeSubscriptions(world);
   await page.goto(PLANS);
   await expect(page.getByText(/Plans aren’t on sale yet\./)).toBeVisible();

@@ -22,7 +22,7 @@ const openTab = async (context: BrowserContext, path = '/market'): Promise<Page>
   return tab;
 };
 
-test('a sign-in is taken up by a tab that was open before, without another signature', async ({
+test('a tab that was already open takes over a sign-in, without another signature', async ({
   page,
   context,
   wallet,
@@ -52,7 +52,7 @@ test('an open sign-in dialog closes by itself when another tab has signed in', a
   await expect(other.getByRole('dialog')).toBeHidden();
 });
 
-test('signing out reaches every tab, is told there quietly, and erases what was shown', async ({
+test('signing out reaches every tab, is announced quietly, and erases what was shown', async ({
   signedInPage: page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('signing out reaches every tab, is told there quietly, and erases what was 
   await expectAccessible(other);
 });
 
-test('after that, both tabs can sign in again, one after the other, and neither undoes it', async ({
+test('after that, both tabs can sign in again, one after the other, without undoing it', async ({
   signedInPage: page,
   context,
   wallet,
@@ -101,7 +101,7 @@ test('after that, both tabs can sign in again, one after the other, and neither 
   }
 });
 
-test('another account in the wallet signs out every tab, for this reason', async ({
+test('another account in the wallet signs out every tab, and says so', async ({
   signedInPage: page,
   context,
   wallet,
@@ -116,7 +116,7 @@ test('another account in the wallet signs out every tab, for this reason', async
   }
 });
 
-test('expiry ends the session in every tab by itself, for this reason', async ({
+test('expiry ends the session in every tab independently, and says so', async ({
   page,
   context,
 }) => {

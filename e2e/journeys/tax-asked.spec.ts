@@ -25,14 +25,8 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ scenario: 'tax-unanswered' });
 
-test('nothing but an answer takes the wizard away', async ({
-  page,
-  wallet,
-  anew,
-  world,
-  context,
-}) => {
-  await test.step('neither Escape, nor a click beside it, nor the back button takes it away', async () => {
+test('the wizard stays until it is answered', async ({ page, wallet, anew, world, context }) => {
+  await test.step('neither Escape, a click beside it, nor the back button closes it', async () => {
     await page.goto('/market');
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
@@ -71,7 +65,7 @@ test('nothing but an answer takes the wizard away', async ({
     await expect(dialog.getByRole('radio', { name: 'No', checked: true })).toBeFocused();
   });
 
-  await test.step('who cannot answer now disconnects, which erases what was typed', async () => {
+  await test.step('people who cannot answer now can disconnect, which erases what was typed', async () => {
     await anew();
 
     await page.goto(ANY_PAGE);
@@ -91,7 +85,7 @@ test('nothing but an answer takes the wizard away', async ({
     await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
   });
 
-  await test.step('a declaration given in another tab closes this one when it is submitted', async () => {
+  await test.step('after a declaration in another tab, submitting this one closes it too', async () => {
     await anew();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -163,7 +157,7 @@ test('who is asked, and who is not', async ({ page, world, anew, browserErrors }
     await expect(taxDialog(page)).toBeVisible();
   });
 
-  await test.step('a lookup that fails opens nothing and blocks nothing', async () => {
+  await test.step('a failed lookup opens nothing and blocks nothing', async () => {
     await anew();
 
     browserErrors.allow(/status of 500/);
@@ -180,7 +174,7 @@ test('who is asked, and who is not', async ({ page, world, anew, browserErrors }
     await expect(taxDialog(page)).toBeHidden();
   });
 
-  await test.step('only those who have to declare load the wizard', async () => {
+  await test.step('only people who have to declare load the wizard', async () => {
     await anew();
 
     const scripts: string[] = [];

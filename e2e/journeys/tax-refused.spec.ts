@@ -27,14 +27,14 @@ const refuse = async (page: Page, body: string, status = 500) => {
   return () => page.unroute(TAX);
 };
 
-test('what goes wrong while submitting loses nothing', async ({
+test('nothing is lost when submitting fails', async ({
   wallet,
   page,
   world,
   anew,
   browserErrors,
 }) => {
-  await test.step('T41 what is no wallet address is told under the field, and stays in it', async () => {
+  await test.step('T41 an invalid wallet address is refused under the field, and stays in it', async () => {
     const dialog = await comeBackToDeclare({ page, wallet });
     await goToLastStep(dialog);
     const typed = `${aliceAddress}; ${bobAddress}`;
@@ -55,7 +55,7 @@ test('what goes wrong while submitting loses nothing', async ({
     });
   });
 
-  await test.step('while it is being submitted, Submit waits with a spinner, and once is enough', async () => {
+  await test.step('while submitting, Submit shows a spinner, and a second press sends nothing', async () => {
     await anew();
 
     let letThrough: () => void = () => {};
@@ -89,7 +89,7 @@ test('what goes wrong while submitting loses nothing', async ({
     ['a page of HTML', '<html><h1>500</h1></html>'],
     ['nothing', ''],
   ] as const)
-    await test.step(`a provider that fails with ${answered} loses nothing`, async () => {
+    await test.step(`nothing is lost when the provider fails with ${answered}`, async () => {
       await anew();
 
       browserErrors.allow(/status of 500/);
@@ -113,7 +113,7 @@ test('what goes wrong while submitting loses nothing', async ({
       });
     });
 
-  await test.step('when only the answer is lost, the status is asked again and the wizard closes', async () => {
+  await test.step('when only the answer is lost, the status is fetched again and the wizard closes', async () => {
     await anew();
 
     browserErrors.allow(/ERR_FAILED/);

@@ -39,7 +39,7 @@ for (const [answered, contentType, body, words] of [
   ['JSON without a message', 'application/json', '{"error":500}', FALLBACK],
   ['nothing', 'application/json', '', FALLBACK],
 ] as const)
-  test(`a declaration that fails with ${answered} is told over the wizard, and can be dismissed there`, async ({
+  test(`a declaration that fails with ${answered} shows a toast above the wizard, which can be dismissed there`, async ({
     page,
     browserErrors,
     provider,

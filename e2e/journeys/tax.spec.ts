@@ -24,13 +24,13 @@ test.use({ scenario: 'tax-unanswered' });
 const continueButton = (dialog: Locator) => dialog.getByRole('button', { name: 'Continue' });
 
 test.describe('the wizard', { tag: '@small' }, () => {
-  test('the declaration, from the first question to the receipt, at every size', async ({
+  test('works from the first question to the receipt, at every size', async ({
     wallet,
     page,
     world,
     anew,
   }) => {
-    await test.step('who minted answers four steps, and all of it arrives', async () => {
+    await test.step('an original minter answers four steps, and everything arrives', async () => {
       const dialog = await comeBackToDeclare({ page, wallet });
       await expectStep(dialog, 1);
       await expect(
@@ -80,7 +80,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
       });
     });
 
-    await test.step('steps 1 and 2 have no accessibility violation', async () => {
+    await test.step('steps 1 and 2 have no accessibility violations', async () => {
       await anew();
 
       const dialog = await comeBackToDeclare({ page, wallet });
@@ -92,7 +92,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('steps 3 and 4 have no accessibility violation', async () => {
+    await test.step('steps 3 and 4 have no accessibility violations', async () => {
       await anew();
 
       const dialog = await comeBackToDeclare({ page, wallet });
@@ -106,7 +106,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('is at most 25rem wide, and all of it can be reached on 320 × 480', async () => {
+    await test.step('is at most 25rem wide, and can be reached in full on 320 × 480', async () => {
       await anew();
 
       await page.setViewportSize({ width: 320, height: 480 });
@@ -135,8 +135,8 @@ test.describe('the wizard', { tag: '@small' }, () => {
   });
 });
 
-test('what is declared arrives as it was answered', async ({ page, wallet, world, anew }) => {
-  await test.step('after the success the status is asked again, and the next visit opens nothing', async () => {
+test('submits exactly what was answered', async ({ page, wallet, world, anew }) => {
+  await test.step('after a success the status is fetched again, and the next visit opens nothing', async () => {
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
@@ -150,7 +150,7 @@ test('what is declared arrives as it was answered', async ({ page, wallet, world
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('who did not mint is not asked about the mint period', async () => {
+  await test.step('people who did not mint are not asked about the mint period', async () => {
     await anew();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -167,7 +167,7 @@ test('what is declared arrives as it was answered', async ({ page, wallet, world
     });
   });
 
-  await test.step('step 1 may stay unanswered, and is left out then', async () => {
+  await test.step('step 1 can be left unanswered, and is then omitted', async () => {
     await anew();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -187,7 +187,7 @@ test('what is declared arrives as it was answered', async ({ page, wallet, world
     });
   });
 
-  await test.step('a Yes taken back takes the answers about the mint period with it', async () => {
+  await test.step('taking back a Yes removes the answers about the mint period', async () => {
     await anew();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -219,7 +219,7 @@ test('what is declared arrives as it was answered', async ({ page, wallet, world
     ]);
   });
 
-  await test.step('a reload in the middle comes back to the step and to what was typed', async () => {
+  await test.step('a reload in the middle restores the step and what was typed', async () => {
     await anew();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -250,7 +250,7 @@ test('what is declared arrives as it was answered', async ({ page, wallet, world
     expect(await page.evaluate(() => sessionStorage.getItem('taxDeclarationDraft'))).toBeNull();
   });
 
-  await test.step('everything works with the keyboard alone', async () => {
+  await test.step('everything works by keyboard alone', async () => {
     await anew();
 
     await page.goto(ANY_PAGE);

@@ -32,7 +32,7 @@ const ask = (page: Page, method: string, params?: unknown) =>
     { method, params },
   );
 
-test('gives no account until it is authorised, and remembers it through a reload', async ({
+test('gives no account until it is authorized, and remembers that after a reload', async ({
   page,
   wallet,
 }) => {
@@ -64,10 +64,7 @@ test('its owner can decline, be busy, and change the network', async ({ page, wa
   });
 });
 
-test('its signatures verify, of a message and of typed data, unless told otherwise', async ({
-  page,
-  wallet,
-}) => {
+test('signs messages and typed data validly, unless told otherwise', async ({ page, wallet }) => {
   await page.goto(ANY_PAGE);
   await ask(page, 'eth_requestAccounts');
   const address = wallet.address();

@@ -22,7 +22,7 @@ const giveUp = async (page: Page, name: string): Promise<void> => {
   ).toBeVisible();
 };
 
-test('E165 E166 E167 a trait is given to the Light, taken back, given again and gone, with a certificate for all to see', async ({
+test('E165 E166 E167 a trait is given to the Light, taken back, given again and burned, with a certificate that everyone can see', async ({
   page,
   wallet,
   world,

@@ -37,7 +37,7 @@ test('a toast says what happened, and closes by itself after 5000 ms', async ({ 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the pointer on a toast, and the focus, hold it', async ({ page }) => {
+test('hovering or focusing a toast keeps it open', async ({ page }) => {
   await stopTime(page);
   await launcher(page).click();
   await toast(page).hover();
@@ -68,7 +68,7 @@ const swipe = async (page: Page, px: number) => {
   await page.mouse.up();
 };
 
-test('a swipe of more than 50 px takes it away, a shorter one does not', async ({ page }) => {
+test('a swipe of more than 50 px dismisses it, a shorter one does not', async ({ page }) => {
   await stopTime(page);
   await launcher(page).click();
   await swipe(page, 50);
@@ -77,14 +77,14 @@ test('a swipe of more than 50 px takes it away, a shorter one does not', async (
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('axe finds nothing in a page with a toast', { tag: '@small' }, async ({ page }) => {
+test('axe finds no problems on a page with a toast', { tag: '@small' }, async ({ page }) => {
   await page.goto('/packs');
   await launcher(page).click();
   await toast(page).hover();
   await expectAccessible(page);
 });
 
-test('no code of toasts is loaded before the first', async ({ page }) => {
+test('no code for toasts is loaded before the first one', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/toast-list/.test(request.url())) loaded.push(request.url());
@@ -96,7 +96,7 @@ test('no code of toasts is loaded before the first', async ({ page }) => {
   expect(loaded).not.toEqual([]);
 });
 
-test('when that code does not load, the toast is drawn plainly', async ({ page }) => {
+test('when that code fails to load, the toast is drawn plainly', async ({ page }) => {
   await page.route('**/toast-list*.js', (route) => route.abort());
   await page.goto('/packs');
   await launcher(page).click();
@@ -120,7 +120,7 @@ test.describe('with a modal dialog', () => {
     return fail;
   };
 
-  test('a toast that comes while it is open is readable, and pressing it leaves the dialog', async ({
+  test('a toast that appears while it is open is readable, and pressing it keeps the dialog open', async ({
     page,
     product,
   }) => {
@@ -139,7 +139,7 @@ test.describe('with a modal dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('a toast that was there when it opened stays readable', async ({ page }) => {
+  test('a toast that was there before it opened stays readable', async ({ page }) => {
     await stopTime(page);
     await launcher(page).click();
     await expect(toast(page)).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('with a modal dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('Escape closes the toast first, and the dialog next', async ({ page, product }) => {
+  test('Escape closes the toast first, then the dialog', async ({ page, product }) => {
     const fail = await heldToast(page, product.mockUrl);
     await stopTime(page);
     await launcher(page).click();

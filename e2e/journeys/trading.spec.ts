@@ -33,7 +33,7 @@ const meetAtSale = async (
   await signInAt(buyer, at(FEZ));
 };
 
-test('what one lists another buys: the price is paid, the trait moves, the listing is gone', async ({
+test('one collector lists, another buys: the price is paid, the trait moves, the listing is gone', async ({
   page,
   wallet,
   world,
@@ -79,7 +79,7 @@ test('what one lists another buys: the price is paid, the trait moves, the listi
   ).toBeHidden();
 });
 
-test('a purchase unwraps what is missing, with a signature of its own', async ({
+test('a purchase unwraps the missing amount, with a separate signature', async ({
   page,
   wallet,
   world,
@@ -99,7 +99,7 @@ test('a purchase unwraps what is missing, with a signature of its own', async ({
   expect(buyer.wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
 });
 
-test('an offer wraps what is missing, with a signature of its own, and its holder accepts it', async ({
+test('an offer wraps the missing amount, with a separate signature, and the holder accepts it', async ({
   page,
   wallet,
   world,
@@ -135,7 +135,7 @@ test('an offer wraps what is missing, with a signature of its own, and its holde
   await expect(page.getByText('You hold 1 loose.')).toBeVisible();
 });
 
-test('an avatar with what it wears and a trait go for a trait, and no money with them', async ({
+test('an avatar with what it wears and a trait are traded for a trait, without money', async ({
   page,
   wallet,
   world,
@@ -183,7 +183,7 @@ test('an avatar with what it wears and a trait go for a trait, and no money with
   await expect(other.page.getByText('You hold 2 loose.')).toBeVisible();
 });
 
-test('what was cancelled nobody can buy, and its maker is told so plainly', async ({
+test('no one can buy a canceled listing, and the buyer sees why', async ({
   page,
   wallet,
   world,
@@ -209,7 +209,7 @@ test('what was cancelled nobody can buy, and its maker is told so plainly', asyn
   await expectAccessible(buyer.page);
 });
 
-test('when two buy the last edition, one gets it, and the other is told that someone else got it first', async ({
+test('when two people buy the last edition, one gets it, and the other learns that someone else got it first', async ({
   page,
   wallet,
   world,

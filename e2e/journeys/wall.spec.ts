@@ -37,7 +37,7 @@ const prices = async (page: Page): Promise<number[]> =>
   );
 const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 
-test('every filter changes the list, the address and the chips; Back, a reload and a link bring it back', async ({
+test('every filter changes the list, the address and the chips; Back, a reload and a link restore it', async ({
   page,
 }) => {
   await page.goto('/market');
@@ -110,7 +110,7 @@ test('every filter changes the list, the address and the chips; Back, a reload a
 });
 
 test(
-  'any number of traits goes by: few are in the page, each says its place, and the focus stays',
+  'however many traits scroll by, few are in the page, each says its position, and the focus stays',
   { tag: '@small' },
   async ({ page }) => {
     const release = await slowDown(page);
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('what is listed meanwhile is told without moving anything, and shown when asked for', async ({
+test('new listings are announced without moving anything, and shown on request', async ({
   page,
   world,
   product,
@@ -193,7 +193,7 @@ test('what is listed meanwhile is told without moving anything, and shown when a
   await expect(news).toBeHidden();
 });
 
-test('nothing that matches says which filter to give up; what cannot be read is read again', async ({
+test('says which filter to remove when nothing matches, and retries what cannot be loaded', async ({
   page,
   world,
   browserErrors,
@@ -227,7 +227,7 @@ test('nothing that matches says which filter to give up; what cannot be read is 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the open market in both themes, and its filters where there is no room for them beside it', async ({
+test('the open market works in both themes, and its filters work where there is no room beside it', async ({
   page,
 }) => {
   await page.goto('/market?slot=eyes&rarity=rare');

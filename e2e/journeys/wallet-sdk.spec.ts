@@ -23,7 +23,7 @@ const watchSdkScripts = (page: Page) => {
   };
 };
 
-test('no wallet SDK is loaded before its wallet is pressed', async ({
+test('no wallet SDK is loaded before its wallet is chosen', async ({
   page,
   browserErrors,
   networkQuiet,

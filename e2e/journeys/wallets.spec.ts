@@ -22,13 +22,13 @@ const WALLET_HOSTS =
 const UNREACHED =
   /^console: .*(?:Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy|net::ERR)/;
 
-test('each connector says what it can do, and what it waits for', async ({
+test('each connector says what it can do, and what it is waiting for', async ({
   page,
   anew,
   wallet,
   browserErrors,
 }) => {
-  await test.step('the four connectors and As a Guest are offered', async () => {
+  await test.step('offers the four connectors and As a Guest', async () => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     // Whether each can be used here is another matter: no relay is set up.
@@ -37,7 +37,7 @@ test('each connector says what it can do, and what it waits for', async ({
     await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
   });
 
-  await test.step('without a project id the relay is named, and says that it cannot be used here', async () => {
+  await test.step('without a project id the relay is listed, and says that it cannot be used here', async () => {
     await anew();
 
     await page.goto(ANY_PAGE);
@@ -78,7 +78,7 @@ test('each connector says what it can do, and what it waits for', async ({
   });
 });
 
-test.describe('with a wallet of its own name and picture', () => {
+test.describe('with a wallet that has its own name and picture', () => {
   test.use({
     walletsPresent: {
       wallets: [
@@ -88,9 +88,7 @@ test.describe('with a wallet of its own name and picture', () => {
     },
   });
 
-  test('it is drawn with both, and the one used last is marked at the next visit', async ({
-    page,
-  }) => {
+  test('shows both, and marks the last used wallet at the next visit', async ({ page }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const amber = dialog.getByRole('button', { name: 'Amber Wallet' });
@@ -128,7 +126,7 @@ test.describe('with a wallet whose name is hostile', () => {
     },
   });
 
-  test('it is plain text that keeps to its place', { tag: '@small' }, async ({ page }) => {
+  test('it is plain text that stays in its place', { tag: '@small' }, async ({ page }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const wallet = dialog.getByRole('button', { name: /onerror/ });
@@ -144,8 +142,8 @@ test.describe('with a wallet whose name is hostile', () => {
 test.describe('with no wallet in the browser', () => {
   test.use({ walletsPresent: { wallets: [] } });
 
-  test('there is a way in all the same', async ({ page, anew, browserErrors }) => {
-    await test.step('the dialog says so, without an error, and where to get one; the demo wallet works', async () => {
+  test('you can still get in', async ({ page, anew, browserErrors }) => {
+    await test.step('says so, without an error, and says where to get one; the demo wallet works', async () => {
       await page.goto(ANY_PAGE);
       const dialog = await openSignIn(page);
       await expect(
@@ -169,7 +167,7 @@ test.describe('with no wallet in the browser', () => {
       await expectSignedIn(page);
     });
 
-    await test.step('a wallet that is not installed says so under the connectors, and can be tried again', async () => {
+    await test.step('a wallet that is not installed says so under the connectors, and can be retried', async () => {
       await anew();
 
       browserErrors.require(/^console: Cannot connect/);
@@ -194,7 +192,7 @@ test.describe('with no wallet in the browser', () => {
   });
 });
 
-test('a hosted wallet whose window the browser blocks says so, and can be tried again', async ({
+test('a hosted wallet whose window the browser blocks says so, and can be retried', async ({
   page,
   browserErrors,
 }) => {
@@ -217,7 +215,7 @@ test.describe('on a phone', () => {
     isMobile: true,
   });
 
-  test('the wallet apps open this very page', async ({ page, product }) => {
+  test('the wallet apps open this exact page', async ({ page, product }) => {
     await page.goto('/market/?name=hat&x=1');
     const dialog = await openSignIn(page);
     const host = new URL(product.bffUrl).host;
@@ -259,7 +257,7 @@ test.describe('with the relay set up', () => {
   ownProduct(
     'a wallet behind the relay is paired, and nothing else is let in',
     async ({ browserErrors, page, anew, context }) => {
-      await test.step('its code is drawn here, to scan or to copy, and can be cancelled', async () => {
+      await test.step('draws its code here, to scan or to copy, and can be canceled', async () => {
         browserErrors.allow(WALLET_HOSTS);
         browserErrors.allow(UNREACHED);
 
@@ -274,7 +272,7 @@ test.describe('with the relay set up', () => {
         await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeEnabled();
       });
 
-      await test.step('T50 no connector, pressed in turn, violates the content policy', async () => {
+      await test.step('T50 no connector violates the content policy when chosen', async () => {
         await anew();
 
         browserErrors.allow(WALLET_HOSTS);

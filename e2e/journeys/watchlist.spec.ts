@@ -8,7 +8,7 @@ import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 
-test('what is watched without a wallet is kept, comes along at sign-in, and tells of a lower floor', async ({
+test('a watchlist without a wallet is kept, moves to the account at sign-in, and notifies of a lower floor', async ({
   page,
   wallet,
   world,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { traitSection } from '../fixtures/trader';
 import { goOnOnAPhone, overflow } from '../fixtures/window-width';
 
-test('a typo finds the trait with its price, its past is told day by day, and a search is saved until sign-in', async ({
+test('a typo still finds the trait with its price, its history is shown day by day, and a search is kept until sign-in', async ({
   page,
   wallet,
   networkQuiet,

@@ -9,7 +9,7 @@ const FEZ_NAME = 'Tomato Fez';
 /** As a screen reader says an estimate. */
 const IN_EUROS = /^(about|less than) .*(euros?|cents?)$/;
 
-test('an estimate stands beside what is paid, and what is bought and sold again is told as a gain', async ({
+test('an estimate is shown beside the price, and buying and selling shows as a gain', async ({
   page,
   wallet,
   world,

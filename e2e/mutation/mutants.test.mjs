@@ -10,17 +10,17 @@ const span = (start, end) => ({
   end: { line: end[0], column: end[1] },
 });
 
-describe('the text of a place in the source', () => {
-  test('begins with its first column and ends before its last', () => {
+describe('the source text at a position', () => {
+  test('begins at its first column and ends before its last', () => {
     expect(textAt(source, span([1, 15], [1, 17]))).toBe('10');
   });
 
-  test('goes over whole lines between its first and its last', () => {
+  test('spans whole lines between the first and the last', () => {
     expect(textAt(source, span([2, 8], [4, 2]))).toBe('{\n  limit,\n}');
   });
 });
 
-test('code is put on one line with single spaces', () => {
+test('puts code on one line with single spaces', () => {
   expect(onOneLine('  {\n  limit,\n}')).toBe('{ limit, }');
 });
 
@@ -37,13 +37,13 @@ const mutant = {
 };
 
 describe('a mutant', () => {
-  test('is told with its place, its kind and what replaced what', () => {
+  test('is shown with its place, its kind and what replaced what', () => {
     expect(describeMutant(mutant)).toBe(
       'src/limits/windows.ts:24 EqualityOperator: endsAt > time -> endsAt >= time',
     );
   });
 
-  test('is told on one line of bounded length', () => {
+  test('is shown on one line of limited length', () => {
     const told = describeMutant({ ...mutant, original: `{\n  ${'x'.repeat(500)};\n}` });
     expect(told).not.toContain('\n');
     expect(told).toContain('{ xxx');
@@ -52,11 +52,11 @@ describe('a mutant', () => {
   });
 });
 
-test('a place is told with lines from 1 and columns from 0', () => {
+test('shows a place with lines from 1 and columns from 0', () => {
   expect(placeOf(span([2, 8], [4, 2]))).toBe('2:7-4:1');
 });
 
-test('what the second try kills is killed, and nothing else changes', () => {
+test('what the second try kills counts as killed, and nothing else changes', () => {
   const elsewhere = { ...mutant, place: '30:0-30:9' };
   const another = { ...mutant, replacement: 'false' };
   const tried = [mutant, elsewhere, another];

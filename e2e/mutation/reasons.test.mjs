@@ -22,7 +22,7 @@ const reason = {
 };
 
 describe('a reason', () => {
-  test('explains its survivor, on whatever line that stands now', () => {
+  test('explains its survivor, whatever line it is on now', () => {
     const moved = { ...survivor, line: 99 };
     expect(matchReasons([moved], [reason])).toEqual({
       explained: [moved],
@@ -42,7 +42,7 @@ describe('a reason', () => {
     expect(unexplained).toEqual([other]);
   });
 
-  test('explains one of several changes where it names the replacement, however that is laid out', () => {
+  test('explains one of several changes if it names the replacement, however that is formatted', () => {
     const other = { ...survivor, replacement: 'endsAt <= time' };
     const named = { ...reason, replacement: 'endsAt\n  >= time' };
     const { explained, unexplained } = matchReasons([survivor, other], [named]);
@@ -56,13 +56,13 @@ describe('a reason', () => {
     expect(matchReasons([survivor, other], [both]).explained).toEqual([survivor, other]);
   });
 
-  test('is stale when nothing survives that it explains', () => {
+  test('is stale when nothing that it explains survives', () => {
     expect(matchReasons([], [reason]).stale).toEqual([
       'src/limits/windows.ts, EqualityOperator: if (endsAt > time) return;',
     ]);
   });
 
-  test('is stale in the kind of change that does not survive any more', () => {
+  test('is stale for a kind of change that no longer survives', () => {
     const both = { ...reason, mutators: ['ConditionalExpression', 'EqualityOperator'] };
     expect(matchReasons([survivor], [both]).stale).toEqual([
       'src/limits/windows.ts, ConditionalExpression: if (endsAt > time) return;',
@@ -71,7 +71,7 @@ describe('a reason', () => {
 });
 
 describe('a file of reasons', () => {
-  test('is read as it stands', () => {
+  test('is read as it is', () => {
     expect(ReasonsSchema.parse([reason])).toEqual([reason]);
   });
 

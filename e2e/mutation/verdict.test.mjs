@@ -28,7 +28,7 @@ const reasonsFor = (survivors) =>
   }));
 
 describe('the verdict on an area', () => {
-  test('counts what was killed, and what survives with a reason', () => {
+  test('counts what was killed, and what survived with a reason', () => {
     const survivors = mutants(6, 'survived');
     const tried = [...mutants(141, 'killed'), ...survivors];
     expect(verdict('bff-limits', tried, reasonsFor(survivors))).toEqual({
@@ -63,19 +63,19 @@ describe('the verdict on an area', () => {
     expect(lines[0]).toContain('(84.9 %)');
   });
 
-  test('is met at exactly 85 %', () => {
+  test('passes at exactly 85 %', () => {
     const survivors = mutants(3, 'survived');
     const tried = [...mutants(17, 'killed'), ...survivors];
     expect(verdict('bff-limits', tried, reasonsFor(survivors)).isMet).toBe(true);
   });
 
-  test('never rounds a missed goal up to it', () => {
+  test('never rounds a missed goal up', () => {
     const survivors = mutants(1501, 'survived');
     const tried = [...mutants(8499, 'killed'), ...survivors];
     expect(verdict('bff-limits', tried, reasonsFor(survivors)).lines[0]).toContain('(84.9 %)');
   });
 
-  test('fails where nothing was tried', () => {
+  test('fails when nothing was tried', () => {
     expect(verdict('bff-limits', [], [])).toEqual({
       lines: [
         'bff-limits: 0 of 0 killed (0.0 %), 0 of them by time, 0 survive with a reason, 0 without',
@@ -84,7 +84,7 @@ describe('the verdict on an area', () => {
     });
   });
 
-  test('names a reason that no survivor needs, and fails for nothing else', () => {
+  test('names a reason that no survivor needs, without failing for that', () => {
     const { lines, isMet } = verdict(
       'bff-limits',
       mutants(10, 'killed'),

@@ -77,7 +77,7 @@ const node = async (source: string): Promise<string> => {
   return (await run(execPath, [file], { cwd: folder })).stdout.trim();
 };
 
-test('the three packages name nothing of this repository', async () => {
+test('the three packages mention nothing from this repository', async () => {
   expect([...tarballs.keys()].toSorted()).toEqual([
     'trait-market-conformance',
     'trait-market-contract',
@@ -98,7 +98,7 @@ test('the three packages name nothing of this repository', async () => {
   }
 });
 
-test('what is bundled has its licences listed', async () => {
+test('lists the licenses of what is bundled', async () => {
   for (const name of ['trait-market-mock', 'trait-market-conformance']) {
     const licences = await readFile(join(installed(name), 'dist/LICENSES.md'), 'utf8');
     expect(licences).toContain('viem');
@@ -121,7 +121,7 @@ test('every module that the contract exports can be imported', async () => {
   expect(printed).toBe('users,credits,tax,traits object');
 });
 
-test('types are there for whoever resolves modules as Node does', async () => {
+test('types are found by everything that resolves modules as Node does', async () => {
   await writeFile(
     join(folder, 'theirs.mts'),
     `import { initClient } from '@ts-rest/core';
@@ -199,7 +199,7 @@ describe('the mock', () => {
     expect(await statusOf('/chat/widget.js')).toBe(200);
   });
 
-  test('is started and steered by a test of somebody else’s', async () => {
+  test('is started and controlled by another project’s test', async () => {
     const printed = await node(`
       import { connectToMock, startMockServer } from 'trait-market-mock';
       const server = await startMockServer({ port: 0, users: 12, traits: 60 });
@@ -268,7 +268,7 @@ describe('the conformance suite', () => {
       expect(workflow).toContain(option);
   });
 
-  test('nothing at the target is status 2 and one line', async () => {
+  test('exits with status 2 and one line when nothing is at the target', async () => {
     const { status, stderr } = await suite('--target', 'http://127.0.0.1:1');
     expect(status).toBe(2);
     expect(stderr).toContain('conformance: Nothing answers at http://127.0.0.1:1');

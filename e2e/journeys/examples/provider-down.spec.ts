@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from './mock';
 
-test('a page is told that the provider is down, and that it is back', async ({ page, mock }) => {
+test('a page learns that the provider is down, and that it is back', async ({ page, mock }) => {
   await mock.addFault({
     path: '/v1/*',
     answer: { kind: 'status', status: 503 },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('credits are shown to who is signed in', async () => {
+test('shows credits to people who are signed in', async () => {
   // A world of its own: other tests neither see nor disturb it.
   const mock = connectToMock({ url: server.url, world: 'credits' });
   await mock.enterScenario('credit-rich-elite');

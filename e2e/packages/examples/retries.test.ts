@@ -15,7 +15,7 @@ const findUsers = async (searchKey: string): Promise<unknown> => {
   return answer.status === 503 ? findUsers(searchKey) : answer.json();
 };
 
-test('a search is tried again until the provider answers', async () => {
+test('retries a search until the provider answers', async () => {
   const mock = connectToMock({ url: server.url, world: 'retries' });
   await mock.prepareAnswers({
     path: '/v1/users/search',

@@ -9,23 +9,23 @@ const machine = (...installed) => ({
   exists: (/** @type {string} */ path) => installed.includes(path),
 });
 
-test('the browser that CHROMIUM_PATH names comes first', () => {
+test('the browser in CHROMIUM_PATH comes first', () => {
   const both = machine('/opt/chrome', '/cache/playwright/chrome');
   expect(findBrowser({ ...both, named: '/opt/chrome' })).toBe('/opt/chrome');
 });
 
-test("Playwright's own comes before the system's", () => {
+test("Playwright's own browser comes before the system's", () => {
   const both = machine('/usr/bin/chromium', '/cache/playwright/chrome');
   expect(findBrowser(both)).toBe('/cache/playwright/chrome');
   expect(findBrowser(machine('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });
 
-test('of the system’s, the one without windows comes first', () => {
+test('among the system’s browsers, the headless one comes first', () => {
   const both = machine('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
   expect(findBrowser(both)).toBe('/usr/bin/chromium-headless-shell');
 });
 
-test('a machine without one is told so', () => {
+test('says when a machine has none', () => {
   expect(findBrowser(machine())).toBeUndefined();
 });
 

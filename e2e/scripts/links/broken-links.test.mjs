@@ -44,7 +44,7 @@ test.each([
   '`[code](none.md)`, `` [code](none.md)` `` and `[code\nthat goes on](none.md)`',
   '```md\n[code](none.md)\n```',
   '~~~\n[code](none.md)\n~~~',
-])('a link that leads somewhere is fine: %j', (text) => {
+])('accepts a link that leads somewhere: %j', (text) => {
   expect(brokenIn(text)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ test.each([
   '`web/src/app/routes/ITS-NAME.tsx`, `contract/src/v1/RESOURCE/RESOURCE.schema.ts`',
   '`use-….ts`, `POST /v1/users`, `npm run fix`, `market`',
   '```\n`none.ts`\n```',
-])('a path that is there, or no path, is fine: %j', (text) => {
+])('accepts an existing path, and text that is not a path: %j', (text) => {
   expect(missingIn(text)).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['the end of a name', '`aths.ts`', 'PAGE.md:1: there is no aths.ts.'],
   ['a folder', '`web/src/none/`', 'PAGE.md:1: there is no web/src/none/.'],
   ['the end of a folder', '`rns/`', 'PAGE.md:1: there is no rns/.'],
-])('%s that is missing is told', (_, text, problem) => {
+])('reports %s that is missing', (_, text, problem) => {
   expect(missingIn(text)).toEqual([problem]);
 });

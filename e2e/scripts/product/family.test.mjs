@@ -45,7 +45,7 @@ const pidSaid = async (of) => {
 };
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
-  '%s ends all that was started',
+  '%s ends everything that was started',
   { timeout: 20_000 },
   async (signal) => {
     const head = spawn(process.execPath, ['--input-type=module', '-e', HEAD], {
@@ -59,7 +59,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
   },
 );
 
-test('so does the end of whoever started it', { timeout: 20_000 }, async () => {
+test('the end of the parent process does so too', { timeout: 20_000 }, async () => {
   const parent = spawn(
     'sh',
     ['-c', '"$0" --input-type=module -e "$1" & wait', process.execPath, HEAD],
@@ -72,7 +72,7 @@ test('so does the end of whoever started it', { timeout: 20_000 }, async () => {
   await expect.poll(() => lives(server), { timeout: 15_000 }).toBe(false);
 });
 
-test('a server is up once it answers, and not when it ended before', async () => {
+test('a server is up once it answers, and not if it ended before', async () => {
   const family = createFamily();
   onTestFinished(() => family.endAll());
   const port = await getPort();
@@ -89,7 +89,7 @@ test('a server is up once it answers, and not when it ended before', async () =>
   expect(await down.ended).toBe(3);
 });
 
-test('a taken port is told by its variable', async () => {
+test('a taken port is reported with its variable', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');

@@ -7,7 +7,7 @@ import { readPorts } from './read-ports.mjs';
 const DEFAULTS = { PORT: 4000, MOCK_PORT: 4001, METRICS_PORT: undefined };
 const RUN_PRODUCT = fileURLToPath(new URL('../run-product.mjs', import.meta.url));
 
-test('ports are what is set, or the defaults; what has neither is left out', () => {
+test('uses the ports that are set, or the defaults, and omits those with neither', () => {
   expect(readPorts({ PORT: '', MOCK_PORT: '4101' }, DEFAULTS)).toEqual({
     ports: { PORT: 4000, MOCK_PORT: 4101 },
     mistakes: [],
@@ -15,7 +15,7 @@ test('ports are what is set, or the defaults; what has neither is left out', () 
 });
 
 test.each(['abc', '99999', '65536', '0', '-1', '40.5', '0x10', ' 4000', '1e3'])(
-  'PORT=%s is refused by name',
+  'refuses PORT=%s by name',
   (PORT) => {
     expect(readPorts({ PORT }, DEFAULTS).mistakes).toEqual([
       `PORT=${PORT} cannot be used: a port is a whole number from 1 to 65535.`,
@@ -23,7 +23,7 @@ test.each(['abc', '99999', '65536', '0', '-1', '40.5', '0x10', ' 4000', '1e3'])(
   },
 );
 
-test('two equal ports are refused by both names, a default among them too', () => {
+test('refuses two equal ports by both names, including defaults', () => {
   expect(readPorts({ PORT: '4001' }, DEFAULTS).mistakes).toEqual([
     'PORT and MOCK_PORT are both 4001: set one of them to another port.',
   ]);

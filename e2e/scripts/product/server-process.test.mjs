@@ -19,7 +19,7 @@ const start = async (script, port) => {
   return startServer({ main, env: { TO: String(port) }, url, readyPath: '/' });
 };
 
-test('a server answers until it is stopped, and may be told so twice', async () => {
+test('a server answers until it is stopped, and can be stopped twice', async () => {
   const server = await start(ANSWERS, await getPort());
   expect((await fetch(server.url)).status).toBe(200);
   await server.stop();
@@ -27,7 +27,7 @@ test('a server answers until it is stopped, and may be told so twice', async () 
   await server.stop();
 });
 
-test('a server that ended by itself is told of when it is stopped, with what it wrote', async () => {
+test('stopping a server that ended by itself reports that, with what it wrote', async () => {
   const falls = `process.once('SIGUSR2', () => { throw new Error('fell over') }); ${ANSWERS}`;
   const server = await start(falls, await getPort());
   process.kill(server.pid, 'SIGUSR2');
@@ -35,7 +35,7 @@ test('a server that ended by itself is told of when it is stopped, with what it 
   await expect(server.stop()).rejects.toThrow(/ended by itself.*fell over/s);
 });
 
-test('a server that ends as it starts is told of with what it wrote', async () => {
+test('a server that ends while starting is reported with what it wrote', async () => {
   await expect(start("throw new Error('no address')", await getPort())).rejects.toThrow(
     /ended.*no address/s,
   );

@@ -9,18 +9,18 @@ const machine = (...installed) => ({
   exists: (/** @type {string} */ path) => installed.includes(path),
 });
 
-test('the server that REDIS_SERVER_PATH names comes first', () => {
+test('the server in REDIS_SERVER_PATH comes first', () => {
   const both = machine('/opt/redis', '/home/ada/bin/redis-server');
   expect(findRedis({ ...both, named: '/opt/redis' })).toBe('/opt/redis');
 });
 
-test('the one on the path comes before the usual places', () => {
+test('one on the PATH comes before the usual places', () => {
   const both = machine('/home/ada/bin/redis-server', '/usr/bin/redis-server');
   expect(findRedis(both)).toBe('/home/ada/bin/redis-server');
   expect(findRedis(machine('/usr/bin/redis-server'))).toBe('/usr/bin/redis-server');
 });
 
-test('a machine without one is told so', () => {
+test('says when a machine has none', () => {
   expect(findRedis(machine())).toBeUndefined();
 });
 

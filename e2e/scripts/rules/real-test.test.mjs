@@ -15,7 +15,7 @@ test.each([
   "test.describe('Submit sends it once', { tag: '@small' }, () => {});",
   "  await test.step('Submit sends it once', async () => {});",
   'for (const one of all)\n  await test.step(`Submit sends ${one} once`, async () => {});',
-])('a test is one: %j', (source) => {
+])('recognizes a test: %j', (source) => {
   expect(whyNoRealTest(source, TITLE)).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test.each([
   "test('no Submit sends it once', () => {});",
   "step('Submit sends it once', () => {});",
   "test('another', () => say('Submit sends it once', 2));",
-])('anything else is none: %j', (source) => {
+])('recognizes nothing else: %j', (source) => {
   expect(whyNoRealTest(source, TITLE)).toBe('there is no test');
 });
 
@@ -43,7 +43,7 @@ test.each([
   'xit',
   'test.only',
   'test.step.skip',
-])('a file with a %s proves nothing', (kind) => {
+])('a file with %s proves nothing', (kind) => {
   const source = `test('Submit sends it once', () => {});\n${kind}('another', () => {});`;
   expect(whyNoRealTest(source, TITLE)).toContain('not sure to run');
 });

@@ -21,8 +21,8 @@ const proofs = {
   E1: ['a.test.ts › T1 … is refused'],
 };
 
-describe('the proofs', () => {
-  test('of every rule that name tests are fine', () => {
+describe('proofs', () => {
+  test('are accepted when every rule names a test', () => {
     expect(proofViolations(book, proofs, sources)).toEqual([]);
   });
 
@@ -36,18 +36,18 @@ describe('the proofs', () => {
     expect(proofViolations(book, changed, sources)).toEqual([expect.stringContaining(violation)]);
   });
 
-  test('are refused where the test may be skipped', () => {
+  test('are refused when the test may be skipped', () => {
     const skipping = new Map([['a.test.ts', `${TESTS}\ntest.skip('later', () => {});`]]);
     expect(proofViolations(book, proofs, skipping)).toHaveLength(3);
   });
 
-  test('are refused where two rules have one number', () => {
+  test('are refused when two rules have the same number', () => {
     const twice = { ...book, rules: [...book.rules, 'E1'] };
     expect(proofViolations(twice, proofs, sources)).toEqual(['Rule E1 stands twice.']);
   });
 });
 
-describe('what the code names', () => {
+describe('a reference in the code', () => {
   const violationsIn = (/** @type {string} */ text) =>
     referenceViolations(book, new Map([...sources, ['a.ts', text]]));
 
@@ -71,11 +71,11 @@ describe('what the code names', () => {
     ['// (§4 Session)', 'a.ts: §4 has no part “Session”.'],
     ["'§7 GET /users/me is asked'", 'a.ts: §7 has no part “GET /users/me”.'],
     ['// as T3 says', 'a.ts: there is no threat T3.'],
-  ])('is refused where it leads nowhere: %s', (text, violation) => {
+  ])('is refused when it leads nowhere: %s', (text, violation) => {
     expect(violationsIn(text)).toEqual([violation]);
   });
 
-  test('a threat that is open needs a test by its number, in a file of tests', () => {
+  test('an open threat needs a test with its number, in a test file', () => {
     const elsewhere = new Map([['a.ts', TESTS]]);
     expect(referenceViolations(book, elsewhere)).toEqual(['No test is titled T1.']);
   });

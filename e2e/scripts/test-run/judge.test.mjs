@@ -4,17 +4,17 @@ import { judge } from './judge.mjs';
 
 const counts = { passed: 5, failed: 0, skipped: 0 };
 
-test('a runner that ended well is taken at its word', async () => {
+test('believes a runner that ended well', async () => {
   await expect(judge(0, async () => counts)).resolves.toEqual(counts);
 });
 
-test('a report with failures is taken as it is, whatever the exit code', async () => {
+test('accepts a report with failures, whatever the exit code', async () => {
   const failing = { ...counts, failed: 2 };
   await expect(judge(1, async () => failing)).resolves.toEqual(failing);
   await expect(judge(0, async () => failing)).resolves.toEqual(failing);
 });
 
-test('a report without a test is a failure', async () => {
+test('treats a report without a test as a failure', async () => {
   const empty = { passed: 0, failed: 0, skipped: 4 };
   await expect(judge(0, async () => empty)).resolves.toEqual({
     ...empty,
@@ -23,7 +23,7 @@ test('a report without a test is a failure', async () => {
   });
 });
 
-test('a missing or unreadable report is a failure that says why', async () => {
+test('treats a missing or unreadable report as a failure that says why', async () => {
   const verdict = await judge(0, async () => JSON.parse('{ "half":'));
   expect(verdict).toMatchObject({ passed: 0, failed: 1 });
   expect(verdict.note).toMatch(/^no readable report: /);
@@ -32,7 +32,7 @@ test('a missing or unreadable report is a failure that says why', async () => {
 test.each([
   [1, /exit code 1/],
   [null, /was ended/],
-])('ending with %s after a clean report is a failure', async (exitCode, note) => {
+])('treats %s after a clean report as a failure', async (exitCode, note) => {
   const verdict = await judge(exitCode, async () => counts);
   expect(verdict).toMatchObject({ passed: 5, failed: 1 });
   expect(verdict.note).toMatch(note);

@@ -13,13 +13,13 @@ test('gives the exit code and both streams', async () => {
   expect(output).toContain('err');
 });
 
-test('a command that does not exist has failed, and its name is in the output', async () => {
+test('a command that does not exist fails, and the output names it', async () => {
   const { exitCode, output } = await createProcesses().run('no-such-command', [], options);
   expect(exitCode).toBeNull();
   expect(output).toContain('no-such-command');
 });
 
-test('a command that outlives its time limit is ended', async () => {
+test('a command that exceeds its time limit is ended', async () => {
   const hang = 'setInterval(() => {}, 1000)';
   const { exitCode, output } = await createProcesses().run(node, ['-e', hang], {
     ...options,
@@ -29,7 +29,7 @@ test('a command that outlives its time limit is ended', async () => {
   expect(output).toContain('was ended after 0.1 s');
 });
 
-test('endAll ends what is running', async () => {
+test('endAll ends everything that is running', async () => {
   const processes = createProcesses();
   const running = processes.run(node, ['-e', 'setInterval(() => {}, 1000)'], options);
   processes.endAll();

@@ -19,7 +19,7 @@ const playwrightReport = {
 };
 
 describe("Vitest's report", () => {
-  test('gives its own counts, todo counted as skipped', () => {
+  test('gives its own counts, with todo counted as skipped', () => {
     expect(vitestCounts(vitestReport)).toEqual({ passed: 7, failed: 1, skipped: 3 });
   });
 
@@ -55,7 +55,7 @@ describe("Playwright's report", () => {
     expect(failed).toBe(2 + REPEATS_ALLOWED + 1);
   });
 
-  test('counts an error outside of a test as a failure', () => {
+  test('counts an error outside a test as a failure', () => {
     const errors = [{ message: 'the global set-up failed' }];
     expect(playwrightCounts({ ...playwrightReport, errors }).failed).toBe(3);
   });
@@ -64,7 +64,7 @@ describe("Playwright's report", () => {
     expect(() => playwrightCounts({ stats: {} })).toThrow();
   });
 
-  test('tells of each failure where it is and what was said, in plain characters', () => {
+  test('gives the place and the message of each failure, in plain characters', () => {
     const failed = {
       file: 'a.spec.ts',
       line: 7,
@@ -83,7 +83,7 @@ describe("Playwright's report", () => {
     ]);
   });
 
-  test('tells of a first attempt that failed, too', () => {
+  test('reports a failed first attempt, too', () => {
     const repeated = {
       file: 'a.spec.ts',
       line: 7,

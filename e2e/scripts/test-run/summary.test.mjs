@@ -18,7 +18,7 @@ describe('the verdict', () => {
     expect(verdict(results)).toEqual({ line: '15 passed, 0 failed', exitCode: 0 });
   });
 
-  test('is a failure when one test of one part failed', () => {
+  test('is a failure when a single test failed', () => {
     const results = [part({ passed: 12 }), part({ passed: 3, failed: 1 })];
     expect(verdict(results)).toEqual({ line: '15 passed, 1 failed', exitCode: 1 });
   });
@@ -30,7 +30,7 @@ describe('the verdict', () => {
 });
 
 describe('the table', () => {
-  test('has a line for each part, in columns of one width', () => {
+  test('has a line for each part, in columns of equal width', () => {
     const lines = summaryTable([
       part({ name: 'check types', passed: 1 }),
       part({ name: 'browser journeys', passed: 104, failed: 2, seconds: 81.26 }),
