@@ -44,7 +44,7 @@ describe('the alerts', () => {
     heading.toLowerCase().replaceAll(' ', '-'),
   );
 
-  test.each(rules)('$alert reads metrics that there are, and has a page in the runbook', (rule) => {
+  test.each(rules)('$alert uses existing metrics, and has a page in the runbook', (rule) => {
     const metricsRead: string[] = [];
     let malformed = false;
     promql.parse(rule.expr).iterate({
@@ -63,7 +63,7 @@ describe('the alerts', () => {
     expect(anchors).toContain(rule.annotations.runbook);
   });
 
-  test('an open circuit is seen although its breaker is half-open at most of the looks', () => {
+  test('an open circuit is detected even if its breaker is half-open at most checks', () => {
     const open = rules.find(({ alert }) => alert === 'BffCircuitOpen')?.expr ?? '';
     // The gauge counts half-open as open (guards.test.ts), and a moment of success resets nothing.
     const [, name = '', minutes, share] =
@@ -80,7 +80,7 @@ describe('the alerts', () => {
     'BffFewDescriptors',
     'BffMemoryShort',
     'BffConnectionsClosed',
-  ])('%s is of the job that is scraped', (alert) => {
+  ])('%s uses the job that is scraped', (alert) => {
     const [job] = z
       .object({ scrape_configs: z.array(z.object({ job_name: z.string() })) })
       .parse(yamlOf('prometheus/scrape.yaml')).scrape_configs;

@@ -4,7 +4,7 @@ import { ConfigurationError, readConfig } from './config';
 
 const required = { PROVIDER_URL: 'https://api.example.com' };
 
-test('the defaults are those of production', () => {
+test('the defaults are for production', () => {
   expect(readConfig(required)).toMatchObject({
     PORT: 4000,
     CONNECT_DEADLINE_MS: 1000,
@@ -22,7 +22,7 @@ test('the defaults are those of production', () => {
   });
 });
 
-test('an empty variable counts as absent', () => {
+test('an empty variable counts as missing', () => {
   expect(readConfig({ ...required, WEB_ROOT: '', PORT: '' })).toMatchObject({ PORT: 4000 });
   expect(readConfig({ ...required, WEB_ROOT: '' })).not.toHaveProperty('WEB_ROOT');
 });
@@ -74,7 +74,7 @@ describe('a bad value is named in one line, without being repeated', () => {
     expect(read).not.toThrow(/secret/);
   });
 
-  test('a missing one too, and all of them at once', () => {
+  test('missing variables too, and all of them at once', () => {
     expect(() => readConfig({ PORT: 'x' })).toThrow(/PORT must be .*; PROVIDER_URL is missing: /);
   });
 });
@@ -98,7 +98,7 @@ describe('variables that contradict each other are named in one line', () => {
     expect(read).toThrow(complaint);
   });
 
-  test('and a whole set is none', () => {
+  test('accepts a complete set', () => {
     expect(readConfig({ ...required, ...host, FEATURE_FLAGS_KEY: 'sdk' })).toMatchObject({
       FEATURE_FLAGS_KEY: 'sdk',
     });

@@ -15,7 +15,7 @@ describe('the Dockerfile', () => {
     expect(validateDockerfile(textOf('Dockerfile'))).toEqual([]);
   });
 
-  test('runs as nobody in particular, in every stage that runs', () => {
+  test('runs as an unprivileged user in every stage that runs', () => {
     const [, ...running] = textOf('Dockerfile').split(/^FROM (?=.* AS server$)/m);
     expect(running.join('')).toMatch(/^USER node$/m);
     expect(textOf('Dockerfile')).not.toMatch(/^USER root/m);
@@ -23,7 +23,7 @@ describe('the Dockerfile', () => {
     expect(textOf('Dockerfile')).toMatch(/^FROM server AS mock$/m);
   });
 
-  test('starts the BFF as the script does that is measured', () => {
+  test('starts the BFF as the measuring script does', () => {
     const command = ownPackage.scripts.start.split(' ').map((word) => `"${word}"`);
     expect(textOf('Dockerfile')).toContain(`CMD [${command.join(', ')}]`);
   });
@@ -37,7 +37,7 @@ const ComposeSchema = z.object({
 });
 
 describe('the compose file', () => {
-  test('is one by the schema of the specification', () => {
+  test("is valid according to the specification's schema", () => {
     // It names its draft in a way that the validator does not know.
     const { $schema: draft, ...schema } = composeSchema;
     expect(draft).toContain('2019-09');
@@ -51,7 +51,7 @@ describe('the compose file', () => {
     expect(valid).toBe(true);
   });
 
-  test("the BFF's settings are ones that it starts with", () => {
+  test('has BFF settings that it can start with', () => {
     const { services } = ComposeSchema.parse(yamlOf('compose.yaml'));
     const environment = services['bff']?.environment ?? {};
     expect(Object.keys(EnvironmentSchema.shape)).toEqual(

@@ -17,7 +17,7 @@ test('the operating manual documents every variable of the environment', () => {
   expect(operating).toContain(unaligned(environmentTable()));
 });
 
-test('the operating manual documents every code', () => {
+test('the operating manual documents every error code', () => {
   expect(operating).toContain(unaligned(refusalTable()));
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['this', textOf('../README.md')],
   ['the root', textOf('../../README.md')],
 ])(
-  '%s README starts the server itself, as the script does, and says what opens the market',
+  '%s README starts the server itself, as the script does, and says how to open the market',
   (_, text) => {
     expect(text).toContain(ownPackage.scripts.start.replace('dist/', 'bff/dist/'));
     expect(text).toMatch(/^ *METRICS_PORT=\d+ .*bff\/dist\/main\.js$/m);

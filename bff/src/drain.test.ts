@@ -14,7 +14,7 @@ const start = async (listener: RequestListener) => {
   return { server, url: `http://127.0.0.1:${port}/` };
 };
 
-test('while balancers are told, requests are answered, on connections that end', async () => {
+test('requests are still answered while load balancers are notified, and their connections end', async () => {
   const { server, url } = await start((_req, res) => res.end('answered'));
   const drained = drain(server, { delay: 300, deadline: 10_000 });
   const answer = await fetch(url);
@@ -24,7 +24,7 @@ test('while balancers are told, requests are answered, on connections that end',
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('an open request is finished, and a new one is not taken', async () => {
+test('an open request is finished, and a new one is refused', async () => {
   let asked = (_res: ServerResponse): void => undefined;
   const open = new Promise<ServerResponse>((resolve) => (asked = resolve));
   const { server, url } = await start((_req, res) => asked(res));
@@ -39,14 +39,14 @@ test('an open request is finished, and a new one is not taken', async () => {
   await drained;
 });
 
-test('an idle connection does not hold it up', async () => {
+test('an idle connection does not delay the end', async () => {
   const { server, url } = await start((_req, res) => res.end());
   await (await fetch(url)).text();
   await drain(server, { delay: 0, deadline: 10_000 });
   expect(server.listening).toBe(false);
 });
 
-test('what is still open after the deadline is cut off', async () => {
+test('whatever is still open after the deadline is cut off', async () => {
   let asked = (): void => undefined;
   const open = new Promise<void>((resolve) => (asked = resolve));
   const { server, url } = await start(() => asked());

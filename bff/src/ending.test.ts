@@ -20,7 +20,7 @@ const startSilentServer = async () => {
   return { url: `http://127.0.0.1:${port}`, heard: () => heard };
 };
 
-test('T58 it ends in good order though the trace collector hangs', async () => {
+test('T58 ends properly even if the trace collector hangs', async () => {
   const collector = await startSilentServer();
   const bff = await startMain({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -47,7 +47,7 @@ describe.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
   ] as const)(
-    'ends at once at a second %s, whatever is under way',
+    'ends at once on a second %s, whatever is under way',
     async (signal, exitCode) => {
       const bff = await startMain({ DRAIN_DELAY_MS: '600000' }, { wrapper });
       const tell = () => bff.signal(signal);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { expressMessages } from './express-messages';
 
-test('requests and responses have the prototypes of the app before it sees them', async () => {
+test("requests and responses get the app's prototypes before the app sees them", async () => {
   const app = express();
   app.get('/', (req, res) => res.json({ path: req.path, app: req.app === app }));
   const prototypes: unknown[] = [];

@@ -80,7 +80,7 @@ const costOf = async (work: () => Promise<void>): Promise<number> => {
   return user + system;
 };
 
-describe('T51 a header at the limit costs at most three times a plain one of its length', () => {
+describe('T51 a header at the limit costs at most three times as much as a plain one of the same length', () => {
   test.each(HEADERS)(
     '%s: %s…',
     async (name, begin, asked) => {

@@ -67,7 +67,7 @@ const DeploymentSchema = z.object({
 });
 
 describe('the Kubernetes manifests', () => {
-  test.each(manifests)('%s is one by the schema of the API', (file) => {
+  test.each(manifests)("%s is valid according to the API's schema", (file) => {
     const found = manifestsIn(`kubernetes/${file}`);
     expect(found.length).toBeGreaterThan(0);
     for (const manifest of found) {
@@ -75,12 +75,12 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  test('a wrong field would be found', () => {
+  test('would reveal a wrong field', () => {
     const manifest = ManifestSchema.parse(yamlOf('kubernetes/deployment.yaml'));
     expect(() => check({ ...manifest, spec: { replicas: 'two' } })).toThrow();
   });
 
-  test('settings, ports and times fit the BFF', () => {
+  test('have settings, ports and times that fit the BFF', () => {
     const { data } = ConfigMapSchema.parse(yamlOf('kubernetes/config.yaml'));
     const { template } = DeploymentSchema.parse(yamlOf('kubernetes/deployment.yaml')).spec;
     const [container] = template.spec.containers;
@@ -153,12 +153,12 @@ const PolicySchema = z.object({
   }),
 });
 
-describe('what the Kubernetes manifests promise', () => {
+describe('the Kubernetes manifests guarantee that', () => {
   const deployment = BffContainerSchema.parse(yamlOf('kubernetes/deployment.yaml'));
   const { labels } = deployment.spec.template.metadata;
   const [bff] = deployment.spec.template.spec.containers;
 
-  test('the product is open to the ingress alone, and metrics to the scraper alone', () => {
+  test('only the ingress reaches the product, and only the scraper reaches metrics', () => {
     const { spec } = PolicySchema.parse(yamlOf('kubernetes/network-policy.yaml'));
     expect(labels).toMatchObject(spec.podSelector.matchLabels);
     expect(spec.policyTypes).toEqual(['Ingress']);
@@ -172,7 +172,7 @@ describe('what the Kubernetes manifests promise', () => {
     ]);
   });
 
-  test('the ingress leads to the port of the service that serves the product', () => {
+  test('the ingress leads to the service port that serves the product', () => {
     const ingress = JSON.stringify(yamlOf('kubernetes/ingress.yaml'));
     expect(ingress).toContain('"service":{"name":"bff","port":{"name":"http"}}');
     expect(JSON.stringify(yamlOf('kubernetes/service.yaml'))).toContain('"name":"http"');
@@ -186,7 +186,7 @@ describe('what the Kubernetes manifests promise', () => {
     expect(timeoutSeconds).toBeGreaterThanOrEqual(2);
   });
 
-  test('no image goes by a tag that may move', () => {
+  test('no image uses a tag that can move', () => {
     for (const file of ['deployment.yaml', 'redis.yaml']) {
       const { containers } = ImagesSchema.parse(manifestsIn(`kubernetes/${file}`)[0]).spec.template
         .spec;
@@ -206,7 +206,7 @@ describe('what the Kubernetes manifests promise', () => {
     expect(resources.toSorted()).toEqual(manifests.toSorted());
   });
 
-  test('the script makes the Secret that the manifests read, and prints no secret', () => {
+  test('the script creates the Secret that the manifests read, and prints no secret', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secret-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     // In kubectl's place: it makes the manifest out of the files that it is given.
@@ -255,7 +255,7 @@ describe('what the Kubernetes manifests promise', () => {
     expect(config.REDIS_URL?.host).toBe('redis:6379');
   });
 
-  test('the alert on memory knows the limit of the manifest', () => {
+  test("the memory alert uses the manifest's limit", () => {
     const mebibytes = /^(\d+)Mi$/.exec(bff.resources.limits.memory)?.[1];
     expect(textOf('prometheus/alerts.yaml')).toContain(`> 0.85 * ${mebibytes} * 1024 * 1024`);
   });

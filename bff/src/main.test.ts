@@ -10,7 +10,7 @@ const linesOf = (out: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('it says where it is, answers, and ends on SIGTERM, all of it in lines of JSON', async () => {
+test('says its address, answers, and ends on SIGTERM, logging only JSON lines', async () => {
   const bff = await startMain();
   const answer = await fetch(`${bff.url}/v1/users/me`);
   expect(answer.status).toBe(502);
@@ -28,13 +28,13 @@ test('it says where it is, answers, and ends on SIGTERM, all of it in lines of J
   ]);
 }, 60_000);
 
-test('a bad variable ends it with one line', async () => {
+test('ends with one line for a bad variable', async () => {
   const bff = runMain({ ...WORKING, PORT: 'x' });
   expect(await bff.end()).toBe(1);
   expect(bff.written.err).toMatch(/^PORT must be [^\n]+\n$/);
 }, 60_000);
 
-test('--print-config says what it would run with, and ends', async () => {
+test('--print-config prints the settings in use, and ends', async () => {
   const environment = { ...WORKING, REDIS_URL: 'redis://:secret@127.0.0.1:6379' };
   const bff = runMain(environment, { args: ['--print-config'] });
   expect(await bff.end()).toBe(0);
@@ -43,7 +43,7 @@ test('--print-config says what it would run with, and ends', async () => {
   expect(bff.written.out).not.toContain('secret');
 }, 60_000);
 
-test('a taken port ends it with one line', async () => {
+test('ends with one line for a taken port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');

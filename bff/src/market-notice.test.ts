@@ -6,12 +6,12 @@ import { marketNotice } from './market-notice';
 const noticeOf = (market: Record<string, string>) =>
   marketNotice(readConfig({ PROVIDER_URL: 'https://api.example.com', ...market }));
 
-test('says what would open the market', () => {
+test('says how to open the market', () => {
   expect(noticeOf({})).toMatch(/^The market is off: \/economy\/v1 answers 404\. ECONOMY=on/);
   expect(noticeOf({ ECONOMY: 'on' })).toContain('its pages stay closed: FEATURE_FLAGS_HOST');
 });
 
-test('says nothing of a market that can be open', () => {
+test('says nothing when the market can be open', () => {
   const flags = { FEATURE_FLAGS_HOST: 'https://flags.example', FEATURE_FLAGS_KEY: 'sdk' };
   expect(noticeOf({ ECONOMY: 'on', ...flags })).toBeUndefined();
 });

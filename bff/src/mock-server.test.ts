@@ -48,14 +48,14 @@ test('a wallet signs in and is known by its token', async () => {
   expect(me.body.walletAddress.toLowerCase()).toBe(account.address.toLowerCase());
 });
 
-test('without a token nobody is known', async () => {
+test('without a token no one is recognized', async () => {
   const { url } = await startBeforeMock();
   const me = await request(url).get('/v1/users/me');
   expect(me.status).toBe(401);
   expect(me.body).toMatchObject({ message: expect.any(String) });
 });
 
-test('a signature of another wallet is refused in the words of the provider', async () => {
+test("another wallet's signature is refused in the provider's words", async () => {
   const { url } = await startBeforeMock();
   const { login } = await signIn(url);
   expect(login.status).toBe(200);
@@ -70,7 +70,7 @@ test('a signature of another wallet is refused in the words of the provider', as
   expect(refused.body).toMatchObject({ message: expect.any(String) });
 });
 
-test('a token of one world is nobody in another', async () => {
+test('a token of one world means nothing in another', async () => {
   const { url } = await startBeforeMock();
   const { token } = await signIn(url, 'one');
   const statusIn = async (world: string) =>
@@ -94,7 +94,7 @@ test('a picture is uploaded', async () => {
   expect(me.body.avatarPhoto).toMatch(/^http/);
 });
 
-test('the mock gone is a readable 502, and it is asked again when it is back', async () => {
+test('returns a readable 502 when the mock is gone, and asks it again once it is back', async () => {
   const { mock, url } = await startBeforeMock();
   const search = () => request(url).get('/v1/marketTraits/search').query({ searchKey: 'a' });
   expect((await search()).status).toBe(200);

@@ -92,7 +92,7 @@ const without = async ({ bff }: Behind): Promise<unknown> => {
 };
 
 describe('latency', () => {
-  test('within the deadline is only waited for', async () => {
+  test('within the deadline only makes a call wait', async () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.inject({ kind: 'latency', milliseconds: 60 });
@@ -101,7 +101,7 @@ describe('latency', () => {
     await expectRecovery(behind);
   });
 
-  test('lets no more connections be made than are allowed', async () => {
+  test('does not cause more connections than allowed', async () => {
     const behind = await startBehindNetwork({ PROVIDER_CONNECTIONS: '2' });
     behind.network.inject({ kind: 'latency', milliseconds: 20 });
     const found = await Promise.all(Array.from({ length: 8 }, () => search(behind.bff.url)));
@@ -110,7 +110,7 @@ describe('latency', () => {
     await expectRecovery(behind);
   });
 
-  test('past the deadline is a 504', async () => {
+  test('past the deadline causes a 504', async () => {
     const behind = await startBehindNetwork({ SEARCH_DEADLINE_MS: '150' });
     behind.network.inject({ kind: 'latency', milliseconds: 1000 });
     const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
@@ -120,7 +120,7 @@ describe('latency', () => {
 });
 
 describe('bandwidth', () => {
-  test('that suffices carries the whole answer', async () => {
+  test('that is sufficient carries the whole answer', async () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.inject({ kind: 'bandwidth', bytesPerSecond: 200_000 });
@@ -129,7 +129,7 @@ describe('bandwidth', () => {
     await expectRecovery(behind);
   });
 
-  test('that does not is a 504 for a read, although its beginning arrived', async () => {
+  test('that is too low causes a 504 for a read, even if the answer has begun', async () => {
     const behind = await startBehindNetwork({ SEARCH_DEADLINE_MS: '500' });
     behind.network.inject({ kind: 'bandwidth', bytesPerSecond: 2000 });
     const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
@@ -137,7 +137,7 @@ describe('bandwidth', () => {
     await expectRecovery(behind);
   });
 
-  test('that does not is a 504 for a picture, which the provider never has whole', async () => {
+  test('that is too low causes a 504 for a picture, which the provider never receives completely', async () => {
     const behind = await startBehindNetwork({ UPLOAD_DEADLINE_MS: '500' });
     behind.network.inject({ kind: 'bandwidth', bytesPerSecond: 10_000 });
     const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
@@ -152,7 +152,7 @@ describe('a network that swallows everything', () => {
   const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
 
   test.each(['before', 'after'])(
-    'is a 504, where it begins %s a connection was made',
+    'causes a 504 when it begins %s a connection was made',
     async (when) => {
       const behind = await startBehindNetwork(impatient);
       if (when === 'after') await without(behind);
@@ -176,7 +176,7 @@ describe('a network that swallows everything', () => {
     await expectRecovery(behind);
   });
 
-  test('while a secure connection is made is a 504 by the deadline for connecting', async () => {
+  test('causes a 504 after the connect deadline during a secure handshake', async () => {
     const authority = await createAuthority();
     const { cert, private: key } = await authority.issue('provider');
     const provider = await startScriptedProvider({ cert, key });
@@ -205,7 +205,7 @@ describe('a reset', () => {
   test.each<[string, Fault]>([
     ['before the answer', { kind: 'reset', afterBytes: 0 }],
     ['in the middle of the answer', { kind: 'reset', afterBytes: 400 }],
-  ])('%s is a 502 for a read, which was asked twice', async (_name, fault) => {
+  ])('%s causes a 502 for a read, which was tried twice', async (_name, fault) => {
     const behind = await startBehindNetwork();
     behind.network.inject(fault);
     expectFailure(await search(behind.bff.url), behind, unreachable);
@@ -213,7 +213,7 @@ describe('a reset', () => {
     await expectRecovery(behind);
   });
 
-  test('is a 502 for a write, which the provider has once', async () => {
+  test('causes a 502 for a write, which the provider receives once', async () => {
     const behind = await startBehindNetwork();
     behind.network.inject({ kind: 'reset', afterBytes: 0 });
     expectFailure(await rename(behind, 'ada'), behind, unreachable);
@@ -221,7 +221,7 @@ describe('a reset', () => {
     await expectRecovery(behind);
   });
 
-  test('while nothing is asked is noticed by nobody', async () => {
+  test('goes unnoticed while no request is under way', async () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.cut();
@@ -230,7 +230,7 @@ describe('a reset', () => {
   });
 });
 
-test('an answer and a form that arrive byte by byte are the same', async () => {
+test('an answer and a form arrive intact even byte by byte', async () => {
   const behind = await startBehindNetwork();
   const expected = await without(behind);
   behind.network.inject({ kind: 'slicing', bytes: 1 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config';
 import { printedConfig } from './print-config';
 
-test('the settings in use are printed, defaults too, without what is secret', () => {
+test('prints the settings in use, including defaults, but no secrets', () => {
   const printed = printedConfig(
     readConfig({
       PROVIDER_URL: 'https://api.example.com',

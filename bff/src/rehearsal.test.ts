@@ -35,7 +35,7 @@ const complaintsOf = async (environment: Environment): Promise<unknown[]> => {
 
 const SECRET = 'secret.invalid';
 
-describe('what cannot be started is said in one line, by a start and by --print-config alike', () => {
+describe('what cannot be started is reported in one line, by a start and by --print-config alike', () => {
   test.each([
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', '10.0.0.0/0'],
@@ -65,7 +65,7 @@ describe('what cannot be started is said in one line, by a start and by --print-
     expect(rehearsed).toBe(started);
   });
 
-  test('the two ports as one', async () => {
+  test('the same value for both ports', async () => {
     const [started, rehearsed] = await complaintsOf({ PORT: '4000', METRICS_PORT: '4000' });
     expect(started).toMatch(/^METRICS_PORT must be another port than PORT/);
     expect(rehearsed).toBe(started);
@@ -101,7 +101,7 @@ describe('what cannot be started is said in one line, by a start and by --print-
     await rehearse({ PROVIDER_CERT_FILE: cert, PROVIDER_KEY_FILE: key });
   });
 
-  test('a port that is taken stops a start, and not a look at the settings', async () => {
+  test('a taken port stops a start, but not --print-config', async () => {
     const silent = createLogger('silent', { write: () => undefined });
     const running = await startBff(readConfig(working), silent);
     onTestFinished(running.stop);
@@ -112,7 +112,7 @@ describe('what cannot be started is said in one line, by a start and by --print-
 });
 
 test.each(['off', '2', 'loopback, 10.0.0.0/8', '::1, fd00::/8', '192.0.2.1/32'])(
-  'TRUST_PROXY=%s is one that a start takes',
+  'a start accepts TRUST_PROXY=%s',
   async (TRUST_PROXY) => {
     await expect(start({ TRUST_PROXY })).resolves.toBeUndefined();
   },

@@ -10,7 +10,7 @@ test.each([
   ['Content-Length with Transfer-Encoding', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
   ['two Content-Lengths', 'Content-Length: 5\r\nContent-Length: 6'],
   ['no number as Content-Length', 'Content-Length: five'],
-])('T30 %s is refused with 400, and the connection closed', async (_name, headers) => {
+])('T30 %s is refused with 400, and the connection is closed', async (_name, headers) => {
   const { provider, bff } = await startScripted();
   const answer = await rawRequest(
     bff.port,
@@ -38,14 +38,14 @@ test.each([
   expect(provider.calls).toEqual([]);
 });
 
-test('T34 slow headers are answered with 408, and the connection closed', async () => {
+test('T34 slow headers get a 408, and the connection is closed', async () => {
   const { bff } = await startScripted({ HEADERS_DEADLINE_MS: '50', REQUEST_DEADLINE_MS: '50' });
   const answer = await rawRequest(bff.port, 'GET /v1/users/me HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(bodyOf(answer)).toMatchObject({ code: 'REQUEST_TIMEOUT', message: expect.any(String) });
 });
 
-test('T34 a slow body is answered with 408, and the connection closed', async () => {
+test('T34 a slow body gets a 408, and the connection is closed', async () => {
   const { provider, bff } = await startScripted({
     HEADERS_DEADLINE_MS: '50',
     REQUEST_DEADLINE_MS: '60',

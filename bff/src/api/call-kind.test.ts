@@ -17,10 +17,10 @@ test.each([
   expect(callKindOf(route)).toBe(kind);
 });
 
-test('a search that is written is a write', () => {
+test('a search that writes counts as a write', () => {
   expect(callKindOf({ ...users.login, path: '/v1/search' })).toBe('write');
 });
 
-test('a write of which the contract says that it is JSON is no upload', () => {
+test('a write that the contract declares as JSON is not an upload', () => {
   expect(callKindOf({ ...users.login, contentType: 'application/json' })).toBe('write');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forwardedRoutes } from './forwarded';
 import { routeAt } from './route-at';
 
-test.each(forwardedRoutes)('finds $name by an address of it', ({ name, route }) => {
+test.each(forwardedRoutes)('finds $name by one of its addresses', ({ name, route }) => {
   const path = route.path.replaceAll(/:[^/]+/g, 'x');
   expect(routeAt(route.method, path)?.name).toBe(name);
 });
@@ -14,6 +14,6 @@ test.each([
   ['an empty parameter', 'GET', '/v1/users//exists'],
   ['more segments than any route has', 'GET', `/v1/users${'/a'.repeat(5000)}`],
   ['another prefix', 'GET', '/v2/users/me'],
-])('knows no route at an address with %s', (_name, method, path) => {
+])('finds no route for an address with %s', (_name, method, path) => {
   expect(routeAt(method, path)).toBeUndefined();
 });

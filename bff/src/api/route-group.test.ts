@@ -35,7 +35,7 @@ test.each([
   expect(routeOf(route).group).toBe(group);
 });
 
-test('what is only asked counts as a read, though it is asked by POST', () => {
+test('a POST that only reads counts as a read', () => {
   expect(routeOf(economyContract.benches.plan).limit).toBe('read');
   expect(routeOf(economyContract.benches.planBatch).limit).toBe('read');
   expect(routeOf(economyContract.benches.constructions).limit).toBe('read');
@@ -43,7 +43,7 @@ test('what is only asked counts as a read, though it is asked by POST', () => {
   expect(routeOf(economyContract.activity.list).limit).toBe('read');
 });
 
-test('streams that are opened are counted for themselves, and shed with no other calls', () => {
+test('streams are counted separately, and are not shed with other calls', () => {
   const { group, limit } = routeOf(economyContract.events.stream);
   expect([group, limit]).toEqual(['economy.events', 'events']);
 });

@@ -17,7 +17,7 @@ test.each([
   ['1,000 connections pipeline 20 requests', 1000, get(SCRIPT_PATH).repeat(20)],
   ['1,000 connections fill one reading with short requests', 1000, get('/').repeat(2000)],
 ])(
-  'T53 %s and read no answer: memory stays within the manifest, others are answered, nothing is left',
+  'T53 %s and read no answer: memory stays within the manifest, others are answered, nothing remains',
   async (_name, connections, bytes) => {
     const script = Buffer.alloc(524_288, 'trait ');
     const bff = await startBffProcess({

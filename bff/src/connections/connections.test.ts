@@ -37,7 +37,7 @@ const open = async (port: number, bytes = '') => {
   return socket;
 };
 
-test('requests that are sent without waiting for answers are answered in order', async () => {
+test('pipelined requests are answered in order', async () => {
   const { provider, bff } = await startScripted({ WEB_ROOT: await makeWebBuild() });
   provider.answers(json(200, { alreadyAnswered: true }));
   const answers = await rawRequest(
@@ -50,7 +50,7 @@ test('requests that are sent without waiting for answers are answered in order',
   );
 });
 
-test('T53 answers that a connection asks for at once each have a turn of the event loop', async () => {
+test('T53 each pipelined answer gets its own turn of the event loop', async () => {
   const turns = countTurns();
   onTestFinished(turns.stop);
   const answeredIn: number[] = [];
@@ -73,7 +73,7 @@ test('T53 answers that a connection asks for at once each have a turn of the eve
   expect(new Set(answeredIn).size).toBe(4);
 });
 
-test('T53 of one connection, one request is under way at a time', async () => {
+test('T53 a connection has only one request under way at a time', async () => {
   const { provider, bff } = await startScripted();
   const underWay: (() => void)[] = [];
   provider.answers((_req, res) => void underWay.push(() => json(200, {})(_req, res)));
@@ -87,7 +87,7 @@ test('T53 of one connection, one request is under way at a time', async () => {
   socket.end();
 });
 
-test('T53 a connection on which more than a few requests wait is closed', async () => {
+test('T53 a connection with more than a few waiting requests is closed', async () => {
   const { provider, bff } = await startScripted({ METRICS_PORT: '0' });
   provider.answers(() => undefined);
   const answers = await rawRequest(bff.port, get('/v1/users/taxStatus').repeat(6));
@@ -97,7 +97,7 @@ test('T53 a connection on which more than a few requests wait is closed', async 
   ]);
 });
 
-test('T53 a client that takes nothing of its answer loses its connection', async () => {
+test('T53 a client that reads nothing of its answer is disconnected', async () => {
   const script = Buffer.alloc(16_777_216, 'trait ');
   const { bff } = await startScripted({
     WEB_ROOT: await makeWebBuild({
@@ -125,13 +125,13 @@ test('a client that waits for a slow provider keeps its connection', async () =>
   expect(statuses(answers)).toEqual(['HTTP/1.1 200']);
 });
 
-test('an idle connection is closed after the time that connections are kept', async () => {
+test('an idle connection is closed after the keep-alive time', async () => {
   const { bff } = await startScripted({ KEEP_ALIVE_MS: '50' });
   const answers = await rawRequest(bff.port, get('/v1/nothing'));
   expect(statuses(answers)).toEqual(['HTTP/1.1 404']);
 });
 
-test('a client with its share of connections gets no other, until it gives one back', async () => {
+test('a client with its share of connections gets no more until it closes one', async () => {
   const { bff } = await startScripted({ CONNECTIONS_PER_CLIENT: '2', METRICS_PORT: '0' });
   const [first] = await Promise.all([open(bff.port), open(bff.port)]);
   expect(await ask(bff.port)).toEqual([]);
@@ -142,13 +142,13 @@ test('a client with its share of connections gets no other, until it gives one b
   await expect.poll(() => ask(bff.port), PATIENT).toEqual(['HTTP/1.1 404']);
 });
 
-test('no share is counted of connections that come from a proxy', async () => {
+test('connections from a proxy do not count towards a share', async () => {
   const { bff } = await startScripted({ CONNECTIONS_PER_CLIENT: '1', TRUST_PROXY: '1' });
   await open(bff.port);
   expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
 });
 
-test('when no more connections are taken, the idle ones make room', async () => {
+test('idle connections make room when no more can be accepted', async () => {
   const { bff } = await startScripted({ CLIENT_CONNECTIONS: '2', METRICS_PORT: '0' });
   const idle = await Promise.all([open(bff.port), open(bff.port)]);
   for (const socket of idle) {

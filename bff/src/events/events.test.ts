@@ -77,7 +77,7 @@ const open = async (url: string, headers: Record<string, string> = {}) => {
 const names = ({ events }: { events: RawEvent[] }) => events.map(({ event }) => event);
 
 describe('a stream', () => {
-  test('E210 goes on as it comes, to its client alone, and what it says is what the contract has', async () => {
+  test("E210 passes events on as they come, to its client only, with the contract's content only", async () => {
     const { provider, bff, streams, metric } = await start();
     const first = await open(bff.url, { 'last-event-id': 'e1-0', 'accept-language': 'de' });
     const second = await open(`${bff.url}`);
@@ -108,7 +108,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('E210 an event that is none of the contract is dropped, counted and told of once', async () => {
+  test('E210 drops, counts and reports once an event that is not in the contract', async () => {
     const { bff, streams, metric } = await start();
     const stream = await open(bff.url);
     await expect.poll(() => names(stream)).toEqual(['ready']);
@@ -134,7 +134,7 @@ describe('a stream', () => {
     expect(bff.logLines.filter((line) => line.includes('was dropped'))).toHaveLength(1);
   });
 
-  test('E210 a provider that is lost, or silent for too long, ends it with words on when to come back', async () => {
+  test('E210 ends with a time to reconnect when the provider is lost, or silent for too long', async () => {
     const { bff, streams } = await start({ EVENT_IDLE_MS: '1500' });
     const [lost, silent] = [await open(bff.url), await open(bff.url)];
     await expect.poll(() => [names(lost), names(silent)]).toEqual([['ready'], ['ready']]);
@@ -152,7 +152,7 @@ describe('a stream', () => {
     ['503 and its words', json(503, { message: 'Not now.' }, { 'retry-after': '7' }), 503, '7'],
     ['another type', json(200, { message: 'Hello' }), 502, null],
     ['a page', json(404, { message: 'No such thing.', code: 'x' }), 404, null],
-  ])('the provider answers with %s', async (_what, answer, status, retryAfter) => {
+  ])("passes on the provider's answer with %s", async (_what, answer, status, retryAfter) => {
     const { provider, bff } = await start();
     provider.answers(answer);
     const refused = await open(bff.url);
@@ -161,7 +161,7 @@ describe('a stream', () => {
     expect(refused.answer.headers.get('content-type')).toMatch(/json/);
   });
 
-  test('E211 when the process ends, every stream is told to come back, and ends', async () => {
+  test('E211 when the process ends, tells every client to reconnect, and ends', async () => {
     const { bff } = await start({ DRAIN_DEADLINE_MS: '60000' });
     const streams = [await open(bff.url), await open(bff.url)];
     await expect.poll(() => streams.map(names)).toEqual([['ready'], ['ready']]);
@@ -172,7 +172,7 @@ describe('a stream', () => {
 });
 
 describe('attacks', () => {
-  test('E211 no client has more than its share, nor all together more than there are', async () => {
+  test('E211 no client gets more than its share, and all together no more than the total', async () => {
     const { bff, metric } = await start({
       EVENT_STREAMS_PER_CLIENT: '2',
       EVENT_STREAMS: '3',
@@ -191,7 +191,7 @@ describe('attacks', () => {
     expect((await from('192.0.2.2')).answer.status).toBe(200);
   });
 
-  test('T72 E211 of 2,000 streams from one address its share is opened, others are served, nothing is left', async () => {
+  test('T72 E211 2,000 streams from one address get only its share, others are served, nothing remains', async () => {
     const { provider, bff, metric } = await start({
       CONNECTIONS_PER_CLIENT: '4000',
       CLIENT_CONNECTIONS: '5000',
@@ -228,7 +228,7 @@ describe('attacks', () => {
     expect(UNREAD_LIMIT).toBeLessThan(1_000_000);
   });
 
-  test('T73 E220 streams that are opened and left again and again are refused beyond the limit, reads go on', async () => {
+  test('T73 E220 repeatedly opening and leaving streams is refused beyond the limit, while reads continue', async () => {
     const { provider, bff, metric } = await start({ EVENTS_LIMIT_PER_MINUTE: '20' });
     const seen: number[] = [];
     for (let times = 0; times < 30; times += 1) {
@@ -282,7 +282,7 @@ describe('attacks', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('E211 a Last-Event-ID larger than all headers may be, one sent twice, or with a NUL, is refused', async () => {
+  test('E211 a Last-Event-ID that is too large, sent twice, or contains a NUL is refused', async () => {
     const { provider, bff } = await start();
     const ask = (lines: string) =>
       rawRequest(

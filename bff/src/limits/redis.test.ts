@@ -27,7 +27,7 @@ const search = (url: string) => request(url).get('/v1/marketTraits/search?search
 const nonce = (url: string) => request(url).get(`/v1/users/nonce?walletAddress=${ADDRESS}`);
 
 describe('two instances behind one Redis', () => {
-  test('T16 count together: the 21st login is refused, whichever it reaches', async () => {
+  test('T16 count together: the 21st login is refused, whichever instance it reaches', async () => {
     const { one, other } = await startTwo({});
     for (let index = 0; index < 20; index += 1) {
       const { status } = await login(index % 2 === 0 ? one.url : other.url);
@@ -41,7 +41,7 @@ describe('two instances behind one Redis', () => {
     }
   });
 
-  test('T16 requests at once are counted each', async () => {
+  test('T16 count each of several simultaneous requests', async () => {
     const { one, other } = await startTwo({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => login(index % 2 === 0 ? one.url : other.url)),
@@ -50,8 +50,8 @@ describe('two instances behind one Redis', () => {
   });
 });
 
-describe('Redis down', () => {
-  test('login is closed, reads are open, each instance counts for itself, and it recovers', async () => {
+describe('when Redis is down', () => {
+  test('login is closed, reads are open, each instance counts by itself, and both recover', async () => {
     const { redis, one, other } = await startTwo({ SEARCH_LIMIT_PER_MINUTE: '2' });
     expect((await login(one.url)).body.code).toBe('PROVIDER_BAD_ANSWER');
     expect(one.logLines.join('')).not.toContain('Redis is');
@@ -76,7 +76,7 @@ describe('Redis down', () => {
     expect(one.logLines.join('')).toContain('Redis is back');
   });
 
-  test('a BFF starts without it', async () => {
+  test('a BFF can start', async () => {
     const provider = await startScriptedProvider();
     onTestFinished(provider.stop);
     const bff = await startBffBefore(provider.url, { REDIS_URL: 'redis://127.0.0.1:1' });
@@ -111,7 +111,7 @@ describe('a Redis that refuses every command', () => {
     ['ERR unknown command `AUTH`, with args: secret', 'ERR'],
     ['ERRATIC secret', undefined],
     ['secret ERR ', undefined],
-  ])('is told once, by its own word alone: %s', async (reply, code) => {
+  ])('is reported once, with only its error code: %s', async (reply, code) => {
     const { connections, told } = await connectRefused(reply);
     await expect.poll(connections).toBeGreaterThan(2);
     expect(told()).toEqual([
@@ -126,7 +126,7 @@ describe('a Redis that refuses every command', () => {
     expect(JSON.stringify(told())).not.toContain('secret');
   });
 
-  test('is asked again soon at first, later every second', async () => {
+  test('is tried again soon at first, then every second', async () => {
     const { redis } = await connectRefused('ERR no');
     const pauses = [1, 2, 10, 20, 1000].map((attempt) => redis.options.retryStrategy?.(attempt));
     expect(pauses).toEqual([50, 100, 500, 1000, 1000]);

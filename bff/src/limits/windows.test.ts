@@ -19,13 +19,13 @@ test('a window begins with the first request and ends by itself', () => {
   expect(count('b')).toEqual({ count: 2, left: 400 });
 });
 
-test('a flood of a million clients is remembered in so many places', () => {
+test('remembers a flood of a million clients in limited space', () => {
   const { count, size } = startCounting(1000);
   for (let client = 0; client < 1_000_000; client += 1) count(`client ${client}`);
   expect(size()).toBe(1000);
 }, 30_000);
 
-test('beyond that the oldest is forgotten, and no other', () => {
+test('forgets the oldest beyond that, and no other', () => {
   const { count } = startCounting(2);
   count('a');
   count('b');
@@ -35,7 +35,7 @@ test('beyond that the oldest is forgotten, and no other', () => {
   expect(count('a').count).toBe(1);
 });
 
-test('what ended takes no place', () => {
+test('keeps no space for windows that have ended', () => {
   const { count, size, advance } = startCounting(10);
   for (let client = 0; client < 10; client += 1) count(`client ${client}`);
   advance(1000);

@@ -13,7 +13,7 @@ const caught = (act: () => unknown): unknown => {
 };
 
 describe('an error in the log', () => {
-  test('is its name, its code, and where it was thrown', () => {
+  test('has its name, its code, and where it was thrown', () => {
     const error = Object.assign(new TypeError('secret'), {
       code: 'ECONNREFUSED',
       syscall: 'connect',
@@ -31,7 +31,7 @@ describe('an error in the log', () => {
     });
   });
 
-  test('is its message only where that is made of our own words', () => {
+  test('has its message only if that consists of our own words', () => {
     expect(errorInLog(new StatedError('The status is 207'))).toMatchObject({
       message: 'The status is 207',
     });
@@ -51,18 +51,18 @@ describe('an error in the log', () => {
     ['attempts', new AggregateError([new Error('secret'), 'secret'], 'secret')],
     ['what is no error', 'secret'],
     ['an object', { secret: 'secret' }],
-  ])('holds nothing of %s', (_, thrown) => {
+  ])('contains nothing of %s', (_, thrown) => {
     expect(JSON.stringify(errorInLog(thrown))).not.toContain('secret');
   });
 
-  test('ends, though its cause is itself', () => {
+  test('ends, even if it is its own cause', () => {
     const error = new Error('a');
     error.cause = error;
     expect(JSON.stringify(errorInLog(error)).match(/"cause"/g)).toHaveLength(4);
   });
 });
 
-test('a line holds the named fields, and no other that it is handed', () => {
+test('a log line contains only the named fields, whatever else it is given', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const careless = { code: 'BUSY', body: { signature: 'secret' }, accessToken: 'secret' };

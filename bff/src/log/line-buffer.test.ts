@@ -15,8 +15,8 @@ const scriptedSink = () => {
   };
 };
 
-describe('lines of the log', () => {
-  test('go out together, soon after the first', () => {
+describe('log lines', () => {
+  test('are written together, soon after the first', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { pieces, sink } = scriptedSink();
@@ -28,7 +28,7 @@ describe('lines of the log', () => {
     expect(pieces.map(({ text }) => text)).toEqual(['one\ntwo\n']);
   });
 
-  test('go out at once when there are many, one piece at a time', () => {
+  test('are written at once when there are many, one chunk at a time', () => {
     const { pieces, sink, takeAll } = scriptedSink();
     const lines = createLineBuffer(sink);
     for (let index = 0; index < 5; index += 1) lines.write(`${'x'.repeat(10_000)}\n`);
@@ -37,7 +37,7 @@ describe('lines of the log', () => {
     expect(pieces).toHaveLength(1);
   });
 
-  test('are written on from where a sink stopped', async () => {
+  test('continue where a sink stopped', async () => {
     const { pieces, sink, takeAll } = scriptedSink();
     const lines = createLineBuffer(sink);
     lines.write('one, two\n');
@@ -48,7 +48,7 @@ describe('lines of the log', () => {
     await flushed;
   });
 
-  test('T58 are dropped and counted once a megabyte waits, and go on when there is room again', async () => {
+  test('T58 are dropped and counted when more than a megabyte waits, and resume when there is room again', async () => {
     const { pieces, sink, takeAll } = scriptedSink();
     const lines = createLineBuffer(sink);
     const line = `${'x'.repeat(1023)}\n`;
@@ -63,7 +63,7 @@ describe('lines of the log', () => {
     expect(lines.dropped()).toBe(1024);
   });
 
-  test('T58 are tried again after a failure, and hold up no end', async () => {
+  test('T58 are tried again after a failure, and do not delay the end', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { pieces, sink } = scriptedSink();

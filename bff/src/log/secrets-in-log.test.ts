@@ -116,8 +116,8 @@ const linesOf = (out: string): Record<string, unknown>[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-describe('T57 no line of the log repeats what a failure was about', () => {
-  test('of requests, answers, Redis and the trace collector', async () => {
+describe('T57 no log line repeats the content that caused a failure', () => {
+  test('for requests, answers, Redis and the trace collector', async () => {
     const redis = await startRedis();
     const provider = await startScriptedProvider();
     onTestFinished(provider.stop);
@@ -173,7 +173,7 @@ describe('T57 no line of the log repeats what a failure was about', () => {
     expect(bff.written.out.toLowerCase()).not.toContain(MARKER.toLowerCase());
   }, 60_000);
 
-  test('of what a library says, of a warning, and of an error that nobody caught', async () => {
+  test('for library errors, warnings, and uncaught errors', async () => {
     const fault = `
       process.once('SIGUSR2', () => {
         console.error('${MARKER}', new Error('${MARKER}'));
@@ -204,7 +204,7 @@ describe('T57 no line of the log repeats what a failure was about', () => {
     ['REDIS_URL', `redis:${MARKER}`],
     ['PROVIDER_CA_FILE', `/nowhere/${MARKER}`],
   ])(
-    'of a start that fails because of %s=%s',
+    'for a start that fails because of %s=%s',
     async (variable, value) => {
       const bff = runMain({ ...WORKING, [variable]: value });
       expect(await bff.end()).toBe(1);

@@ -12,7 +12,7 @@ const LINES = Buffer.alloc(1_048_576, 'line\n');
 const takenBy = (fd: number, bytes: Buffer): Promise<number> =>
   new Promise((resolve) => sinkOf(fd)(bytes, resolve));
 
-test('a file takes all of it', async () => {
+test('a file accepts everything', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sink-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const fd = openSync(join(folder, 'log'), 'w');
@@ -21,13 +21,13 @@ test('a file takes all of it', async () => {
   expect(readFileSync(join(folder, 'log')).equals(LINES)).toBe(true);
 });
 
-test('T58 a full disk takes nothing, and says so', async () => {
+test('T58 a full disk accepts nothing, and says so', async () => {
   const fd = openSync('/dev/full', 'w');
   onTestFinished(() => closeSync(fd));
   expect(await takenBy(fd, LINES)).toBe(0);
 });
 
-test('T58 pipes that nobody reads keep no thread, so that files are read and the process can end', async () => {
+test('T58 unread pipes block no thread, so files can be read and the process can end', async () => {
   const taken: number[] = [];
   // More than there are threads.
   for (let index = 0; index < 16; index += 1) {

@@ -19,8 +19,8 @@ const droppedAt = async (metricsUrl: string): Promise<number> => {
 describe.each([
   ['a full disk', fullDisk],
   ['a pipe that nobody reads', unreadPipe],
-])('T58 a log that goes to %s', (_, open) => {
-  test('holds up neither requests nor health nor the end, and what is lost is counted', async () => {
+])('T58 a log written to %s', (_, open) => {
+  test('delays neither requests, health checks nor the end, and losses are counted', async () => {
     const bff = await startMain({ SHEDDING: 'off' }, { stdout: open() });
     // More than is kept.
     const answers = await autocannon({

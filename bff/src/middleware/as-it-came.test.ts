@@ -11,7 +11,7 @@ const answerTo = async (text: string) => {
   return request(bff.url).get('/v1/marketTraits/search?searchKey=a');
 };
 
-test('what the check leaves as it is goes on in the provider’s own words', async () => {
+test("passes on the provider's own bytes when the check changes nothing", async () => {
   const text = '[ {"traitValue": "Laser\\u0020Eyes", "id": "1", "new": {"__proto__": 1}} ]';
   const { text: answered, headers } = await answerTo(text);
   expect(answered).toBe(text);
@@ -21,7 +21,7 @@ test('what the check leaves as it is goes on in the provider’s own words', asy
   });
 });
 
-test('what the check has changed is written again', async () => {
+test('rewrites the answer when the check has changed it', async () => {
   const { text } = await answerTo('[{"id": "1", "traitValue": "Laser Eyes", "imageUrl": null}]');
   expect(text).toBe('[{"id":"1","traitValue":"Laser Eyes"}]');
 });

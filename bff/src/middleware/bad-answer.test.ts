@@ -15,7 +15,7 @@ const broken = (cause: object) =>
 
 const ME = 'GET /v1/users/me was answered against the contract: ';
 
-test('an answer against the contract is told by its fields, not by what was in them', () => {
+test('an invalid answer is reported by its fields, not by its content', () => {
   const issues = [
     { code: 'invalid_type', path: ['credits', 0], message: 'secret' },
     { code: 'unrecognized_keys', path: [], message: 'secret' },
@@ -23,20 +23,20 @@ test('an answer against the contract is told by its fields, not by what was in t
   expect(broken({ issues })).toBe(`${ME}credits.0: invalid_type, the body: unrecognized_keys`);
 });
 
-test('eight fields are told at most', () => {
+test('reports eight fields at most', () => {
   const issues = Array.from({ length: 9 }, (_, index) => ({ code: 'c', path: [`f${index}`] }));
   const told = Array.from({ length: 8 }, (_, index) => `f${index}: c`).join(', ');
   expect(broken({ issues })).toBe(ME + told);
 });
 
 test.each([{}, { issues: 'secret' }, { issues: [{ code: 1, path: [] }] }])(
-  'an answer whose fields are not known is told too: %j',
+  'an answer whose fields are unknown is reported too: %j',
   (cause) => {
     expect(broken(cause)).toBe(`${ME}no issue was named`);
   },
 );
 
-test('a status that is not declared is told by its number', () => {
+test('an undeclared status is reported by its number', () => {
   const { name, message } = new BadAnswer(
     new UnknownStatusError({ status: 299, body: 'secret' }, ['200']),
   );

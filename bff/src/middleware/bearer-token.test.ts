@@ -14,7 +14,7 @@ test.each([
   ['two tokens, by a comma', 'Bearer abc, Bearer def'],
   ['a header of 9 KB', `Bearer ${'a'.repeat(9 * 1024)}`],
   ['another scheme', 'Basic YTpi'],
-])('T22 %s is refused with 401, and the provider is not asked', async (_name, authorization) => {
+])('T22 %s is refused with 401, without calling the provider', async (_name, authorization) => {
   const { provider, bff } = await startScripted();
   const answer = await request(bff.url).get('/v1/users/me').set('Authorization', authorization);
   expect(answer.status).toBe(401);
@@ -45,7 +45,7 @@ test('T22 headers over 16 KB are refused with 431', async () => {
   expect(provider.calls).toEqual([]);
 });
 
-test('T23 a token in the query is no token, and is not logged', async () => {
+test('T23 a token in the query does not count, and is not logged', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(401, { message: 'Sign in first.' }));
   const answer = await request(bff.url).get('/v1/users/me?access_token=secret-token');
@@ -56,7 +56,7 @@ test('T23 a token in the query is no token, and is not logged', async () => {
   expect(bff.logLines.join('')).not.toContain('secret-token');
 });
 
-test('without a token the provider is asked, and its refusal goes on', async () => {
+test('without a token the provider is called, and its refusal is passed on', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(401, { message: 'Sign in first.' }));
   const answer = await request(bff.url).get('/v1/users/me');
@@ -77,14 +77,14 @@ const expectPassed = (
 };
 
 test.each(['Bearer abc', 'bearer a.b-~+/_1==', `Bearer ${'a'.repeat(13)}`, undefined])(
-  'a read goes on with %s',
+  'a read is passed on with %s',
   (authorization) => {
     expectPassed(authorization, me);
   },
 );
 
 test.each([`Bearer ${'a'.repeat(14)}`, 'x Bearer abc', 'Bearer abc$', 'Bearer =', ''])(
-  'T22 a read does not go on with %s',
+  'T22 a read is not passed on with %s',
   (authorization) => {
     expect(() => expectPassed(authorization, me)).toThrow(
       expect.objectContaining({ code: 'INVALID_TOKEN' }),
@@ -92,7 +92,7 @@ test.each([`Bearer ${'a'.repeat(14)}`, 'x Bearer abc', 'Bearer abc$', 'Bearer ='
   },
 );
 
-test('T55 an upload is not begun without a token', () => {
+test('T55 an upload does not start without a token', () => {
   expectPassed('Bearer abc', uploadProfileImage);
   expect(() => expectPassed(undefined, uploadProfileImage)).toThrow(
     expect.objectContaining({ code: 'INVALID_TOKEN' }),

@@ -15,7 +15,7 @@ const plain: AppConfig = {
   mockControlUrl: null,
 };
 
-test('where nothing is set up, a page reaches this origin and the wallet of the exchange alone', () => {
+test("without configuration, a page can reach only this origin and the exchange's wallet", () => {
   expect(contentSecurityPolicy(plain)).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -37,7 +37,7 @@ test('where nothing is set up, a page reaches this origin and the wallet of the 
   });
 });
 
-test('the configured hosts may be reached, by their origin alone', () => {
+test('the configured hosts can be reached, by their origin only', () => {
   const policy = contentSecurityPolicy({
     ...plain,
     rpcUrls: { '1': 'https://rpc.example/v3/secret-key', '137': 'https://polygon.example/rpc' },
@@ -49,7 +49,7 @@ test('the configured hosts may be reached, by their origin alone', () => {
   expect(policy['img-src']).toContain('http://localhost:4001');
 });
 
-test('the relay may be reached only where it is configured', () => {
+test('the relay can be reached only where it is configured', () => {
   const relay = 'wss://relay.walletconnect.org';
   expect(contentSecurityPolicy(plain)['connect-src']).not.toContain(relay);
   const configured = contentSecurityPolicy({ ...plain, walletConnectProjectId: 'abc' });
@@ -57,7 +57,7 @@ test('the relay may be reached only where it is configured', () => {
   expect(configured['frame-src']).toContain('https://verify.walletconnect.org');
 });
 
-test('flags, analytics and the chat may be reached by their origin, and only the chat is a script', () => {
+test('flags, analytics and the chat can be reached by their origin, and only the chat is a script', () => {
   const policy = contentSecurityPolicy({
     ...plain,
     featureFlags: {
@@ -79,7 +79,7 @@ test('flags, analytics and the chat may be reached by their origin, and only the
   expect(policy['script-src']).toEqual(["'self'", 'https://chat.example']);
 });
 
-test('one origin of several parties is named once', () => {
+test('an origin shared by several parties is listed once', () => {
   const policy = contentSecurityPolicy({
     ...plain,
     rpcUrls: { '1': 'http://localhost:4001/rpc/1', '137': 'http://localhost:4001/rpc/137' },
@@ -89,7 +89,7 @@ test('one origin of several parties is named once', () => {
   expect(connections.filter((source) => source === 'http://localhost:4001')).toHaveLength(1);
 });
 
-test('the hosted chat may be reached only where it is configured', () => {
+test('the hosted chat can be reached only where it is configured', () => {
   const plainPolicy = JSON.stringify(contentSecurityPolicy(plain));
   expect(plainPolicy).not.toContain('intercom');
   expect(contentSecurityPolicy(plain)['frame-src']).toEqual(["'none'"]);

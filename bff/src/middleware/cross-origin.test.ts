@@ -21,20 +21,17 @@ const accessHeaders = ({ headers }: request.Response): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control'));
 const words = (text: string | undefined): string[] => text?.toLowerCase().split(/,\s*/) ?? [];
 
-test.each([APP, 'https://evil'])(
-  'closed unless configured: %s is given no access',
-  async (origin) => {
-    const { provider, bff } = await startScripted();
-    provider.answers(json(200, user));
-    expect(accessHeaders(await me(bff.url, origin))).toEqual([]);
-    const refused = await preflight(bff.url, origin);
-    expect(refused.status).toBe(405);
-    expect(accessHeaders(refused)).toEqual([]);
-  },
-);
+test.each([APP, 'https://evil'])('without configuration, %s gets no access', async (origin) => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(200, user));
+  expect(accessHeaders(await me(bff.url, origin))).toEqual([]);
+  const refused = await preflight(bff.url, origin);
+  expect(refused.status).toBe(405);
+  expect(accessHeaders(refused)).toEqual([]);
+});
 
-describe('configured', () => {
-  test.each([APP, 'http://localhost:3000'])('%s may call, without credentials', async (origin) => {
+describe('when configured', () => {
+  test.each([APP, 'http://localhost:3000'])('%s can call, without credentials', async (origin) => {
     const { provider, bff } = await startScripted(open);
     provider.answers(json(200, user));
     const answer = await me(bff.url, origin);
@@ -47,7 +44,7 @@ describe('configured', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  test('a preflight allows the methods of the contract and the headers on the list', async () => {
+  test("a preflight allows the contract's methods and the listed headers", async () => {
     const { provider, bff } = await startScripted(open);
     const answer = await preflight(bff.url, APP);
     expect(answer.status).toBe(204);
@@ -71,7 +68,7 @@ describe('configured', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('a page can read the request id and when to try again, of a refusal too', async () => {
+  test('a page can read the request id and the retry time, even for a refusal', async () => {
     const { provider, bff } = await startScripted(open);
     provider.answers(json(429, { message: 'Slow down.' }, { 'retry-after': '7' }));
     const refused = await me(bff.url, APP);
@@ -90,7 +87,7 @@ describe('configured', () => {
   });
 
   test.each(['https://evil', 'null', `${APP}.evil`, `${APP}:8443`, 'http://app.example.com'])(
-    'T48 the origin %s is given no access all the same',
+    'T48 the origin %s still gets no access',
     async (origin) => {
       const { provider, bff } = await startScripted(open);
       provider.answers(json(200, user, { 'access-control-allow-origin': '*' }));
@@ -103,7 +100,7 @@ describe('configured', () => {
     },
   );
 
-  test('neither the settings of the web nor a plain OPTIONS are opened', async () => {
+  test("neither the web's settings nor a plain OPTIONS request are opened", async () => {
     const { bff } = await startScripted(open);
     const settings = await request(bff.url).get('/app-config.json').set('Origin', APP);
     expect(accessHeaders(settings)).toEqual([]);
@@ -111,15 +108,15 @@ describe('configured', () => {
     expect(plain.status).toBe(405);
   });
 
-  test('a header that the provider may see may be sent', async () => {
+  test('a header that the provider may see can be sent', async () => {
     const { bff } = await startScripted({ ...open, FORWARD_HEADERS: 'x-mock-world' });
     const { headers } = await preflight(bff.url, APP);
     expect(words(headers['access-control-allow-headers'])).toContain('x-mock-world');
   });
 });
 
-describe('an answer that no middleware sees', () => {
-  test('can be read by pages of the origins that are let in, and by no others', () => {
+describe('an answer that bypasses the middleware', () => {
+  test('can be read by pages of the allowed origins, and by no others', () => {
     const headersFor = readableBy([APP, 'http://localhost:3000']);
     expect(headersFor(APP)).toEqual([
       'Vary',
@@ -133,7 +130,7 @@ describe('an answer that no middleware sees', () => {
     expect(headersFor(undefined)).toEqual(['Vary', 'Origin']);
   });
 
-  test('is the same for everybody where none is let in', () => {
+  test('is the same for everyone if no origin is allowed', () => {
     expect(readableBy([])(APP)).toEqual([]);
   });
 });

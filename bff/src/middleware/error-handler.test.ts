@@ -35,7 +35,7 @@ const answered = (error: unknown, { headersSent = false } = {}) => {
   };
 };
 
-test('a refusal is its status, its words, its code and the id of the request', () => {
+test('a refusal has its status, its words, its code and the request id', () => {
   const cause = new Error('why');
   expect(answered(new Refusal('NOT_FOUND', { cause }))).toEqual({
     headers: { 'Cache-Control': 'no-store' },
@@ -52,17 +52,17 @@ test.each([
   [1000, '1'],
   [1001, '2'],
   [60_000, '60'],
-])('to try again in %i ms is told in whole seconds, from 1', (retryAfterMs, expected) => {
+])('a retry time of %i ms is given in whole seconds, at least 1', (retryAfterMs, expected) => {
   expect(answered(new Refusal('BUSY', { retryAfterMs })).headers['Retry-After']).toBe(expected);
 });
 
-test('a token that is refused is told as RFC 6750 wants it', () => {
+test('a refused token is reported as RFC 6750 requires', () => {
   expect(answered(new Refusal('INVALID_TOKEN')).headers).toMatchObject({
     'WWW-Authenticate': 'Bearer error="invalid_token"',
   });
 });
 
-test('who has left is answered nothing', () => {
+test('a client that has left gets no answer', () => {
   expect(answered(new Refusal('CLIENT_LEFT'))).toMatchObject({
     status: undefined,
     isDestroyed: true,
@@ -70,7 +70,7 @@ test('who has left is answered nothing', () => {
   });
 });
 
-test('half an answer is broken off, and nothing is added to it', () => {
+test('a partial answer is cut off, and nothing is added to it', () => {
   const error = new Error('failed');
   expect(answered(error, { headersSent: true })).toEqual({
     headers: {},
@@ -81,7 +81,7 @@ test('half an answer is broken off, and nothing is added to it', () => {
   });
 });
 
-test('a refusal of the provider that is not declared goes on as it is', () => {
+test('an undeclared refusal by the provider is passed on unchanged', () => {
   const refusal = new UndeclaredRefusal(418, { message: 'No.' });
   expect(answered(refusal)).toEqual({
     headers: { 'Cache-Control': 'no-store' },
@@ -92,7 +92,7 @@ test('a refusal of the provider that is not declared goes on as it is', () => {
   });
 });
 
-describe('what others throw', () => {
+describe('errors that others throw', () => {
   test.each([
     [400, 400, 'BAD_REQUEST'],
     [413, 413, 'PAYLOAD_TOO_LARGE'],
@@ -100,7 +100,7 @@ describe('what others throw', () => {
     [404, 500, 'INTERNAL'],
     ['400', 500, 'INTERNAL'],
     [undefined, 500, 'INTERNAL'],
-  ])('an error of the framework with the status %s is a %i', (given, status, code) => {
+  ])('a framework error with the status %s becomes a %i', (given, status, code) => {
     const error = Object.assign(new Error('secret'), { status: given });
     const answer = answered(error);
     expect(answer).toMatchObject({ status, body: { code }, failure: { code, cause: error } });
@@ -108,13 +108,13 @@ describe('what others throw', () => {
   });
 
   test.each([{ status: 400 }, 'text', undefined, new Error('without a status')])(
-    'what has no status of an error is a 500: %s',
+    'an error without an error status becomes a 500: %s',
     (thrown) => {
       expect(answered(thrown)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
     },
   );
 
-  test('a request against the contract is a 400 that names the field', () => {
+  test('a request that breaks the contract gets a 400 that names the field', () => {
     const body = { issues: [{ message: 'Invalid', path: ['code'] }] };
     type Part = ConstructorParameters<typeof RequestValidationError>[3];
     const error = new RequestValidationError(null, null, null, body as unknown as Part);
@@ -131,7 +131,7 @@ describe('what others throw', () => {
       'a body',
       new TsRestResponseValidationError(v1Contract.users.me, new Error('no') as unknown as Cause),
     ],
-  ])('an answer with %s against the contract is a 502', (_, error) => {
+  ])('an answer with %s that breaks the contract becomes a 502', (_, error) => {
     expect(answered(error)).toMatchObject({
       status: 502,
       body: { code: 'PROVIDER_BAD_ANSWER' },

@@ -28,14 +28,14 @@ test.each([
   expect(read(given)).toBe(expected);
 });
 
-test('T51 of more than a hundred entries the last hundred are read', () => {
+test('T51 reads the last hundred of more than a hundred entries', () => {
   const entries = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
   expect(read(entries(100).join())).toBe(entries(100).join());
   expect(read(entries(101).join())).toBe(entries(101).slice(1).join());
   expect(read(`,${entries(100).join()}`)).toBe(entries(100).join());
 });
 
-test('what is not one text stays as it is', () => {
+test('leaves a value that is not a single text unchanged', () => {
   expect(read(undefined)).toBeUndefined();
   expect(read(['203.0.113.1:443'])).toEqual(['203.0.113.1:443']);
 });

@@ -26,18 +26,18 @@ const receive = (headers: Record<string, string>, tsRestRoute: object = updatePr
 const CHUNKED = { 'transfer-encoding': 'chunked' };
 const tooLarge = expect.objectContaining({ code: 'PAYLOAD_TOO_LARGE' });
 
-test('a body as large as the limit is read', async () => {
+test('reads a body that is exactly as large as the limit', async () => {
   const { req, next } = receive(CHUNKED);
   req.end('{"a":1234}');
   await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith(undefined));
   expect(req.body).toEqual({ a: 1234 });
 });
 
-test('a body is refused by the length that it says it has', () => {
+test('refuses a body by its declared length', () => {
   expect(() => receive({ 'content-length': '11' })).toThrow(tooLarge);
 });
 
-test('T55 a body is refused as soon as it is too large, before it has ended, and once', async () => {
+test('T55 refuses a body once it is too large, before it has ended, and only once', async () => {
   const { req, next } = receive(CHUNKED);
   req.write('{"a":1');
   req.write('23456');
@@ -49,7 +49,7 @@ test('T55 a body is refused as soon as it is too large, before it has ended, and
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-test('a picture is left to whoever reads it, however large', () => {
+test('leaves a picture to its own reader, however large it is', () => {
   const form = { 'content-type': 'multipart/form-data; boundary=a', 'content-length': '11' };
   const { req, next } = receive(form, uploadProfileImage);
   expect(next).toHaveBeenCalledExactlyOnceWith();

@@ -22,7 +22,7 @@ test.each<[string, IncomingHttpHeaders]>([
   ['JSON in capitals', { 'content-length': '2', 'content-type': 'Application/JSON ;a' }],
   ['no body', {}],
   ['a body of nothing', { 'content-length': '0', 'content-type': 'text/plain' }],
-])('%s is taken', (_, headers) => {
+])('accepts %s', (_, headers) => {
   expectPassed(headers);
 });
 
@@ -31,11 +31,11 @@ test.each<[string, IncomingHttpHeaders]>([
   ['what is not named', { 'content-length': '1' }],
   ['what comes in chunks', { 'transfer-encoding': 'chunked', 'content-type': 'text/plain' }],
   ['JSON as a parameter', { 'content-length': '1', 'content-type': 'text/plain;application/json' }],
-])('%s is refused', (_, headers) => {
+])('refuses %s', (_, headers) => {
   expect(() => expectPassed(headers)).toThrow(refused);
 });
 
-test('an upload is a form', () => {
+test('an upload must be a form', () => {
   const chunks = { 'transfer-encoding': 'chunked' };
   expectPassed(
     { ...chunks, 'content-type': 'multipart/form-data; boundary=a' },

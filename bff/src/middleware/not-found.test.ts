@@ -20,7 +20,7 @@ test.each([
   ['/v1/users/me', 'GET'],
   ['/v1/users/profile', 'GET, PATCH, POST'],
   ['/v1/users/ada/exists', 'GET'],
-])('an address of the contract names its methods: %s', (path, methods) => {
+])('for an address in the contract, names its methods: %s', (path, methods) => {
   const { act, setHeader, next } = ask(path);
   expect(act).toThrow(expect.objectContaining({ code: 'METHOD_NOT_ALLOWED' }));
   expect(setHeader).toHaveBeenCalledExactlyOnceWith('Allow', methods);
@@ -33,14 +33,14 @@ test.each([
   '/before/v1/users/me',
   '/v1/users//exists',
   '/v1/users/a/b/exists',
-])('any other address is left to what comes next: %s', (path) => {
+])('passes any other address on: %s', (path) => {
   const { act, setHeader, next } = ask(path);
   act();
   expect(next).toHaveBeenCalledExactlyOnceWith();
   expect(setHeader).not.toHaveBeenCalled();
 });
 
-test('what nothing has answered is not found', () => {
+test('says not found when nothing has answered', () => {
   expect(() => notFound({} as Request, {} as Response, vi.fn())).toThrow(
     expect.objectContaining({ code: 'NOT_FOUND' }),
   );

@@ -82,7 +82,7 @@ describe('T17', () => {
     expect(seen.at(-1)).toBe(429);
   });
 
-  test('an address put before that of the trusted proxy does not help', async () => {
+  test("an address added before the trusted proxy's does not help", async () => {
     const { bff } = await startScripted({ ...limited, ...trusting });
     const seen = await statuses(4, (index) =>
       ask(bff.url, 'login', from(`198.51.100.${index}, 203.0.113.1`)),
@@ -114,13 +114,16 @@ describe('T56', () => {
       'IPv4 behind more entries than there are proxies',
       (port: number) => `${'1.1.1.1,'.repeat(900 + port)}203.0.113.1`,
     ],
-  ])('X-Forwarded-For with a port is one client, whatever the port: %s', async (_name, written) => {
-    const { bff } = await startScripted(limited);
-    const seen = await statuses(4, (index) => ask(bff.url, 'login', from(written(index + 1))));
-    expect(seen.slice(0, 3)).not.toContain(429);
-    expect(seen.at(-1)).toBe(429);
-    expect((await ask(bff.url, 'login', from('198.51.100.1:1'))).status).not.toBe(429);
-  });
+  ])(
+    'X-Forwarded-For with a port is the same client, whatever the port: %s',
+    async (_name, written) => {
+      const { bff } = await startScripted(limited);
+      const seen = await statuses(4, (index) => ask(bff.url, 'login', from(written(index + 1))));
+      expect(seen.slice(0, 3)).not.toContain(429);
+      expect(seen.at(-1)).toBe(429);
+      expect((await ask(bff.url, 'login', from('198.51.100.1:1'))).status).not.toBe(429);
+    },
+  );
 
   test('an absolute-form target counts like its path', async () => {
     const { bff } = await startScripted({ LOGIN_LIMIT_PER_MINUTE: '1' });
@@ -133,7 +136,7 @@ describe('T56', () => {
     expect(await login('http://x/v1/users/login')).toMatch(/^HTTP\/1\.1 429 /);
   });
 
-  test('a name that no world of the mock can have makes no new client', async () => {
+  test('a name that is not valid for a world creates no new client', async () => {
     const { bff } = await startScripted({ ...limited, FORWARD_HEADERS: 'x-mock-world' });
     const seen = await statuses(4, (index) =>
       ask(bff.url, 'login', { 'x-mock-world': `no world ${index}` }),
@@ -142,7 +145,7 @@ describe('T56', () => {
   });
 });
 
-test('T17 a flood of addresses is counted in a bounded number of places', async () => {
+test('T17 a flood of addresses is counted in limited space', async () => {
   const { bff } = await startScripted({ ...trusting, METRICS_PORT: '0', CLIENTS_PER_LIMIT: '50' });
   for (let index = 0; index < 300; index += 1) {
     await ask(bff.url, 'nonce', from(`203.0.${index >> 8}.${index & 255}`));
@@ -151,7 +154,7 @@ test('T17 a flood of addresses is counted in a bounded number of places', async 
   expect(text).toContain('bff_limited_clients{group="nonce"} 50\n');
 }, 30_000);
 
-test.each(LIMITS)('T47 %s exhausted leaves the others open', async (exhausted) => {
+test.each(LIMITS)('T47 using up %s leaves the others open', async (exhausted) => {
   const { bff } = await startScripted({
     ECONOMY: 'on',
     [`${exhausted.toUpperCase()}_LIMIT_PER_MINUTE`]: '1',
@@ -163,7 +166,7 @@ test.each(LIMITS)('T47 %s exhausted leaves the others open', async (exhausted) =
   }
 });
 
-test('each world of the mock is a client of its own, where worlds are forwarded', async () => {
+test('each world of the mock counts as a separate client, where worlds are forwarded', async () => {
   const limit = { LOGIN_LIMIT_PER_MINUTE: '1' };
   const world = (name: string) => ({ 'x-mock-world': name });
   const development = await startScripted({ ...limit, FORWARD_HEADERS: 'x-mock-world' });

@@ -7,7 +7,7 @@ const idFor = (given: string | string[] | undefined) =>
 
 const MADE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-test.each(['a.b-c_d1', 'a'.repeat(128)])('the id %s is kept', (given) => {
+test.each(['a.b-c_d1', 'a'.repeat(128)])('keeps the id %s', (given) => {
   expect(idFor(given)).toBe(given);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['too long', 'a'.repeat(129)],
   ['of other characters at its end', '12345678"'],
   ['of other characters at its beginning', '"12345678'],
-])('an id that is %s is made anew', (_, given) => {
+])('replaces an id that is %s', (_, given) => {
   expect(idFor(given)).toMatch(MADE);
 });

@@ -11,19 +11,19 @@ const expectPassed = (change: { url?: string; rawHeaders?: string[]; httpVersion
 };
 const refused = (code: string) => expect.objectContaining({ code });
 
-test('a URL may be as long as the limit', () => {
+test('a URL can be as long as the limit', () => {
   expectPassed({ url: `/${'a'.repeat(9)}` });
   expect(() => expectPassed({ url: `/${'a'.repeat(10)}` })).toThrow(refused('URL_TOO_LONG'));
 });
 
-test('a request names its host once', () => {
+test('a request must name exactly one host', () => {
   expectPassed({ rawHeaders: ['Accept', '*/*', 'hOST', 'a'] });
   expectPassed({ rawHeaders: ['Host', 'host', 'X-Of', 'host'] });
   for (const rawHeaders of [[], ['X-Of', 'host'], ['Host', 'a', 'host', 'a']])
     expect(() => expectPassed({ rawHeaders })).toThrow(refused('BAD_REQUEST'));
 });
 
-test('only HTTP/1.0 does without', () => {
+test('only HTTP/1.0 can omit the host', () => {
   expectPassed({ rawHeaders: [], httpVersion: '1.0' });
   const rawHeaders = ['Host', 'a', 'Host', 'b'];
   expect(() => expectPassed({ rawHeaders, httpVersion: '1.0' })).toThrow(refused('BAD_REQUEST'));

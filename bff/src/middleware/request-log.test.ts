@@ -74,7 +74,7 @@ describe('the line', () => {
     return { logger, req, res };
   };
 
-  test('is written once, when the answer is out', () => {
+  test('is written once, after the answer', () => {
     const { logger, req, res } = startRequest();
     req.tsRestRoute = v1Contract.users.login;
     vi.advanceTimersByTime(1234);
@@ -95,7 +95,7 @@ describe('the line', () => {
   test.each([
     [499, 'info'],
     [500, 'warn'],
-  ] as const)('of the status %i is of the level %s, and says what failed', (status, level) => {
+  ] as const)('for the status %i has the level %s, and says what failed', (status, level) => {
     const { logger, res } = startRequest();
     res.statusCode = status;
     const cause = new Error('why');
@@ -106,10 +106,13 @@ describe('the line', () => {
     );
   });
 
-  test.each(['secret', '', undefined])('names no client by what is no address: %s', (ip) => {
-    const { logger, req, res } = startRequest();
-    req.ip = ip;
-    res.emit('close');
-    expect(logger.info.mock.calls[0]?.[0]).toMatchObject({ client: undefined });
-  });
+  test.each(['secret', '', undefined])(
+    'does not identify a client by an invalid address: %s',
+    (ip) => {
+      const { logger, req, res } = startRequest();
+      req.ip = ip;
+      res.emit('close');
+      expect(logger.info.mock.calls[0]?.[0]).toMatchObject({ client: undefined });
+    },
+  );
 });

@@ -22,7 +22,7 @@ const startRequest = (req: { method: string; path: string }) => {
   return { ...metrics, routed, res };
 };
 
-test('a request is counted once it is over, with its route, its status and its seconds', () => {
+test('counts a request once it is over, with its route, its status and its duration', () => {
   const { request, refusal, routed, res } = startRequest({ method: 'GET', path: '/v1/users/me' });
   routed.tsRestRoute = v1Contract.users.login;
   vi.advanceTimersByTime(2500);
@@ -33,7 +33,7 @@ test('a request is counted once it is over, with its route, its status and its s
   expect(refusal).not.toHaveBeenCalled();
 });
 
-test('a request that was refused before it had a route is counted for the one of its address', () => {
+test('counts a request that was refused early for the route of its address', () => {
   const { request, refusal, res } = startRequest({ method: 'GET', path: '/v1/users/me' });
   res.statusCode = 429;
   noteFailure(res as unknown as Response, { code: 'RATE_LIMITED' });
@@ -42,7 +42,7 @@ test('a request that was refused before it had a route is counted for the one of
   expect(refusal).toHaveBeenCalledExactlyOnceWith('RATE_LIMITED', 'users.me');
 });
 
-test('of a browser that has left no status is counted that it never saw', () => {
+test('counts no status that a browser left too early to see', () => {
   const { request, res } = startRequest({ method: 'GET', path: '/market' });
   res.writableFinished = false;
   res.emit('close');

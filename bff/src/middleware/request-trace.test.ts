@@ -18,7 +18,7 @@ const TRACEPARENT = `00-${TRACE_ID}-${SPAN_ID}-01`;
 const user = { walletAddress: ADDRESS };
 
 describe('traceparent', () => {
-  test('is made where there is none, and stands in the log', async () => {
+  test('is created when it is missing, and is logged', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(json(200, user));
     await request(bff.url).get('/v1/users/me');
@@ -43,7 +43,7 @@ describe('traceparent', () => {
     expect(provider.calls[0]?.headers['traceparent']).not.toContain(TRACE_ID);
   });
 
-  test('T28 is made anew when the Connection header claims it', async () => {
+  test('T28 is replaced when the Connection header names it', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(json(200, user));
     await request(bff.url)
@@ -98,7 +98,7 @@ describe('with a collector configured', () => {
     ['/v1/users/me', 'GET /v1/users/me'],
     ['/economy/v1/events', 'GET /economy/v1/events'],
   ])(
-    "a request for %s is a step of the caller's trace, and the call to the provider one inside",
+    "a request for %s is a step of the caller's trace that contains the call to the provider",
     async (path, name) => {
       const collector = await startCollector();
       const { provider, bff } = await startScripted({
@@ -117,7 +117,7 @@ describe('with a collector configured', () => {
     },
   );
 
-  test('what the caller does not record is not recorded here', async () => {
+  test('does not record what the caller does not record', async () => {
     const collector = await startCollector();
     const { provider, bff } = await startScripted({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -147,7 +147,7 @@ describe("a request's step", () => {
     return { span, begin, req, res };
   };
 
-  test('begins inside of the caller’s', () => {
+  test('begins inside the caller’s', () => {
     const { begin } = startRequest({ traceparent: TRACEPARENT, connection: 'keep-alive' });
     expect(begin).toHaveBeenCalledExactlyOnceWith('GET', TRACEPARENT);
   });
@@ -156,7 +156,7 @@ describe("a request's step", () => {
     ['none', {}],
     ['several', { traceparent: [TRACEPARENT] }],
     ['one for this hop alone', { traceparent: TRACEPARENT, connection: 'close, Traceparent' }],
-  ])('begins anew where the caller names %s', (_, headers) => {
+  ])("starts a new trace when the caller's traceparent is %s", (_, headers) => {
     expect(startRequest(headers).begin).toHaveBeenCalledExactlyOnceWith('GET', undefined);
   });
 
@@ -166,7 +166,7 @@ describe("a request's step", () => {
     [500, true, 500, true],
     [200, false, 499, false],
   ])(
-    'ends once with what was answered: %i, all of it: %s',
+    "ends once with the answer's status: %i, complete: %s",
     (statusCode, writableFinished, status, hasFailed) => {
       const { span, req, res } = startRequest({});
       req.tsRestRoute = v1Contract.users.me;

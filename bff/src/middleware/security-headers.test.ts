@@ -66,7 +66,7 @@ describe('T49 every status of every route carries the security headers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('also when the provider is down', async () => {
+  test('even when the provider is down', async () => {
     const { provider, bff } = await startScripted();
     await provider.stop();
     const answer = await request(bff.url).get('/v1/users/me');
@@ -75,7 +75,7 @@ describe('T49 every status of every route carries the security headers', () => {
   });
 });
 
-test('a page may load what it needs, an answer of the API nothing', async () => {
+test('a page can load what it needs, and an API answer nothing', async () => {
   const { bff } = await startScripted();
   const policyOf = async (path: string): Promise<unknown> =>
     (await request(bff.url).get(path)).headers['content-security-policy'];
@@ -86,7 +86,7 @@ test('a page may load what it needs, an answer of the API nothing', async () => 
   expect(await policyOf('/v1-news')).toContain("script-src 'self'");
 });
 
-test.each(['https://evil', 'null'])('T48 the origin %s is given no access', async (origin) => {
+test.each(['https://evil', 'null'])('T48 the origin %s gets no access', async (origin) => {
   const { provider, bff } = await startScripted();
   provider.answers(json(200, { alreadyAnswered: true }, { 'access-control-allow-origin': '*' }));
   const answers = [

@@ -19,7 +19,7 @@ const messageFor = (parts: Partial<Record<'path' | 'headers' | 'query' | 'body',
 
 const CONTENT = 'The content of this request is missing or not valid.';
 
-test('the first field that is wrong is named, by its whole path', () => {
+test('names the first wrong field, by its full path', () => {
   const issues = failed(
     { message: 'Invalid', path: ['addresses', 1] },
     { message: 'Invalid', path: ['other'] },
@@ -27,7 +27,7 @@ test('the first field that is wrong is named, by its whole path', () => {
   expect(messageFor({ body: issues })).toBe('"addresses.1" is missing or not valid.');
 });
 
-test('a field that is not expected is named, by 64 characters at most', () => {
+test('names an unexpected field, by 64 characters at most', () => {
   const issue = { message: 'Unrecognized', path: [], keys: ['k'.repeat(65), 'other'] };
   expect(messageFor({ body: failed(issue) })).toBe(`"${'k'.repeat(64)}" is not expected here.`);
 });
@@ -37,17 +37,17 @@ test.each<[string, Part]>([
   ['an empty path', failed({ message: 'Invalid', path: [] })],
   ['no issue', failed()],
   ['what has another form', { issues: 'none' } as unknown as Part],
-])('of %s nothing is named', (_, body) => {
+])('names nothing for %s', (_, body) => {
   expect(messageFor({ body })).toBe(CONTENT);
 });
 
-test("the contract's own sentence goes before all else, wherever it stands", () => {
+test("the contract's own sentence comes first, wherever it is", () => {
   const query = failed({ message: 'Invalid', path: ['a'] });
   const body = failed({ message: 'Invalid', path: ['b'] }, { message: 'Say it so.', path: ['c'] });
   expect(messageFor({ query, body })).toBe('Say it so.');
 });
 
-test('the address is looked at first, then the query, the headers and the body', () => {
+test('checks the path first, then the query, the headers and the body', () => {
   const parts = (['path', 'query', 'headers', 'body'] as const).map(
     (name) => [name, failed({ message: 'Invalid', path: [name] })] as const,
   );

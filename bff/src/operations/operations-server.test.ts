@@ -16,7 +16,7 @@ const valueOf = (text: string, name: string, ...labels: string[]): number | unde
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 };
 
-test('health: live without the provider, ready until it drains', async () => {
+test('is live without the provider, and ready until it drains', async () => {
   const { provider, bff } = await startScripted({ ...WITH_METRICS, DRAIN_DELAY_MS: '400' });
   await provider.stop();
   const health = async (which: string) => {
@@ -47,7 +47,7 @@ test('neither health nor metrics are on the public port', async () => {
   expect((await request(bff.metricsUrl).post('/metrics')).status).toBe(405);
 });
 
-test('metrics tell requests, upstream calls, refusals, breakers, retries and the pool', async () => {
+test('metrics include requests, upstream calls, refusals, breakers, retries and the pool', async () => {
   const { provider, bff } = await startScripted({
     ...WITH_METRICS,
     LOGIN_LIMIT_PER_MINUTE: '1',

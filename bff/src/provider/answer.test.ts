@@ -13,7 +13,7 @@ const response = (text: string, contentType = 'application/json', status = 403) 
   }) satisfies ProviderResponse;
 const refusal = (...given: Parameters<typeof response>) => readRefusal(response(...given), 'r1');
 
-describe('what a refusal says', () => {
+describe('the message of a refusal', () => {
   test.each([
     ['its message', '{"message":"No."}', 'application/json', 'No.'],
     ['JSON of another kind', '{"message":"No."}', 'application/problem+json; a=b', 'No.'],
@@ -47,14 +47,14 @@ describe('what a refusal says', () => {
     });
   });
 
-  test('its code, of 64 characters at most', () => {
+  test("a refusal's code has 64 characters at most", () => {
     const withCode = (code: unknown) => refusal(JSON.stringify({ code })).code;
     expect(withCode('c'.repeat(64))).toBe('c'.repeat(64));
     expect(withCode('c'.repeat(65))).toBe('PROVIDER_REFUSED');
     expect(withCode(['C'])).toBe('PROVIDER_REFUSED');
   });
 
-  test('T59 which avatar or trait it is about, by its ids alone', () => {
+  test('T59 a refusal names the avatar or trait only by its ids', () => {
     const aboutOf = (body: object, status = 409) => {
       const { avatar, trait } = readRefusal(
         response(JSON.stringify({ message: 'No.', ...body }), undefined, status),
@@ -75,7 +75,7 @@ describe('what a refusal says', () => {
     expect(aboutOf({ avatar, trait: 'fez' }, 500)).toEqual({ avatar: undefined, trait: undefined });
   });
 
-  test('of a failure no code', () => {
+  test('a failure has no code', () => {
     const codeAt = (status: number) => refusal('{"code":"C"}', undefined, status).code;
     expect([codeAt(499), codeAt(500)]).toEqual(['C', 'PROVIDER_FAILED']);
   });
@@ -92,13 +92,13 @@ describe('the body of a success', () => {
     ['half a JSON', '{', 'application/json'],
     ['JSON that is called something else', '{}', 'text/plain'],
     ['JSON that is too deep', `${'['.repeat(65)}${']'.repeat(65)}`, 'application/json'],
-  ])('is not %s', (_, text, contentType) => {
+  ])('is rejected as %s', (_, text, contentType) => {
     expect(() => readBody(response(text, contentType), 'application/json')).toThrow(
       expect.objectContaining({ code: 'PROVIDER_BAD_ANSWER' }),
     );
   });
 
-  test('is the text itself, where the contract names another type', () => {
+  test('is the plain text when the contract declares another type', () => {
     const svg = (contentType: string) => () =>
       readBody(response('<svg/>', contentType), 'image/svg+xml');
     expect(svg('image/svg+xml; charset=utf-8')()).toBe('<svg/>');
@@ -107,7 +107,7 @@ describe('the body of a success', () => {
   });
 });
 
-test('a success is JSON, unless the contract names something else', () => {
+test('a success is JSON, unless the contract declares another type', () => {
   const { me } = v1Contract.users;
   expect(mediaTypeOf(me)).toBe('application/json');
   expect(mediaTypeOf(economyContract.avatars.image)).toBe('image/svg+xml');

@@ -8,7 +8,7 @@ const answer: ProviderResponse = { status: 200, headers: {}, bytes: Buffer.from(
 const fail = (code: RefusalCode) => () => Promise.reject(new Refusal(code));
 
 test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
-  'T54 a trial call that its client ends by %s neither closes the breaker nor lets it rest anew',
+  'T54 a trial call that its client ends by %s neither closes the breaker nor restarts its rest',
   async (code) => {
     const rest = 1;
     const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest });
@@ -66,7 +66,7 @@ const startBreaker = (failures: number) => {
 };
 
 describe('a breaker opens', () => {
-  test.each([502, 503, 504])('when a gateway answers %i so many times in a row', async (status) => {
+  test.each([502, 503, 504])('when a gateway answers %i several times in a row', async (status) => {
     const { run, state, refuses } = startBreaker(3);
     for (let call = 0; call < 3; call += 1) {
       expect([state(), refuses()]).toEqual([call === 0 ? undefined : 'closed', false]);
@@ -96,7 +96,7 @@ describe('a breaker opens', () => {
   });
 });
 
-test('what was asked before a breaker opened is answered all the same', async () => {
+test('a call made before the breaker opened is still answered', async () => {
   const { run, state } = startBreaker(1);
   let respond: ((response: ProviderResponse) => void) | undefined;
   const earlier = run(() => new Promise((resolve) => (respond = resolve)));
@@ -129,20 +129,20 @@ describe('a breaker stays closed', () => {
     expect(state()).toBe('closed');
   });
 
-  test('when half of the calls fail, never so many in a row', async () => {
+  test('when half of the calls fail, but never too many in a row', async () => {
     const { run, state } = startBreaker(3);
     for (let call = 0; call < 40; call += 1) await run(say(call % 2 === 0 ? 200 : 502));
     expect(state()).toBe('closed');
   });
 });
 
-describe('T54 of what one client may bring about by itself', () => {
+describe('T54 failures that one client can cause by itself', () => {
   const slow = fail('PROVIDER_TIMEOUT');
 
   test.each<[string, () => Promise<ProviderResponse>]>([
     ['calls that end by their deadline', slow],
     ['a gateway that says 504', say(504)],
-  ])('a breaker counts one failure: %s', async (_name, call) => {
+  ])('count as one failure: %s', async (_name, call) => {
     const { run, state } = startBreaker(2);
     for (let index = 0; index < 50; index += 1) {
       await run(call, 'mallory').catch(() => undefined);
@@ -156,7 +156,7 @@ describe('T54 of what one client may bring about by itself', () => {
   test.each([
     ['not yet within ten seconds', 9998, 'closed'],
     ['after ten seconds', 9999, 'open'],
-  ])('when the provider has answered, it counts another %s', async (_name, later, expected) => {
+  ])('count again after an answer from the provider: %s', async (_name, later, expected) => {
     const { run, state } = startBreaker(3);
     vi.advanceTimersByTime(60_000);
     await run(say(504), 'mallory');
@@ -170,7 +170,7 @@ describe('T54 of what one client may bring about by itself', () => {
     expect(state()).toBe(expected);
   });
 
-  test('a call that its client ends is no answer of the provider', async () => {
+  test('a call that its client ends is not an answer of the provider', async () => {
     const { run, state } = startBreaker(2);
     await run(say(504), 'mallory');
     vi.advanceTimersByTime(60_000);
@@ -182,14 +182,14 @@ describe('T54 of what one client may bring about by itself', () => {
     expect(state()).toBe('open');
   });
 
-  test('it counts every connection that fails: no request brings that about', async () => {
+  test('every failed connection counts, since no request can cause that', async () => {
     const { run, state } = startBreaker(3);
     for (let index = 0; index < 3; index += 1)
       await expect(run(fail('PROVIDER_UNREACHABLE'), 'ada')).rejects.toThrow();
     expect(state()).toBe('open');
   });
 
-  test('it remembers a thousand clients, and forgets the oldest first', async () => {
+  test('a thousand clients are remembered, and the oldest are forgotten first', async () => {
     const { run, state } = startBreaker(1002);
     for (let client = 0; client < 1000; client += 1) await run(say(504), `client ${client}`);
     await run(say(504), 'client 999');
@@ -212,7 +212,7 @@ describe('after its rest', () => {
     return breaker;
   };
 
-  test('a single call tries, and all others are refused meanwhile', async () => {
+  test('a single call tries, and all others are meanwhile refused', async () => {
     const { run, state, refuses } = await openBreaker();
     let respond: ((response: ProviderResponse) => void) | undefined;
     const trial = run(() => new Promise((resolve) => (respond = resolve)));
@@ -224,7 +224,7 @@ describe('after its rest', () => {
     expect([state(), refuses()]).toEqual(['closed', false]);
   });
 
-  test('T54 a trial that waits for its client for as long as a rest leaves it to the next call', async () => {
+  test('T54 a trial that waits too long for its client passes to the next call', async () => {
     const { run, upload, state, refuses } = await openBreaker();
     const slow = upload(() => true);
     await vi.advanceTimersByTimeAsync(REST - 1);
@@ -244,7 +244,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('T54 what comes of a trial that was left counts for nothing', async () => {
+  test('T54 the outcome of an abandoned trial does not count', async () => {
     const { upload, state, refuses } = await openBreaker();
     const slow = upload(() => true);
     await vi.advanceTimersByTimeAsync(REST);
@@ -258,7 +258,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a trial that waits for the provider is not left, however long it takes', async () => {
+  test('a trial that waits for the provider is not abandoned, however long it takes', async () => {
     const { run, upload, state, refuses } = await openBreaker();
     const { answered, respond } = upload(() => false);
     await vi.advanceTimersByTimeAsync(REST * 20);
@@ -269,7 +269,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a trial that fails begins another rest', async () => {
+  test('a failed trial begins another rest', async () => {
     const { run, state, refuses } = await openBreaker();
     await expect(run(fail('PROVIDER_TIMEOUT'))).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
     expect([state(), refuses()]).toEqual(['open', true]);
@@ -280,20 +280,20 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a trial that a gateway answers begins another rest', async () => {
+  test('a trial answered by a gateway begins another rest', async () => {
     const { run, state, refuses } = await openBreaker();
     await run(say(503));
     expect([state(), refuses()]).toEqual(['open', true]);
   });
 
-  test('an invalid response closes it: the provider is there', async () => {
+  test('an invalid response closes it, since the provider is there', async () => {
     const { run, state } = await openBreaker();
     await expect(run(fail('PROVIDER_BAD_ANSWER'))).rejects.toThrow();
     expect(state()).toBe('closed');
   });
 });
 
-test('of a thousand breakers the oldest is forgotten for the next', async () => {
+test('with a thousand breakers, the oldest is forgotten for the next', async () => {
   const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
   await run('first', 'ada', say(502));
   for (let world = 1; world < 1000; world += 1) await run(`world ${world}`, 'ada', say(200));

@@ -4,7 +4,7 @@ import { CallSignal, pause } from './call-signal';
 
 const late = new Error('late');
 
-test('who listens is told once, with the first reason; who stopped listening is not', () => {
+test('a listener is called once, with the first reason; one that unsubscribed is not', () => {
   const signal = new CallSignal();
   const listening = vi.fn();
   const gone = vi.fn();

@@ -50,7 +50,7 @@ const countingRoute = (path = '/counted') => {
 };
 
 describe('an answer that the contract allows as it is', () => {
-  test('goes on in the provider’s own bytes, the first time and again', () => {
+  test('is passed on in the provider’s own bytes, the first time and later', () => {
     const read = createSuccessReader();
     const came = answer(` ${traits(60)}\n`);
     twice(() => {
@@ -59,7 +59,7 @@ describe('an answer that the contract allows as it is', () => {
     });
   });
 
-  test('is checked once while it is long and stays the same to the byte', () => {
+  test('is checked once if it is long and stays identical', () => {
     const read = createSuccessReader();
     const { route, checks } = countingRoute();
     read(route, answer(traits(60)));
@@ -69,7 +69,7 @@ describe('an answer that the contract allows as it is', () => {
     expect(checks()).toBe(2);
   });
 
-  test('is checked every time while it is short', () => {
+  test('is checked every time if it is short', () => {
     const read = createSuccessReader();
     const { route, checks } = countingRoute();
     read(route, answer(traits(1)));
@@ -80,14 +80,14 @@ describe('an answer that the contract allows as it is', () => {
   test.each([
     [2047, 2],
     [2048, 1],
-  ])('of %i bytes is checked %i times of two', (length, times) => {
+  ])('with %i bytes is checked %i times out of two', (length, times) => {
     const read = createSuccessReader();
     const { route, checks } = countingRoute();
     twice(() => void read(route, answer(traits(1).padEnd(length))));
     expect(checks()).toBe(times);
   });
 
-  test('is checked again at another route', () => {
+  test('is checked again for another route', () => {
     const read = createSuccessReader();
     read(countingRoute().route, answer(traits(60)));
     const other = countingRoute('/other');
@@ -103,7 +103,7 @@ describe('an answer that the contract allows as it is', () => {
     expect(checks()).toBe(1000);
   });
 
-  test('is checked again when a thousand others came after it', () => {
+  test('is checked again after a thousand others', () => {
     const read = createSuccessReader();
     const { route, checks } = countingRoute();
     for (let count = 60; count <= 1060; count += 1) read(route, answer(traits(60, { count })));
@@ -119,12 +119,12 @@ describe('an answer that the contract does not allow as it is', () => {
     ['breaks the schema', traits(60, { traitValue: 7 })],
     ['is half a JSON', traits(60).slice(0, -1)],
     ['is far too deep', `[{"id":"1","traitValue":"a","x":${'['.repeat(5000)}${']'.repeat(5000)}}]`],
-  ])('is refused every time: it %s', (_name, text) => {
+  ])('is refused every time when it %s', (_name, text) => {
     const read = createSuccessReader();
     twice(() => expect(() => read(search, answer(text))).toThrow());
   });
 
-  test('is refused when it says that it is no JSON, though it came as JSON before', () => {
+  test('is refused if it is not declared as JSON, even if it was before', () => {
     const read = createSuccessReader();
     read(search, answer(traits(60)));
     expect(() => read(search, answer(traits(60), 'text/html'))).toThrow();
@@ -137,12 +137,12 @@ describe('an answer that the contract does not allow as it is', () => {
   });
 });
 
-test('where nothing came and nothing is needed, nothing goes on', () => {
+test('passes on nothing where nothing came and nothing is needed', () => {
   const route: AppRoute = { method: 'GET', path: '/nothing', responses: { 200: z.unknown() } };
   expect(createSuccessReader()(route, answer(''))).toBeUndefined();
 });
 
-describe('bytes that are not quite text', () => {
+describe('bytes that are not valid text', () => {
   const [before, after] = traits(60).split('Eyes 7');
   const broken = Buffer.concat([
     Buffer.from(`${before}`),
@@ -153,7 +153,7 @@ describe('bytes that are not quite text', () => {
   test.each<[string, Buffer, string]>([
     ['a byte that is in no text', broken, `${before}\uFFFD${after}`],
     ['a mark of the byte order', Buffer.from(`\uFEFF${traits(60)}`), traits(60)],
-  ])('go on as they were read: %s', (_name, bytes, text) => {
+  ])('are passed on as they were read: %s', (_name, bytes, text) => {
     const read = createSuccessReader();
     twice(() =>
       expect(read(search, answer(bytes))).toEqual(new UnchangedAnswer(Buffer.from(text))),

@@ -9,7 +9,7 @@ describe('deadlines', () => {
     ['a read', 'READ_DEADLINE_MS', '/v1/users/me'],
     ['a search', 'SEARCH_DEADLINE_MS', '/v1/marketTraits/search?searchKey=a'],
     ['a search by username', 'SEARCH_DEADLINE_MS', '/v1/users/searchByUsername?searchKey=a'],
-  ])('%s that takes longer is a 504', async (_name, variable, path) => {
+  ])('%s that takes too long is a 504', async (_name, variable, path) => {
     const { provider, bff } = await startScripted({ [variable]: '40' });
     provider.answers(hang);
     const answer = await request(bff.url).get(path);
@@ -17,7 +17,7 @@ describe('deadlines', () => {
     expect(answer.body).toEqual(failure('PROVIDER_TIMEOUT'));
   });
 
-  test('a write that takes longer is a 504', async () => {
+  test('a write that takes too long is a 504', async () => {
     const { provider, bff } = await startScripted({ WRITE_DEADLINE_MS: '40' });
     provider.answers(hang);
     const answer = await request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' });
@@ -36,7 +36,7 @@ describe('deadlines', () => {
     expect(answer.body).toEqual(failure('PROVIDER_TIMEOUT'));
   });
 
-  test('a call that gets no connection in time is BUSY, and reaches nobody', async () => {
+  test('a call that gets no connection in time is BUSY, and is never sent', async () => {
     const { provider, bff } = await startScripted({
       PROVIDER_CONNECTIONS: '1',
       WRITE_DEADLINE_MS: '2000',

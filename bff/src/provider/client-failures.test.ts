@@ -12,7 +12,7 @@ const page =
     res.writeHead(status, { 'content-type': contentType }).end(text);
   };
 
-describe('a provider that gives no proper answer is a 502', () => {
+describe('an invalid answer from the provider is a 502', () => {
   test('T32 a redirect to another host is not followed', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(json(302, {}, { location: 'http://evil.example/' }));
@@ -50,7 +50,7 @@ describe('a provider that gives no proper answer is a 502', () => {
   });
 });
 
-test('a provider that is down is a 502, and asked again when it is back', async () => {
+test('a provider that is down is a 502, and is called again once it is back', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(200, user));
   expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200 });
@@ -64,7 +64,7 @@ test('a provider that is down is a 502, and asked again when it is back', async 
   expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200, body: user });
 });
 
-describe('a connection that dies without a word', () => {
+describe('a connection that is lost without a response', () => {
   const resetOnce = (after: RequestListener): RequestListener => {
     let first = true;
     return (req, res) => {
@@ -74,14 +74,14 @@ describe('a connection that dies without a word', () => {
     };
   };
 
-  test('lets a read be asked once more', async () => {
+  test('allows one retry of a read', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(resetOnce(json(200, user)));
     expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200, body: user });
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('and dies again is a 502', async () => {
+  test('twice is a 502', async () => {
     const { provider, bff } = await startScripted();
     provider.answers((req) => req.socket.destroy());
     const answer = await request(bff.url).get('/v1/users/me');
@@ -89,7 +89,7 @@ describe('a connection that dies without a word', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('never lets a write be asked twice', async () => {
+  test('never repeats a write', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(resetOnce(json(200, {})));
     const answer = await request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' });
@@ -111,7 +111,7 @@ describe('a provider that refuses or fails', () => {
     ['a status not in the contract', json(422, { message: 'Hm.' }), 422, 'Hm.'],
     ['503', json(503, { message: 'Back soon.' }), 503, 'Back soon.'],
   ])(
-    '%s: keeps its status and its words, and none are made up',
+    '%s: keeps its status and its words, and none are invented',
     async (_name, listener, status, message) => {
       const { provider, bff } = await startScripted();
       provider.answers(listener);
@@ -137,7 +137,7 @@ describe('a provider that refuses or fails', () => {
     expect(JSON.parse(bff.logLines[0] ?? '{}').code).toBe(code);
   });
 
-  test('a failure keeps its insides to itself', async () => {
+  test('a failure does not reveal its details', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(json(500, { message: 'Failed.', stack: 'at db.ts:1' }));
     const answer = await request(bff.url).get('/v1/users/me');
@@ -149,7 +149,7 @@ describe('a provider that refuses or fails', () => {
   });
 });
 
-describe("T59 a refusal keeps our request id, and the provider's insides stay out of it", () => {
+describe("T59 a refusal keeps our request id, and hides the provider's internals", () => {
   const insides = {
     message: 'Not yours.',
     requestId: 'from-the-provider',
@@ -177,7 +177,7 @@ describe("T59 a refusal keeps our request id, and the provider's insides stay ou
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
-  test('its code goes on when it is one', async () => {
+  test('passes on its code if it is valid', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(json(403, { ...insides, code: 'NOT_THE_OWNER' }));
     const answer = await request(bff.url).get('/v1/users/me');
@@ -189,7 +189,7 @@ describe("T59 a refusal keeps our request id, and the provider's insides stay ou
     }
   });
 
-  test('of messages that are nested ever deeper none is taken for a sentence', async () => {
+  test('takes no sentence from deeply nested messages', async () => {
     const { provider, bff } = await startScripted();
     const depth = 20_000;
     provider.answers(

@@ -14,7 +14,7 @@ import { createProvider } from './client';
 import { user, hang, failure } from '../testing/provider-answers';
 
 test.each([null, 'Platinum'])(
-  'a user whose premium tier is %j is given without it',
+  'a user whose premium tier is %j is returned without it',
   async (premiumTier) => {
     const { provider, bff } = await startScripted();
     provider.answers(json(200, { ...user, username: 'alice', premiumTier }));
@@ -46,7 +46,7 @@ test('the BFF starts without a provider', async () => {
   expect(answer.body).toEqual(failure('PROVIDER_UNREACHABLE'));
 });
 
-describe('the calls themselves', () => {
+describe('calls to the provider', () => {
   const DEADLINE = 600_000;
 
   const callsTo = (url: string, { uploadDeadline = DEADLINE, atOnce = 10 } = {}) => {
@@ -88,7 +88,7 @@ describe('the calls themselves', () => {
     answered: () => undefined,
   });
 
-  test('one on behalf of nobody is an error of ours, and reaches nobody', async () => {
+  test('without a caller are an error of ours, and are never sent', async () => {
     const { provider, calls } = await startCalls();
     await expect(calls.v1.users.me({})).rejects.toThrow(
       new TypeError("/v1/users/me was called on nobody's behalf"),
@@ -97,7 +97,7 @@ describe('the calls themselves', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  test('one without a trace tells the provider of none', async () => {
+  test('without a trace send none', async () => {
     const { provider, calls } = await startCalls();
     const caller = someone();
     expect(await calls.v1.users.me({ caller })).toMatchObject({
@@ -109,14 +109,14 @@ describe('the calls themselves', () => {
     expect(headers).not.toHaveProperty('traceparent');
   });
 
-  test('a write has its body, and a read has none', async () => {
+  test('include a body for a write, and none for a read', async () => {
     const { provider, calls } = await startCalls();
     await calls.v1.users.me({ caller: someone() });
     await calls.v1.users.verifyEmail({ body: { code: '1' }, caller: someone() });
     expect(provider.calls.map(({ body }) => body)).toEqual(['', '{"code":"1"}']);
   });
 
-  test('one that was answered has no deadline any more', async () => {
+  test('have no deadline any more once answered', async () => {
     const { calls } = await startCalls();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -126,7 +126,7 @@ describe('the calls themselves', () => {
     expect(caller.signal.reason).toBeUndefined();
   });
 
-  test('an upload that takes too long is the fault of who keeps the other waiting', async () => {
+  test('for a slow upload blame whichever side keeps the other waiting', async () => {
     const deaf = createServer({ pauseOnConnect: true }).listen(0, '127.0.0.1');
     const sockets: { destroy: () => void }[] = [];
     deaf.on('connection', (socket) => sockets.push(socket));
@@ -154,7 +154,7 @@ describe('the calls themselves', () => {
     expect([endless.destroyed, silent.destroyed]).toEqual([true, true]);
   });
 
-  test('a picture that is refused before it is sent is released', async () => {
+  test('release a picture that is refused before it is sent', async () => {
     const { provider } = await startCalls();
     const calls = callsTo(provider.url, { atOnce: 1 });
     provider.answers(hang);
@@ -174,7 +174,7 @@ describe('the calls themselves', () => {
     await first;
   });
 
-  test('when they are closed those under way are finished, and no connection is kept', async () => {
+  test('finish when the client is closed, and no connection is kept', async () => {
     const { provider, connections, calls } = await startCalls();
     const answers: (() => void)[] = [];
     provider.answers((req, res) => void answers.push(() => json(200, user)(req, res)));
@@ -187,7 +187,7 @@ describe('the calls themselves', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  test('when they are destroyed those under way end', async () => {
+  test('end when the client is destroyed', async () => {
     const { provider, connections, calls } = await startCalls();
     provider.answers(hang);
     const call = calls.v1.users.me({ caller: someone() });

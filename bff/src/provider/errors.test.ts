@@ -19,19 +19,19 @@ test.each([
   ['NOT_HPE_', 'PROVIDER_UNREACHABLE'],
   [undefined, 'PROVIDER_UNREACHABLE'],
   [7, 'PROVIDER_UNREACHABLE'],
-])('an error with the code %s is told as %s', (code, expected) => {
+])('an error with the code %s is reported as %s', (code, expected) => {
   const error = coded(code);
   expect(providerFailure(error)).toMatchObject({ code: expected, cause: error });
 });
 
-test('what is no error is told as a provider out of reach', () => {
+test('a thrown value that is not an error is reported as an unreachable provider', () => {
   expect(providerFailure({ code: 'ETIMEDOUT' })).toMatchObject({ code: 'PROVIDER_UNREACHABLE' });
   expect(providerFailure(new Error('without a code'))).toMatchObject({
     code: 'PROVIDER_UNREACHABLE',
   });
 });
 
-test('a refusal stays what it is', () => {
+test('a refusal stays as it is', () => {
   const refusal = new Refusal('BUSY');
   expect(providerFailure(refusal)).toBe(refusal);
 });
@@ -42,11 +42,11 @@ test.each([
   ['EPIPE', true],
   ['ECONNREFUSED', false],
   [undefined, false],
-])('a connection died under a request by %s: %s', (code, expected) => {
+])('%s means that the connection was lost: %s', (code, expected) => {
   expect(isConnectionReset(coded(code))).toBe(expected);
 });
 
-test('a refusal that is not declared names its status', () => {
+test('an undeclared refusal names its status', () => {
   const refusal = new UndeclaredRefusal(418, { message: 'No.' });
   expect(refusal).toMatchObject({
     name: 'UndeclaredRefusal',

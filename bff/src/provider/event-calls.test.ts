@@ -31,13 +31,13 @@ test.each([
   ['text/event-streams', 502],
   ['text/event-streamx; charset=utf-8', 502],
   ['application/json; like=text/event-stream', 502],
-])('an answer that says it is %j is told as %i', async (type, status) => {
+])('an answer with the type %j becomes %i', async (type, status) => {
   const { provider, bff } = await startScripted(ECONOMY);
   provider.answers(begin(type));
   expect((await open(bff.url)).status).toBe(status);
 });
 
-test('events with another success than 200 are a bad answer', async () => {
+test('events with another success status than 200 are a bad answer', async () => {
   const { provider, bff } = await startScripted(ECONOMY);
   provider.answers(begin('text/event-stream', 201));
   const { status, body } = await request(bff.url).get(PATH);
@@ -58,14 +58,14 @@ test.each([
   },
 );
 
-test('a provider that does not begin is given up at the deadline of a read', async () => {
+test('a provider that does not begin is given up at the deadline for reads', async () => {
   const { provider, bff } = await startScripted({ ...ECONOMY, READ_DEADLINE_MS: '200' });
   provider.answers(() => undefined);
   const { status, body } = await request(bff.url).get(PATH);
   expect([status, body.code]).toEqual([504, 'PROVIDER_TIMEOUT']);
 });
 
-test('a stream that is open stays open past the deadline of opening it', async () => {
+test('an open stream stays open past the deadline for opening it', async () => {
   const { provider, bff } = await startScripted({ ...ECONOMY, READ_DEADLINE_MS: '300' });
   let written: ServerResponse | undefined;
   provider.answers((req, res) => {
@@ -80,14 +80,14 @@ test('a stream that is open stays open past the deadline of opening it', async (
   await expect.poll(() => written?.destroyed).toBe(true);
 });
 
-test('a provider that is gone is told as unreachable', async () => {
+test('a provider that is gone is reported as unreachable', async () => {
   const { provider, bff } = await startScripted(ECONOMY);
   await provider.stop();
   const refused = await request(bff.url).get(PATH);
   expect([refused.status, refused.body.code]).toEqual([502, 'PROVIDER_UNREACHABLE']);
 });
 
-test('the authority that other calls trust is trusted here, too', async () => {
+test('the authority that other calls trust is trusted here too', async () => {
   const authority = await createAuthority();
   const { cert, private: key } = await authority.issue('provider');
   const provider = await startScriptedProvider({ cert, key, ca: authority.cert });
@@ -100,7 +100,7 @@ test('the authority that other calls trust is trusted here, too', async () => {
   expect((await open(stranger.url)).status).toBe(502);
 });
 
-test('no more connections are held than there may be streams', async () => {
+test('holds no more connections than the allowed streams', async () => {
   const { provider, bff } = await startScripted({
     ...ECONOMY,
     EVENT_STREAMS: '2',

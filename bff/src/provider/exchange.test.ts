@@ -26,7 +26,7 @@ const inTurn = (...listeners: RequestListener[]): RequestListener => {
 
 describe('a provider that says "not now"', () => {
   test.each([[{}], [{ 'retry-after': '0' }]])(
-    'is asked once more for a read: %j',
+    'is called again once for a read: %j',
     async (headers) => {
       const { provider, bff } = await startScripted();
       provider.answers(inTurn(notNow(headers), json(200, user)));
@@ -35,14 +35,14 @@ describe('a provider that says "not now"', () => {
     },
   );
 
-  test('twice is taken at its word', async () => {
+  test('twice is believed', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(notNow({ 'retry-after': '0' }));
     expect(await me(bff.url)).toMatchObject({ status: 503, body: { message: 'Not now.' } });
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('is left alone for as long as it wants, when that is past the deadline', async () => {
+  test('is not called again if the wait would pass the deadline', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(notNow({ 'retry-after': '60' }));
     const answer = await me(bff.url);
@@ -51,14 +51,14 @@ describe('a provider that says "not now"', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  test('is waited for when there is time', async () => {
+  test('is called again after waiting if there is time', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(inTurn(notNow({ 'retry-after': '1' }), json(200, user)));
     expect((await me(bff.url)).status).toBe(200);
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('never has a write twice', async () => {
+  test('never receives a write twice', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(notNow({ 'retry-after': '0' }));
     const answer = await request(bff.url).post('/v1/users/tax').send(declaration);
@@ -67,14 +67,14 @@ describe('a provider that says "not now"', () => {
   });
 });
 
-test.each([429, 500, 502, 504])('%i is the answer, not a reason to ask again', async (status) => {
+test.each([429, 500, 502, 504])('%i is the answer, not a reason to retry', async (status) => {
   const { provider, bff } = await startScripted();
   provider.answers(json(status, { message: 'No.' }, { 'retry-after': '0' }));
   expect((await me(bff.url)).status).toBe(status);
   expect(provider.calls).toHaveLength(1);
 });
 
-test('an answer that breaks off is asked for once more', async () => {
+test('an answer that breaks off is requested once more', async () => {
   const { provider, bff } = await startScripted();
   const breaksOff: RequestListener = (_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
@@ -85,7 +85,7 @@ test('an answer that breaks off is asked for once more', async () => {
   expect(provider.calls).toHaveLength(2);
 });
 
-test('a deadline is a total: the second try has what the first one left', async () => {
+test('a deadline covers both tries: the second gets what the first left over', async () => {
   const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '200' });
   provider.answers(
     inTurn(
@@ -98,7 +98,7 @@ test('a deadline is a total: the second try has what the first one left', async 
   expect(provider.calls).toHaveLength(2);
 });
 
-test('second tries stay within their budget', async () => {
+test('retries stay within their budget', async () => {
   const { provider, bff } = await startScripted({ BREAKER_FAILURES: '1000' });
   provider.answers(notNow({ 'retry-after': '0' }));
   const reads = 60;
@@ -110,7 +110,7 @@ test('second tries stay within their budget', async () => {
   expect(provider.calls.length).toBeLessThanOrEqual(reads + 10 + reads / 10);
 });
 
-describe('by a clock that is held', () => {
+describe('with a controlled clock', () => {
   const controller = { abort: () => undefined } as unknown as Dispatcher.DispatchController;
   const endWith = (error: Error) => (handler: Dispatcher.DispatchHandler) =>
     handler.onResponseError?.(controller, error);
@@ -158,7 +158,7 @@ describe('by a clock that is held', () => {
     ],
     ['a little where the provider does not say how long', answerWith(503), 25],
     ['a little where the connection died', endWith(reset), 25],
-  ])('a second try waits %s', async (_name, first, wait) => {
+  ])('a retry waits %s', async (_name, first, wait) => {
     const { ask, tries } = startRead(first, answerWith(200));
     const answer = ask();
     await vi.advanceTimersByTimeAsync(wait - 1);
@@ -167,19 +167,19 @@ describe('by a clock that is held', () => {
     expect(await answer).toMatchObject({ status: 200 });
   });
 
-  test('there is none where the deadline would have passed when it begins', async () => {
+  test('there is no retry if the deadline would pass before it begins', async () => {
     const { ask, tries } = startRead(answerWith(503, { 'retry-after': '1' }), answerWith(200));
     expect(await ask({ within: 1025 })).toMatchObject({ status: 503 });
     expect(tries()).toBe(1);
   });
 
-  test('a connection that died is the error of a read that may not be asked again', async () => {
+  test('a lost connection is the error of a read that cannot be retried', async () => {
     const { ask, tries } = startRead(endWith(reset), answerWith(200));
     await expect(ask({ hasBudget: false })).rejects.toBe(reset);
     expect(tries()).toBe(1);
   });
 
-  test('an answer that cannot be read is an error, not a reason to ask again', async () => {
+  test('an unreadable answer is an error, not a reason to retry', async () => {
     const unreadable = Object.assign(new Error('unreadable'), { code: 'HPE_INVALID_CONSTANT' });
     const { ask, tries } = startRead(endWith(unreadable), answerWith(200));
     const thrown = ask().catch((error: unknown) => error);
@@ -188,7 +188,7 @@ describe('by a clock that is held', () => {
     expect(tries()).toBe(1);
   });
 
-  test('why a call was ended is its error, however that was wrapped', async () => {
+  test('the reason why a call was ended is its error, however that was wrapped', async () => {
     const late = new Error('late');
     const { ask, signal } = startRead(() => signal.abort(late), answerWith(200));
     await expect(ask()).rejects.toBe(late);

@@ -8,7 +8,7 @@ import { namedByConnection } from './forwarded-headers';
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const user = { walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7' };
 
-test('the provider sees the headers of the list, and no other', async () => {
+test('the provider sees only the listed headers', async () => {
   const { provider, bff } = await startScripted({ FORWARD_HEADERS: 'X-Mock-World' });
   provider.answers(json(200, user));
   await request(bff.url).get('/v1/users/me').set({
@@ -43,7 +43,7 @@ test('T28 Connection: x-request-id does not remove the id that the BFF adds', as
   expect(provider.calls[0]?.headers).not.toHaveProperty('accept-language');
 });
 
-test('T29 what is not on the list is not forwarded, in neither direction', async () => {
+test('T29 unlisted headers are not forwarded in either direction', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(
     json(200, user, { 'set-cookie': 'a=b', 'x-powered-by': 'Provider', server: 'x', etag: '"1"' }),
@@ -70,7 +70,7 @@ test('T29 what is not on the list is not forwarded, in neither direction', async
   }
 });
 
-test('a request id that is not well-formed is replaced', async () => {
+test('an invalid request id is replaced', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(200, user));
   const answer = await request(bff.url).get('/v1/users/me').set('x-request-id', 'a b"{}');
@@ -78,7 +78,7 @@ test('a request id that is not well-formed is replaced', async () => {
   expect(provider.calls[0]?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
 });
 
-test('a request without a Connection header claims none', () => {
+test('a request without a Connection header removes nothing', () => {
   expect(namedByConnection({})).toEqual([]);
   expect(namedByConnection({ connection: 'Close ,X-Hop' })).toEqual(['close', 'x-hop']);
 });

@@ -24,7 +24,7 @@ const declare = (url: string, client = '203.0.113.1') =>
 describe('the circuit breaker of a group of routes', () => {
   const never = { BREAKER_REST_MS: '600000' };
 
-  test('opens after ten failures in a row, refuses without asking, and leaves others alone', async () => {
+  test('opens after ten failures in a row, refuses without a call, and leaves others alone', async () => {
     const { provider, bff } = await startScripted(never);
     provider.answers((req, res) =>
       req.url?.includes('/tax') === true ? reset(req, res) : json(200, balances)(req, res),
@@ -65,7 +65,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('T54 stays closed however often one client asks for what takes too long', async () => {
+  test('T54 stays closed however often one client requests something slow', async () => {
     const { provider, bff } = await startScripted({
       ...never,
       BREAKER_FAILURES: '2',
@@ -117,7 +117,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect((await credits(bff.url)).status).toBe(200);
   });
 
-  test('does not open for pictures that are slow to arrive', async () => {
+  test('does not open for pictures that arrive slowly', async () => {
     const { provider, bff } = await startScripted({
       ...never,
       BREAKER_FAILURES: '1',
@@ -143,7 +143,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect(next.status).toBe(200);
   });
 
-  test('lets one call try after its rest, stays open when that fails, and closes when it succeeds', async () => {
+  test('lets one call try after its rest, stays open if that fails, and closes if it succeeds', async () => {
     const { provider, bff } = await startScripted({
       BREAKER_FAILURES: '2',
       BREAKER_REST_MS: '400',
@@ -182,7 +182,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect((await declare(bff.url)).status).toBe(200);
   });
 
-  test('shows as open in the metrics, also while a call tries, until one succeeds', async () => {
+  test('is shown as open in the metrics, even during a trial, until one succeeds', async () => {
     const { provider, bff } = await startScripted({
       BREAKER_FAILURES: '1',
       BREAKER_REST_MS: '1',
@@ -212,7 +212,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect(await gauges()).toEqual({ open: '0', state: '0' });
   });
 
-  test('is one of its own for each world of the mock', async () => {
+  test('is separate for each world of the mock', async () => {
     const { provider, bff } = await startScripted({
       ...never,
       BREAKER_FAILURES: '1',
@@ -235,7 +235,7 @@ describe('the room of a route', () => {
     QUEUE_DEADLINE_MS: '60000',
   };
 
-  test('a hanging route takes its share of the connections, and another is answered', async () => {
+  test('a hanging route takes only its share of the connections, and another is answered', async () => {
     const { provider, bff } = await startScripted(small);
     const held: (() => void)[] = [];
     provider.answers((req, res) =>
@@ -262,7 +262,7 @@ describe('the room of a route', () => {
   });
 });
 
-describe('T54 one client that asks for slow reads', () => {
+describe('T54 one client that requests slow reads', () => {
   const SLOW = 200;
   const from = (client: string) => ({ 'x-forwarded-for': client });
   const exists = (url: string, name: string, client: string) =>
@@ -270,7 +270,7 @@ describe('T54 one client that asks for slow reads', () => {
   const isSlow = (url: string | undefined) => url?.includes('/slow/') === true;
   const settings = { TRUST_PROXY: 'loopback', METRICS_PORT: '0', READ_DEADLINE_MS: '60000' };
 
-  test('has its share of the route, and others get their answers', async () => {
+  test('gets only its share of the route, and others get their answers', async () => {
     const { provider, bff } = await startScripted({ ...settings, QUEUE_DEADLINE_MS: '60000' });
     provider.answers((req, res) =>
       isSlow(req.url) ? undefined : json(200, { exists: true })(req, res),
@@ -296,7 +296,7 @@ describe('T54 one client that asks for slow reads', () => {
     await Promise.all(slow);
   }, 30_000);
 
-  test('is told BUSY when its calls waited too long, and opens no breaker by that', async () => {
+  test('gets BUSY when its calls waited too long, which opens no breaker', async () => {
     const { provider, bff } = await startScripted({
       ...settings,
       BREAKER_FAILURES: '1',
@@ -322,7 +322,7 @@ describe('T54 one client that asks for slow reads', () => {
     await Promise.all(slow);
   }, 30_000);
 
-  test('has a limit of reads a minute, which is its own', async () => {
+  test('has its own limit of reads a minute', async () => {
     const { provider, bff } = await startScripted({ ...settings, READ_LIMIT_PER_MINUTE: '2' });
     provider.answers(json(200, { exists: true }));
     const codes: unknown[] = [];

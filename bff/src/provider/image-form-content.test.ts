@@ -10,7 +10,7 @@ import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
 import { MB, UPLOAD_PATH, beginUpload, sendChunked } from '../testing/uploads';
 
-describe('T55 bytes that are no picture', () => {
+describe('T55 bytes that are not a picture', () => {
   const limited = { UPLOAD_LIMIT_BYTES: '262144' };
   /** More than the systems on both sides keep of what nobody reads. */
   const ENDLESS = 64 * MB;
@@ -21,7 +21,7 @@ describe('T55 bytes that are no picture', () => {
     ['in the picture', opening],
     ['in a field', part('; name="more"', 'a').subarray(0, -2)],
     ['after the last part', form(picture('a'))],
-  ])('%s are refused with 413 after the limit, and not read on', async (_name, begin) => {
+  ])('%s are refused with 413 after the limit, and not read further', async (_name, begin) => {
     const { provider, bff } = await startScripted(limited);
     const { answer, sent } = await sendEndlessBody(
       bff.port,
@@ -51,7 +51,7 @@ describe('T55 bytes that are no picture', () => {
     expect(Math.max(0, ...taken)).toBeLessThan(MB / 2);
   });
 
-  test("in a part's headers are refused with 400, and not read on", async () => {
+  test("in a part's headers are refused with 400, and not read further", async () => {
     const { bff } = await startScripted(limited);
     const { answer, sent } = await sendEndlessBody(
       bff.port,
@@ -74,7 +74,7 @@ describe('T55 bytes that are no picture', () => {
     ['a login', '/v1/users/login', JSON_TYPE, 413],
     ['an address where nothing is', '/nothing', {}, 404],
     ['a packed login', '/v1/users/login', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 415],
-  ])('%s is refused, and not read on', async (_name, path, headers, status) => {
+  ])('%s is refused, and not read further', async (_name, path, headers, status) => {
     const { provider, bff } = await startScripted(limited);
     const { answer, sent } = await sendEndlessBody(bff.port, { path, headers }, ENDLESS);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -82,7 +82,7 @@ describe('T55 bytes that are no picture', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('a picture of the largest size is no more than the form may hold', async () => {
+  test('a picture of the largest size fits into the form', async () => {
     const { bff } = await startScripted(limited);
     const answer = await request(bff.url)
       .post(UPLOAD_PATH)
@@ -95,7 +95,7 @@ describe('T55 bytes that are no picture', () => {
     ['which says its length', true],
     ['which does not', false],
   ])(
-    'a form, %s, may have 16 kB beside its picture; a byte more not',
+    'a form, %s, can have 16 kB beside its picture, but not a byte more',
     async (_what, isDeclared) => {
       const { bff } = await startScripted(limited);
       const whole = form(picture('a'));
@@ -111,7 +111,7 @@ describe('T55 bytes that are no picture', () => {
     },
   );
 
-  test('a connection goes on after a refused upload that was within the limit', async () => {
+  test('a connection continues after a refused upload that was within the limit', async () => {
     const { bff } = await startScripted(limited);
     const body = form(picture('a'));
     const answer = await rawRequest(
@@ -138,7 +138,7 @@ describe('T44 a form that is not one picture', () => {
       'a malformed part header',
       Buffer.from(`--${BOUNDARY}\r\n\0: b\r\n\r\na\r\n--${BOUNDARY}--\r\n`),
     ],
-  ])('%s is refused with 400, and the provider never has it', async (_name, body) => {
+  ])('with %s is refused with 400, and never reaches the provider', async (_name, body) => {
     const { provider, bff } = await startScripted();
     const send = (content: Buffer) =>
       request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(content);
@@ -160,7 +160,7 @@ describe('T44 a form that is not one picture', () => {
     ]);
   });
 
-  test('a form that breaks off at its very end never reaches the provider whole', async () => {
+  test('that breaks off at its very end never reaches the provider whole', async () => {
     const { provider, bff } = await startScripted();
     const body = Buffer.concat([picture(Buffer.alloc(300_000)), Buffer.from(`--${BOUNDARY}`)]);
     const { req, answer } = beginUpload(bff.url, { 'content-length': body.length });
@@ -171,7 +171,7 @@ describe('T44 a form that is not one picture', () => {
     expect(provider.calls).toMatchObject([{ complete: false }]);
   });
 
-  test('no boundary announced is refused with 400', async () => {
+  test('that announces no boundary is refused with 400', async () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(UPLOAD_PATH)
@@ -181,7 +181,7 @@ describe('T44 a form that is not one picture', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('a browser that leaves half-way ends the upload to the provider', async () => {
+  test('from a browser that leaves half-way ends the upload to the provider', async () => {
     const { provider, bff } = await startScripted();
     const begun = new Promise<{ ended: Promise<void> }>((resolve) => {
       const begin: RequestListener = (req) =>

@@ -6,7 +6,7 @@ import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { MB, UPLOAD_PATH, sendChunked } from '../testing/uploads';
 
 describe('T42 a picture over 5 MB', () => {
-  test('5 MB are not over it', async () => {
+  test('does not include exactly 5 MB', async () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(UPLOAD_PATH)
@@ -16,7 +16,7 @@ describe('T42 a picture over 5 MB', () => {
     expect(provider.calls[0]?.complete).toBe(true);
   });
 
-  test('5 MB and a byte are refused with 413, and the provider never has them', async () => {
+  test('of 5 MB and a byte is refused with 413, and never reaches the provider', async () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(UPLOAD_PATH)
@@ -30,7 +30,7 @@ describe('T42 a picture over 5 MB', () => {
     expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
   });
 
-  test('without a Content-Length it is refused as well', async () => {
+  test('is refused even without a Content-Length', async () => {
     const { provider, bff } = await startScripted();
     const pieces = Array.from({ length: 6 }, () => Buffer.alloc(MB));
     const opening = picture('').subarray(0, -2);
@@ -39,7 +39,7 @@ describe('T42 a picture over 5 MB', () => {
     expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
   });
 
-  test('a declared length over it is refused before the provider is asked', async () => {
+  test('is refused by its declared length before the provider is called', async () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
       .post(UPLOAD_PATH)
@@ -50,7 +50,7 @@ describe('T42 a picture over 5 MB', () => {
   });
 });
 
-test('T42 of 50 uploads at once each arrives whole, and a larger one among them is refused', async () => {
+test('T42 each of 50 simultaneous uploads arrives whole, and a larger one among them is refused', async () => {
   const { provider, bff } = await startScripted({
     UPLOAD_LIMIT_PER_MINUTE: '100',
     CLIENT_SHARE_PERCENT: '100',

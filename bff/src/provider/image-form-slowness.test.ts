@@ -11,7 +11,7 @@ import { countTurns } from '../testing/turns';
 import { imageForm } from './image-form';
 import { MB, UPLOAD_PATH, beginUpload } from '../testing/uploads';
 
-test('T55 of a picture that arrives at once, a piece goes on in each turn of the event loop', async () => {
+test('T55 a picture that arrives at once is passed on in pieces, one per turn of the event loop', async () => {
   const req = new IncomingMessage(new Socket());
   req.headers = { 'content-type': UPLOAD_HEADERS['content-type'] };
   req.complete = true;
@@ -35,7 +35,7 @@ test('T55 of a picture that arrives at once, a piece goes on in each turn of the
   expect(new Set(passedIn).size).toBeGreaterThanOrEqual(32);
 });
 
-test('T55 slow uploads without a token keep no room from others', async () => {
+test('T55 slow uploads without a token take no room from others', async () => {
   const { provider, bff } = await startScripted({ CALLS_PER_ROUTE: '1', QUEUE_PER_ROUTE: '0' });
   const slow = Array.from({ length: 5 }, () => {
     const { req, answer } = beginUpload(bff.url, { authorization: '' });
@@ -53,7 +53,7 @@ test('T55 slow uploads without a token keep no room from others', async () => {
   for (const { req } of slow) req.destroy();
 });
 
-test('T54 an upload that is slow to arrive does not keep an open breaker from finding out', async () => {
+test('T54 an upload that arrives slowly does not keep an open breaker from trying', async () => {
   const { provider, bff } = await startScripted({ BREAKER_FAILURES: '1', BREAKER_REST_MS: '1' });
   const upload = () =>
     request(bff.url)

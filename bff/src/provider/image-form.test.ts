@@ -8,7 +8,7 @@ import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { json } from '../testing/scripted-provider';
 import { MB, UPLOAD_PATH, beginUpload, sendChunked } from '../testing/uploads';
 
-test('a picture goes on as it came, with its form and its length', async () => {
+test('passes a picture on unchanged, with its form and its length', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(201, { avatarPhoto: 'http://a/b.png' }));
   const sent = form(picture('PNG…'));
@@ -33,7 +33,7 @@ test('a picture goes on as it came, with its form and its length', async () => {
 test.each([
   ['the length that was declared', true],
   ['no length where none was declared', false],
-])('the provider is told %s before it has all of the picture', async (_what, isDeclared) => {
+])('tells the provider %s before the whole picture has arrived', async (_what, isDeclared) => {
   const { provider, bff } = await startScripted();
   const sent = form(picture(Buffer.alloc(300_000)));
   const { req, answer } = beginUpload(
@@ -49,7 +49,7 @@ test.each([
   expect(await answer()).toMatchObject({ status: 200 });
 });
 
-test('a picture of unknown length goes on too', async () => {
+test('passes on a picture of unknown length too', async () => {
   const { provider, bff } = await startScripted();
   const sent = form(picture('PNG…'));
   const answer = await sendChunked(bff.url, [sent.subarray(0, 40), sent.subarray(40)]);
@@ -57,7 +57,7 @@ test('a picture of unknown length goes on too', async () => {
   expect(provider.calls[0]?.body).toBe(sent.toString('latin1'));
 });
 
-test("the provider's refusal of a picture goes on while it is still being sent", async () => {
+test("passes on the provider's refusal of a picture while it is still being sent", async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
   const answer = await request(bff.url)
@@ -68,7 +68,7 @@ test("the provider's refusal of a picture goes on while it is still being sent",
   expect(answer.body.message).toBe('This is no picture.');
 });
 
-test('a browser that leaves after an early answer does no harm', async () => {
+test('tolerates a browser that leaves after an early answer', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
   const socket = connect(bff.port, '127.0.0.1');

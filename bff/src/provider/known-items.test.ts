@@ -56,8 +56,8 @@ const outcomeOf = (read: ReturnType<typeof createSuccessReader>, body: string): 
   }
 };
 
-describe('a list that has not come before', () => {
-  test('is checked where it is new', () => {
+describe('a list that is new', () => {
+  test('is checked only where it is new', () => {
     const { route, checks } = countingRoute();
     const read = readerOf(route);
     const before = checks();
@@ -67,13 +67,13 @@ describe('a list that has not come before', () => {
     expect(checks() - before).toBe(1);
   });
 
-  test('is checked as a whole where more is asked of it than of its items', () => {
+  test('is checked as a whole when it has requirements beyond its items', () => {
     const { route } = countingRoute(COUNT + 1);
     const read = readerOf(route);
     expect(() => read(route, answer(list(trait('a'), trait('b'))))).toThrow();
   });
 
-  test('is refused for one item that the contract does not allow, and changed for one that it changes', () => {
+  test('is refused for one invalid item, and changed for one that the contract changes', () => {
     const read = readerOf(search);
     expect(outcomeOf(read, list({ id: 'a', traitValue: 7 }))).toBe('refused');
     expect(outcomeOf(read, list(7))).toBe('refused');
@@ -82,7 +82,7 @@ describe('a list that has not come before', () => {
     expect(changed).toEqual(JSON.parse(list(trait('a'))));
   });
 
-  test('is refused where an item is deeper than any answer needs', () => {
+  test('is refused when an item is nested too deeply', () => {
     const read = readerOf(search);
     const deep = (depth: number) =>
       list(trait('a')).replace(
@@ -93,7 +93,7 @@ describe('a list that has not come before', () => {
     expect(outcomeOf(read, deep(63))).toBe('refused');
   });
 
-  test('has the outcome that it has for a reader that knows nothing, whatever one of its signs is', () => {
+  test('gets the same outcome as from a full check, whichever character is changed', () => {
     const read = readerOf(search);
     const right = list(trait('last'));
     const seam = right.indexOf('},{');

@@ -21,7 +21,7 @@ const startSecureProvider = async (requestCert: boolean) => {
 const me = (url: string) => request(url).get('/v1/users/me');
 
 describe('the link to the provider', () => {
-  test('an authority of its own is trusted where it is configured, and only there', async () => {
+  test('trusts its own authority where one is configured, and only there', async () => {
     const { provider, PROVIDER_CA_FILE } = await startSecureProvider(false);
     const trusting = await startBffBefore(provider.url, { PROVIDER_CA_FILE });
     expect((await me(trusting.url)).status).toBe(200);
@@ -31,7 +31,7 @@ describe('the link to the provider', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  test('a provider that asks for a certificate is shown the configured one', async () => {
+  test('shows the configured certificate to a provider that asks for one', async () => {
     const { provider, authority, PROVIDER_CA_FILE } = await startSecureProvider(true);
     const own = await authority.issue('bff');
     const known = await startBffBefore(provider.url, {
@@ -46,11 +46,11 @@ describe('the link to the provider', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  describe('what cannot work is said at the start, by the name of the variable', () => {
+  describe('a start reports what cannot work, by the name of the variable:', () => {
     const link = (environment: Record<string, string>) => () =>
       readLink(readConfig({ PROVIDER_URL: 'https://a.example', ...environment }));
 
-    test('a file that cannot be read, and one that is none', async () => {
+    test('a file that cannot be read, and a path that is not a file', async () => {
       expect(link({ PROVIDER_CA_FILE: '/nowhere' })).toThrow(
         /^PROVIDER_CA_FILE must be a file that/,
       );
@@ -59,7 +59,7 @@ describe('the link to the provider', () => {
       );
     });
 
-    test('a file larger than any bundle of authorities', async () => {
+    test('a file too large to be a bundle of authorities', async () => {
       const authority = await createAuthority();
       const fileOf = (size: number) => authority.file('ca.pem', authority.cert.padEnd(size, '\n'));
       const PROVIDER_CA_FILE = await fileOf(4_194_304);
@@ -84,7 +84,7 @@ describe('the link to the provider', () => {
       expect(link({ PROVIDER_KEY_FILE: cert })).toThrow(/^PROVIDER_CERT_FILE must be set/);
     });
 
-    test('a pair of which one is no key, or the key of another certificate', async () => {
+    test('a pair whose key is invalid, or belongs to another certificate', async () => {
       const authority = await createAuthority();
       const [own, other] = [await authority.issue('bff'), await authority.issue('other')];
       const PROVIDER_CERT_FILE = await authority.file('cert.pem', own.cert);
@@ -99,7 +99,7 @@ describe('the link to the provider', () => {
       );
     });
 
-    test('certificates for a provider that is not asked over https', async () => {
+    test('certificates for a provider that is not called over https', async () => {
       const authority = await createAuthority();
       const { cert, private: key } = await authority.issue('bff');
       const PROVIDER_CA_FILE = await authority.file('ca.pem', authority.cert);

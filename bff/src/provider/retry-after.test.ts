@@ -17,7 +17,7 @@ test.each([
   expect(retryAfterMs(text === undefined ? {} : { 'retry-after': text })).toBe(expected);
 });
 
-test('a date is a time from now', () => {
+test('a date is converted to a time from now', () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
   expect(retryAfterMs({ 'retry-after': inAnHour })).toBeGreaterThan(3_500_000);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createRetryBudget } from './retry-budget';
 
-test('ten reads earn a retry, beside a small reserve', () => {
+test('ten reads earn one retry, in addition to a small reserve', () => {
   const budget = createRetryBudget(10);
   for (let read = 0; read < 1000; read += 1) {
     budget.earn();
@@ -12,7 +12,7 @@ test('ten reads earn a retry, beside a small reserve', () => {
   expect(budget.spent()).toBeLessThanOrEqual(110);
 });
 
-test('a quiet day does not save up for a storm', () => {
+test('quiet periods do not save up retries', () => {
   const budget = createRetryBudget(10);
   for (let read = 0; read < 100_000; read += 1) budget.earn();
   let granted = 0;
@@ -20,7 +20,7 @@ test('a quiet day does not save up for a storm', () => {
   expect(granted).toBe(10);
 });
 
-test('without a budget nothing is asked again once the reserve is gone', () => {
+test('without a budget there are no retries once the reserve is used up', () => {
   const budget = createRetryBudget(0);
   for (let read = 0; read < 50; read += 1) {
     budget.earn();
@@ -29,7 +29,7 @@ test('without a budget nothing is asked again once the reserve is gone', () => {
   expect(budget.spent()).toBe(10);
 });
 
-test('a retry is granted when the reads so far have earned all of it', () => {
+test('grants a retry when the reads so far have fully earned it', () => {
   const budget = createRetryBudget(10);
   while (budget.spend());
   expect(budget.spent()).toBe(10);

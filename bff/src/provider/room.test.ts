@@ -23,7 +23,7 @@ const startRoom = (limits: Partial<RoomLimits> = {}) => {
 
 const busy = { code: 'BUSY', retryAfterMs: 1000 };
 
-test('as many calls as allowed run, the next ones wait in order, and more are refused', async () => {
+test('runs as many calls as allowed, lets the next ones wait in order, and refuses more', async () => {
   const { run, begun, end, load, isFull } = startRoom();
   const results = ['a', 'b', 'c', 'd'].map((name) => run(name));
   expect(load()).toEqual([{ route: 'r', open: 2, waiting: 2 }]);
@@ -43,7 +43,7 @@ test('as many calls as allowed run, the next ones wait in order, and more are re
   expect(isFull('r')).toBe(false);
 });
 
-test('whoever leaves the line makes room in it and is not called', async () => {
+test('a call that leaves the line makes room in it and is not started', async () => {
   const { run, begun, end } = startRoom({ calls: 1, waiting: 1 });
   const first = run('a');
   const leaving = new CallSignal();
@@ -59,7 +59,7 @@ test('whoever leaves the line makes room in it and is not called', async () => {
   await third;
 });
 
-test('a call that fails gives its place back', async () => {
+test('a failed call gives its place back', async () => {
   const room = createRoom({ ...WHOLE, calls: 1, waiting: 0 });
   const fail = () =>
     room.run({ route: 'r', client: 'a', signal: never }, () => Promise.reject(new Error('failed')));
@@ -68,7 +68,7 @@ test('a call that fails gives its place back', async () => {
   expect(room.load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
 });
 
-test('whoever waits too long is refused as BUSY, and takes no place any more', async () => {
+test('a call that waits too long is refused as BUSY, and takes no place any more', async () => {
   const { run, end, load } = startRoom({ calls: 1, wait: 1 });
   const first = run('a');
   await expect(run('b')).rejects.toMatchObject(busy);
@@ -77,7 +77,7 @@ test('whoever waits too long is refused as BUSY, and takes no place any more', a
   expect(await first).toBe('a');
 });
 
-test('T54 no client has more than its share of the calls and of the places to wait', async () => {
+test('T54 no client gets more than its share of the calls and the waiting places', async () => {
   const { run, begun, load } = startRoom({ calls: 4, waiting: 4, share: 0.5 });
   for (const name of ['a 1', 'a 2', 'a 3', 'a 4']) void run(name);
   await expect(run('a 5')).rejects.toMatchObject(busy);
@@ -87,7 +87,7 @@ test('T54 no client has more than its share of the calls and of the places to wa
   expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
 });
 
-test('T54 who waits beyond its share does not hold up who comes after it', async () => {
+test('T54 a client waiting beyond its share does not delay those behind it', async () => {
   const { run, begun, end } = startRoom({ calls: 2, waiting: 8, share: 0.5 });
   for (const name of ['a 1', 'a 2', 'a 3']) void run(name);
   void run('b 1');
@@ -106,7 +106,7 @@ test('T54 clients that wait take turns', async () => {
   }
 });
 
-test('T54 no client has more than its share of the connections, whatever it asks for', async () => {
+test('T54 no client gets more than its share of the connections, whatever it requests', async () => {
   const { run, begun, end } = startRoom({ connections: 4, calls: 4, share: 0.5 });
   for (const route of ['r', 's', 't']) void run(`a ${route}`, route);
   void run('b r', 'r');
@@ -124,7 +124,7 @@ test('a route with many calls leaves the next connection to one with few', async
   await expect.poll(() => begun).toEqual(['a 1', 'a 2', 'b 1']);
 });
 
-test('a call that has ended before it began takes no place', async () => {
+test('a call that ended before it began takes no place', async () => {
   const { run, begun, load } = startRoom();
   const left = new CallSignal();
   left.abort(new Error('left'));
@@ -147,7 +147,7 @@ test('a route is full when its next call would be refused, whoever makes it', ()
   expect(isFull('t')).toBe(false);
 });
 
-test('a route that lets nobody wait is not full as long as there is room', () => {
+test('a route without waiting places is not full as long as there is room', () => {
   const { run, isFull } = startRoom({ connections: 3, calls: 2, waiting: 0 });
   void run('a', 'r');
   expect(isFull('r')).toBe(false);
@@ -155,7 +155,7 @@ test('a route that lets nobody wait is not full as long as there is room', () =>
   expect(isFull('r')).toBe(true);
 });
 
-test('however small its share, a client may make one call', async () => {
+test('a client can make one call, however small its share', async () => {
   const { run, begun } = startRoom({ calls: 2, waiting: 2, connections: 2, share: 0.1 });
   void run('a 1');
   void run('a 2');
@@ -170,7 +170,7 @@ test('a share is rounded down', () => {
   expect(begun).toEqual(['a 1']);
 });
 
-test('who has waited and begun is not ended by its waiting time, nor counted as waiting', async () => {
+test('a started call is not ended by its waiting time, nor counted as waiting', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { run, begun, end, load } = startRoom({ calls: 1, wait: 1000 });
@@ -188,7 +188,7 @@ test('who has waited and begun is not ended by its waiting time, nor counted as 
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
 });
 
-test('who leaves may make room for two: one of its route, and one of its client', async () => {
+test('a call that leaves can make room for two: one of its route, and one of its client', async () => {
   const { run, begun, end } = startRoom({ connections: 4, calls: 2, waiting: 9, share: 0.5 });
   void run('a 1', 'r');
   void run('b 1', 'r');
@@ -200,7 +200,7 @@ test('who leaves may make room for two: one of its route, and one of its client'
   await expect.poll(() => begun).toEqual(['a 1', 'b 1', 'a 2', 'a 3', 'c 1']);
 });
 
-test('calls of no route are under way when all have ended, and a client has its share again', async () => {
+test('no calls are counted once all have ended, and a client has its share again', async () => {
   const { run, begun, end, load } = startRoom({ calls: 2, waiting: 0, share: 0.5 });
   for (const turn of ['a 1', 'a 2', 'a 3']) {
     const result = run(turn);

@@ -22,6 +22,6 @@ test.each<[string, unknown, unknown, boolean]>([
   ['an object instead of a number', {}, 5, false],
   ['a shorter list', [1], [1, 2], false],
   ['another item', [1, 3], [1, 2], false],
-])('compared: %s', (_name, checked, came, expected) => {
+])('compares %s', (_name, checked, came, expected) => {
   expect(saysTheSame(checked, came)).toBe(expected);
 });

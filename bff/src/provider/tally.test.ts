@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createTally } from './tally';
 
-test('what is added and taken is counted for each key', () => {
+test('counts additions and removals for each key', () => {
   const { of, add, take } = createTally();
   add('a');
   add('a');
@@ -13,7 +13,7 @@ test('what is added and taken is counted for each key', () => {
   expect([of('a'), of('b')]).toEqual([1, 0]);
 });
 
-test('nothing is taken from nobody', () => {
+test('removes nothing from an unknown key', () => {
   const { of, add, take } = createTally();
   take('a');
   add('a');

@@ -19,7 +19,7 @@ test.each<[string, RequestListener]>([
       }
     },
   ],
-])('T59 %s before the answer is passed over', async (_name, sayFirst) => {
+])('T59 %s before the answer is skipped', async (_name, sayFirst) => {
   const { provider, bff } = await startScripted();
   provider.answers((req, res) => {
     sayFirst(req, res);
@@ -39,7 +39,7 @@ const raw =
     res.writeHead(code, { 'content-type': 'application/json' }).end(body);
   };
 
-test('T59 a success 100,000 arrays deep is a bad answer, not a fault of ours', async () => {
+test('T59 a success nested 100,000 arrays deep is a bad answer, not our fault', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(raw(200, deep.replace('{', '{"alreadyAnswered":true,')));
   const answer = await request(bff.url).get('/v1/users/taxStatus');
@@ -50,7 +50,7 @@ test('T59 a success 100,000 arrays deep is a bad answer, not a fault of ours', a
   });
 });
 
-test.each([401, 418, 500])('T59 a %i 100,000 arrays deep keeps its status', async (code) => {
+test.each([401, 418, 500])('T59 a %i nested 100,000 arrays deep keeps its status', async (code) => {
   const { provider, bff } = await startScripted();
   provider.answers(raw(code, deep));
   const answer = await request(bff.url).get('/v1/users/taxStatus');
@@ -61,7 +61,7 @@ test.each([401, 418, 500])('T59 a %i 100,000 arrays deep keeps its status', asyn
   });
 });
 
-test('brackets in a text are no depth', async () => {
+test('brackets in a text do not count as depth', async () => {
   const { provider, bff } = await startScripted();
   const message = `${'['.repeat(200)}"\\`;
   provider.answers(json(401, { message }));

@@ -21,7 +21,7 @@ const startLine = () => {
   };
 };
 
-test('calls are counted, all of them and those of each client', () => {
+test('counts all calls, and those of each client', () => {
   const { join, beginNext, size, sizeOf } = startLine();
   expect([size(), sizeOf('a')]).toEqual([0, 0]);
   join('a', 'a 1');
@@ -39,7 +39,7 @@ test('clients take turns, each with its calls in order', () => {
   expect(begun).toEqual(['a 1', 'b 1', 'a 2', 'a 3']);
 });
 
-test('whoever may not begin keeps its place', () => {
+test('a call that cannot begin yet keeps its place', () => {
   const { join, beginNext, begun, size } = startLine();
   join('a', 'a 1');
   join('b', 'b 1');
@@ -50,7 +50,7 @@ test('whoever may not begin keeps its place', () => {
   expect(begun).toEqual(['b 1', 'a 1']);
 });
 
-test('whoever leaves is not begun, once', () => {
+test('a call that has left is not started, and leaves only once', () => {
   const { join, leave, beginNext, begun, size, sizeOf } = startLine();
   join('a', 'a 1');
   join('a', 'a 2');

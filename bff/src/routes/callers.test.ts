@@ -14,21 +14,21 @@ const startCall = (headers: Record<string, string>, forwardHeaders: readonly str
   return { caller: callers(forwardHeaders)(call), res };
 };
 
-test('a browser that leaves before its answer is out ends the call', () => {
+test('a browser that leaves before its answer is complete ends the call', () => {
   const { caller, res } = startCall({});
   expect(caller.signal.reason).toBeUndefined();
   res.emit('close');
   expect(caller.signal.reason).toMatchObject({ code: 'CLIENT_LEFT' });
 });
 
-test('a browser that has its whole answer ends nothing', () => {
+test('a browser that has its complete answer ends nothing', () => {
   const { caller, res } = startCall({});
   res.writableFinished = true;
   res.emit('close');
   expect(caller.signal.reason).toBeUndefined();
 });
 
-test('the provider sees the headers of the list, and the id that the request was given', () => {
+test("the provider sees the listed headers, and the request's id", () => {
   const given = { authorization: 'Bearer abc', cookie: 'a=b', 'x-request-id': 'from-the-browser' };
   const { caller } = startCall({ ...given, 'x-mock-world': 'w1' }, [
     'x-mock-world',
@@ -42,7 +42,7 @@ test('the provider sees the headers of the list, and the id that the request was
   });
 });
 
-test('the browser is told when to try again, where the provider says so', () => {
+test("the browser gets the provider's retry time, if there is one", () => {
   const { caller, res } = startCall({});
   caller.answered({ server: 'x' });
   expect(res.setHeader).not.toHaveBeenCalled();

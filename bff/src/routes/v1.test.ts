@@ -10,7 +10,7 @@ import { json } from '../testing/scripted-provider';
 const routes = routesOf(v1Contract).filter(({ name }) => name !== 'users.uploadProfileImage');
 
 describe('every route of the contract', () => {
-  test.each(routes)('$name reaches the provider as it was asked', async ({ name, route }) => {
+  test.each(routes)('$name reaches the provider unchanged', async ({ name, route }) => {
     const sample = sampleOf({ name, route });
     const { provider, bff } = await startScripted();
     provider.answers(json(200, sample.answer));
@@ -32,7 +32,7 @@ describe('every route of the contract', () => {
   });
 
   test.each(routes)(
-    '$name passes on the status, the message and the code of a refusal, and when to try again',
+    '$name passes on the status, message, code and retry time of a refusal',
     async ({ name, route }) => {
       const sample = sampleOf({ name, route });
       const { provider, bff } = await startScripted();
@@ -53,14 +53,14 @@ describe('every route of the contract', () => {
   );
 });
 
-describe('what is no route of the contract', () => {
+describe('an address outside the contract', () => {
   test.each([
     ['GET', '/v1/users'],
     ['GET', '/v1/admin'],
     ['GET', '/v1/users/me/'],
     ['GET', '/v1/Users/me'],
     ['POST', '/v1'],
-  ])('%s %s is answered with 404, without asking the provider', async (method, path) => {
+  ])('%s %s gets a 404, without calling the provider', async (method, path) => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)[methodOf(method)](path);
     expect(answer.status).toBe(404);
@@ -68,7 +68,7 @@ describe('what is no route of the contract', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('another method is answered with 405 and the methods that there are', async () => {
+  test('another method gets a 405 with the allowed methods', async () => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url).delete('/v1/users/profile');
     expect(answer.status).toBe(405);
@@ -82,7 +82,7 @@ describe('what is no route of the contract', () => {
   });
 });
 
-test('a write that answers with nothing goes out as nothing', async () => {
+test('a write with an empty answer gets an empty answer', async () => {
   const { provider, bff } = await startScripted();
   const change = () =>
     request(bff.url).patch('/v1/users/email').send({ emailAddress: 'ada@example.com' });

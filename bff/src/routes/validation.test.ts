@@ -16,7 +16,7 @@ test.each([
   ['T1 missing', ''],
   ['T2 two addresses', `?walletAddress=${ADDRESS}&walletAddress=${ADDRESS}`],
   ['T3 an operator', `?walletAddress[$ne]=x`],
-])('%s in the nonce query is refused, and the provider is not asked', async (_name, query) => {
+])('%s in the nonce query is refused, without calling the provider', async (_name, query) => {
   const { provider, bff } = await startScripted();
   const answer = await request(bff.url).get(`/v1/users/nonce${query}`);
   expect(answer.status).toBe(400);
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['v2', 'v3 ', undefined])(
-  'T13 message version %j is refused, and the provider is not asked',
+  'T13 message version %j is refused, without calling the provider',
   async (messageVersion) => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url)
@@ -39,7 +39,7 @@ test.each(['v2', 'v3 ', undefined])(
 );
 
 test.each(['..%2f', '%2e%2e', '..%2F..%2Fadmin', '%00', 'a%20b', '%E0%A4%A', 'a.b', '%252e'])(
-  'T27 the path parameter %s is refused, and the provider is not asked',
+  'T27 the path parameter %s is refused, without calling the provider',
   async (parameter) => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url).get(`/v1/users/${parameter}/exists`);
@@ -50,7 +50,7 @@ test.each(['..%2f', '%2e%2e', '..%2F..%2Fadmin', '%00', 'a%20b', '%E0%A4%A', 'a.
 );
 
 test.each(['//evil/exists', '/v1/users//evil/exists', '/v1//evil.example/users/me'])(
-  'T27 %s is no address, and the provider is not asked',
+  'T27 %s is not a valid address, and the provider is not called',
   async (path) => {
     const { provider, bff } = await startScripted();
     const answer = await request(bff.url).get(path);
@@ -77,7 +77,7 @@ const profileInChunks = (...bodies: string[]) => [
   '0\r\n\r\n',
 ];
 
-test('T31 JSON of 64 KB is read, in chunks too, and one byte more is refused with 413', async () => {
+test('T31 JSON of 64 KB is accepted, even in chunks, and one byte more is refused with 413', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(200, { walletAddress: ADDRESS }));
   const start = '{"username":"ada"';
@@ -102,7 +102,7 @@ test.each([
   ['/v1/users/login', 'application/x-www-form-urlencoded'],
   ['/v1/users/login', 'application/json; charset=klingon'],
   ['/v1/users/profile-upload', 'application/json'],
-])('T31 %s of the content type %s is refused with 415', async (path, contentType) => {
+])('T31 %s with the content type %s is refused with 415', async (path, contentType) => {
   const { provider, bff } = await startScripted();
   const answer = await request(bff.url)
     .post(path)
@@ -113,7 +113,7 @@ test.each([
   expect(provider.calls).toEqual([]);
 });
 
-test('T31 JSON that is packed is refused with 415, so that its size is what is sent', async () => {
+test('T31 compressed JSON is refused with 415, so that its size is what is sent', async () => {
   const { provider, bff } = await startScripted();
   const answer = await request(bff.url)
     .post('/v1/users/login')
@@ -144,7 +144,7 @@ test.each([
   expect('admin' in {}).toBe(false);
 });
 
-test('T31 a body in chunks, of which there is none, is refused with 400', async () => {
+test('T31 an empty chunked body is refused with 400', async () => {
   const { provider, bff } = await startScripted();
   const answer = await rawRequest(
     bff.port,
@@ -174,7 +174,7 @@ test('T38 a search key of 10,000 characters is refused', async () => {
 });
 
 test.each(['.*', '(a+)+$', '%', '%25', 'a&b=c#d'])(
-  'T38 the search key %s reaches the provider as it was written',
+  'T38 the search key %s reaches the provider exactly as written',
   async (searchKey) => {
     const { provider, bff } = await startScripted();
     provider.answers(json(200, []));
@@ -185,7 +185,7 @@ test.each(['.*', '(a+)+$', '%', '%25', 'a&b=c#d'])(
   },
 );
 
-test('T41 one bad wallet address is answered with the message of the specification', async () => {
+test("T41 one bad wallet address gets the specification's message", async () => {
   const { provider, bff } = await startScripted();
   const answer = await request(bff.url)
     .post('/v1/users/tax')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { measureEventLoop } from './event-loop';
 
-test('a loop that is held up is told from one that is idle', async () => {
+test('distinguishes a blocked event loop from an idle one', async () => {
   const measure = measureEventLoop();
   await pause(50);
   const idle = measure();

@@ -21,7 +21,7 @@ test('search is shed first, sign-in last', () => {
   expect([...new Set(seen)]).toEqual(['', 'search', 'search,others', 'search,others,sign-in']);
 });
 
-test('nothing is shed while the loop is busy but in time, or late but idle', () => {
+test('sheds nothing while the loop is busy but on time, or late but idle', () => {
   const pressure = createPressure(limits, () => 0);
   for (let index = 0; index < 50; index += 1) {
     pressure.sample({ utilisation: 1, delay: 19 });
@@ -30,7 +30,7 @@ test('nothing is shed while the loop is busy but in time, or late but idle', () 
   expect(SHEDDING_ORDER.filter((kind) => pressure.sheds(kind))).toEqual([]);
 });
 
-test('a part of a class is shed before all of it', () => {
+test('sheds a part of a class before all of it', () => {
   let number = 0;
   const pressure = createPressure(limits, () => number);
   pressure.sample(overloaded);
@@ -40,7 +40,7 @@ test('a part of a class is shed before all of it', () => {
   expect(pressure.sheds('search')).toBe(false);
 });
 
-test('it comes to rest where the delay is at its limit, and follows it from there', () => {
+test('settles when the delay is exactly at its limit, and rises and falls with it from there', () => {
   const pressure = createPressure(limits, () => 0);
   for (let index = 0; index < 4; index += 1) pressure.sample(overloaded);
   const level = pressure.level();
@@ -52,7 +52,7 @@ test('it comes to rest where the delay is at its limit, and follows it from ther
   expect(pressure.level()).toBeLessThan(level);
 });
 
-test('it ends by itself when the load does', () => {
+test('ends by itself when the load does', () => {
   const pressure = createPressure(limits, () => 0);
   for (let index = 0; index < 50; index += 1) pressure.sample({ utilisation: 1, delay: 1000 });
   expect(pressure.level()).toBe(1);

@@ -13,7 +13,7 @@ const overloaded = () => ({ utilisation: 1, delay: 100 });
 const nonce = (url: string) => request(url).get(`/v1/users/nonce?walletAddress=${ADDRESS}`);
 const search = (url: string) => request(url).get('/v1/marketTraits/search?searchKey=a');
 
-test('an overloaded process refuses search at first and sign-in at last, and asks nobody', async () => {
+test('an overloaded process refuses search first and sign-in last, without calling the provider', async () => {
   const { provider, bff } = await startScripted(
     { METRICS_PORT: '0' },
     { measure: overloaded, random: onlyWhatIsCertain },
@@ -51,7 +51,7 @@ test('an overloaded process refuses search at first and sign-in at last, and ask
   expect((await request(bff.url).get('/app-config.json')).status).toBe(200);
 });
 
-test('T56 a call by its whole address is shed like one by its path', async () => {
+test('T56 a call with an absolute URL is shed like one with a path', async () => {
   const { bff } = await startScripted({}, { measure: overloaded, random: onlyWhatIsCertain });
   await expect.poll(async () => (await nonce(bff.url)).status, PATIENT).toBe(503);
   const path = `/v1/users/nonce?walletAddress=${ADDRESS}`;
@@ -65,7 +65,7 @@ test('T56 a call by its whole address is shed like one by its path', async () =>
   }
 });
 
-test('a refused call is counted by the name of its route, also where its path has a parameter', async () => {
+test("counts a refused call by its route's name, even when its path has a parameter", async () => {
   const { bff } = await startScripted(
     { METRICS_PORT: '0' },
     { measure: overloaded, random: onlyWhatIsCertain },
@@ -78,7 +78,7 @@ test('a refused call is counted by the name of its route, also where its path ha
   expect(text).toMatch(/bff_refusals_total\{code="OVERLOADED",route="v1"\} 1\n/);
 });
 
-test('T49 a refusal carries the security headers, and a page of an allowed origin can read it', async () => {
+test('T49 a refusal has the security headers, and a page of an allowed origin can read it', async () => {
   const { bff } = await startScripted(
     { CORS_ORIGINS: 'https://app.example.com' },
     { measure: overloaded, random: onlyWhatIsCertain },
@@ -105,7 +105,7 @@ test('T49 a refusal carries the security headers, and a page of an allowed origi
   expect(preflight.status).toBe(204);
 });
 
-test('it ends by itself', async () => {
+test('ends by itself', async () => {
   let load = overloaded();
   const { provider, bff } = await startScripted({}, { measure: () => load });
   provider.answers(json(200, []));
@@ -114,7 +114,7 @@ test('it ends by itself', async () => {
   await expect.poll(async () => (await search(bff.url)).status, PATIENT).toBe(200);
 });
 
-test('switched off, nothing is refused', async () => {
+test('refuses nothing when switched off', async () => {
   let measured = 0;
   const measure = () => {
     measured += 1;
@@ -126,7 +126,7 @@ test('switched off, nothing is refused', async () => {
   expect(measured).toBe(0);
 });
 
-test('a route without room is refused before the application sees the call, and the others are not', async () => {
+test('refuses calls to a route without room before the application sees them, and no others', async () => {
   const { provider, bff } = await startScripted({
     SHEDDING: 'off',
     CALLS_PER_ROUTE: '1',

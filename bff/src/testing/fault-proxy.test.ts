@@ -51,7 +51,7 @@ test('without a fault everything passes, and nothing stays open', async () => {
   await expect.poll(proxy.connections).toEqual({ open: 0, taken: 2 });
 });
 
-test('latency: each way takes so much longer, and the data is the same', async () => {
+test('latency: each direction takes that much longer, and the data is the same', async () => {
   const { pauses, pause } = countingPauses();
   const proxy = await startEcho(pause);
   proxy.inject({ kind: 'latency', milliseconds: 250 });
@@ -59,7 +59,7 @@ test('latency: each way takes so much longer, and the data is the same', async (
   expect(pauses).toEqual([250, 250]);
 });
 
-test('bandwidth: the time that it takes grows with the data', async () => {
+test('bandwidth: the time grows with the amount of data', async () => {
   const { total, pause } = countingPauses();
   const proxy = await startEcho(pause);
   proxy.inject({ kind: 'bandwidth', bytesPerSecond: 1000 });
@@ -69,7 +69,7 @@ test('bandwidth: the time that it takes grows with the data', async () => {
   expect(total()).toBeGreaterThanOrEqual(20_000);
 });
 
-test('timeout: nothing arrives, on an open connection neither, until it is healed', async () => {
+test('timeout: nothing arrives, even on an open connection, until it is healed', async () => {
   const proxy = await startEcho();
   const socket = (await open(proxy.port)).setEncoding('utf8');
   socket.write('one');
@@ -110,7 +110,7 @@ test.each([0, 4])(
   },
 );
 
-test('cut: connections that are open end, and new ones do not', async () => {
+test('cut: open connections end, and new ones do not', async () => {
   const proxy = await startEcho();
   const socket = await open(proxy.port);
   socket.on('error', () => undefined);
@@ -136,7 +136,7 @@ test('slicing: the same bytes in the same order, in small pieces', async () => {
 });
 
 test.each<Fault>([{ kind: 'timeout' }, { kind: 'latency', milliseconds: 5 }])(
-  'a client that leaves meanwhile is gone: $kind',
+  'a client that leaves meanwhile is disconnected: $kind',
   async (fault) => {
     const proxy = await startEcho();
     proxy.inject(fault);

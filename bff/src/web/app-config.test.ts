@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 
-test('the web is told its settings, which nobody may keep', async () => {
+test('the web gets its settings, which must not be cached', async () => {
   const { bff } = await startScripted({
     DEMO_WALLET: 'on',
     ECONOMY: 'on',
@@ -52,7 +52,7 @@ test('by default there is no demo wallet, no relay, no other host, no third part
   });
 });
 
-test('a hosted chat is named by its workspace', async () => {
+test('a hosted chat is identified by its workspace', async () => {
   const { bff } = await startScripted({ INTERCOM_APP_ID: 'abc123' });
   const answer = await request(bff.url).get('/app-config.json');
   expect(answer.body).toMatchObject({ chat: { provider: 'intercom', appId: 'abc123' } });

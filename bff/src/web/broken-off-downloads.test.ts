@@ -11,7 +11,7 @@ const AT_A_TIME = 50;
 const PATH = '/assets/large-c0ffee00.js';
 const LARGE = { [PATH]: Buffer.alloc(524_288, 'trait '), [`${PATH}.br`]: 'packed' };
 
-test('T52 5,000 downloads that browsers break off leave no descriptor behind', async () => {
+test('T52 5,000 aborted downloads leave no open descriptors', async () => {
   const bff = await startBffProcess({ WEB_ROOT: await makeWebBuild(LARGE) });
   await breakOff(bff.port, PATH);
   const before = bff.descriptors();

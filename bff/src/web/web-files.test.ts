@@ -15,7 +15,7 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const startWithWeb = async (environment: Record<string, string> = {}) =>
   startScripted({ WEB_ROOT: await makeWebBuild(), ...environment });
 
-test('a hashed asset is kept for a year and compressed', async () => {
+test('a hashed asset is cached for a year and compressed', async () => {
   const { bff } = await startWithWeb();
   for (const encoding of ['br', 'gzip']) {
     const answer = await request(bff.url)
@@ -33,7 +33,7 @@ test('a hashed asset is kept for a year and compressed', async () => {
   expect(plain.text).toBe(SCRIPT);
 });
 
-test('what the build has compressed is sent as it is', async () => {
+test('a file that the build has compressed is sent as it is', async () => {
   const packed = 'packed by the build';
   const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: packed });
   const { bff } = await startScripted({ WEB_ROOT: root });
@@ -46,7 +46,7 @@ test('what the build has compressed is sent as it is', async () => {
   });
 });
 
-test('a file that the browser has is not sent again', async () => {
+test('a file that the browser already has is not sent again', async () => {
   const { bff } = await startWithWeb();
   const first = await request(bff.url).get('/favicon.svg');
   const again = await request(bff.url)
@@ -56,7 +56,7 @@ test('a file that the browser has is not sent again', async () => {
   expect(again.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('T52 a built file that vanishes or changes while it runs is served as it was at the start', async () => {
+test('T52 a built file that later disappears or changes is served as it was at the start', async () => {
   const root = await makeWebBuild({ '/robots.txt': 'before' });
   const { bff } = await startScripted({ WEB_ROOT: root });
   await rm(join(root, SCRIPT_PATH));
@@ -68,7 +68,7 @@ test('T52 a built file that vanishes or changes while it runs is served as it wa
 });
 
 test.each(['/pages.json', `${SCRIPT_PATH}.br`, `${SCRIPT_PATH}.gz`, '/.vite/manifest.json'])(
-  '%s, which no browser is meant to ask for, is not served',
+  '%s, which is not meant for browsers, is not served',
   async (path) => {
     const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: 'br', [`${SCRIPT_PATH}.gz`]: 'gz' });
     const { bff } = await startScripted({ WEB_ROOT: root });
@@ -83,7 +83,7 @@ test.each([
   '/market',
   '/Market/?name=hat',
   '/profile/0x52908400098527886E0F7030069857D2E4169EE7',
-])('the page at %s is index.html, asked for every time', async (path) => {
+])('the page at %s is index.html, and is always revalidated', async (path) => {
   const { bff } = await startWithWeb();
   const answer = await request(bff.url).get(path).set('Accept', HTML);
   expect(answer.status).toBe(200);
@@ -102,8 +102,8 @@ const pageAt = async (path: string, environment: Record<string, string> = {}) =>
   return request(bff.url).get(path).set({ Accept: HTML, Host: 'evil.example' });
 };
 
-describe('what a crawler reads of a page without running it', () => {
-  test('is its own title, description and preview, as text', async () => {
+describe('what a crawler reads of a page without running scripts', () => {
+  test('includes its own title, description and preview, as text', async () => {
     const { text } = await pageAt('/market', { PUBLIC_URL: 'https://traits.example' });
     expect(text).toContain('<title>&#34;Market&#34; &#60;i&#62;</title>');
     expect(text).toContain('<meta name="description" content="What is on the market" />');
@@ -116,7 +116,7 @@ describe('what a crawler reads of a page without running it', () => {
     expect(text).not.toContain('noindex');
   });
 
-  test('is the address of the page, whatever was searched for on it', async () => {
+  test("includes the page's address, without the search in it", async () => {
     const { text } = await pageAt('/Market/?name="><script>', {
       PUBLIC_URL: 'https://traits.example',
     });
@@ -124,14 +124,14 @@ describe('what a crawler reads of a page without running it', () => {
     expect(text).not.toContain('<script>');
   });
 
-  test('names no address where it differs from visit to visit', async () => {
+  test('names no address when it differs from visit to visit', async () => {
     const { text } = await pageAt('/profile/nobody', { PUBLIC_URL: 'https://traits.example' });
     expect(text).toContain('<title>Profile</title>');
     expect(text).not.toContain('canonical');
   });
 
   test.each(['/', '/market', '/no/such'])(
-    'holds nothing of the Host that %s was asked of',
+    'contains nothing of the Host that %s was requested from',
     async (path) => {
       const { text } = await pageAt(path);
       expect(text).not.toContain('evil.example');
@@ -154,7 +154,7 @@ test.each([
   ['/Market/?name=hat', 200, '<p>$& on the market</p>'],
   ['/profile/nobody', 200, '<p>Profile</p>'],
   ['/no/such', 404, '<p>Page not found</p>'],
-])('%s shows what it is before any script has loaded', async (path, status, drawn) => {
+])('%s has its content before any script has loaded', async (path, status, drawn) => {
   const answer = await pageAt(path);
   expect(answer.status).toBe(status);
   expect(answer.text).toContain(`<div id="root">${drawn}</div>`);
@@ -162,7 +162,7 @@ test.each([
 });
 
 test.each(['/no-such-page', '/market/more', '/profile', '/profile/a/b', '/index'])(
-  '%s is no page: the web says so, with a 404 that no crawler keeps',
+  '%s is not a page: the web says so, with a 404 that no crawler keeps',
   async (path) => {
     const answer = await pageAt(path);
     expect(answer.status).toBe(404);
@@ -179,20 +179,20 @@ test('index.html itself is the home page', async () => {
   expect(answer.headers['location']).toBe('/');
 });
 
-test('a page answers HEAD, by which the exchange-hosted wallet checks the opener policy', async () => {
+test('a page answers HEAD, with which the exchange-hosted wallet checks the opener policy', async () => {
   const { bff } = await startWithWeb();
   const answer = await request(bff.url).head('/market');
   expect(answer.status).toBe(200);
   expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('another file is kept for an hour', async () => {
+test('other files are cached for an hour', async () => {
   const { bff } = await startWithWeb();
   const answer = await request(bff.url).get('/favicon.svg');
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-describe('index.html never stands in for', () => {
+describe('index.html never replaces', () => {
   test.each([
     ['a missing asset', '/assets/gone-1234.js', HTML],
     ['a missing file', '/robots.txt', '*/*'],

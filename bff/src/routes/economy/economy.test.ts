@@ -32,8 +32,8 @@ const sampleOf = (name: string) => {
 const ask = (url: string, method: string, path: string, body?: object) =>
   request(url)[methodOf(method)](path).set('Authorization', 'Bearer abc.def.ghi').send(body);
 
-describe('turned on', () => {
-  test.each(routes)('$name reaches the provider as it was asked', async ({ name, route }) => {
+describe('when turned on', () => {
+  test.each(routes)('$name reaches the provider unchanged', async ({ name, route }) => {
     const { path, body, answer, status = 200 } = sampleOf(name);
     const { provider, bff } = await startScripted(on);
     provider.answers(json(status, answer));
@@ -52,7 +52,7 @@ describe('turned on', () => {
   });
 
   test.each(routes)(
-    '$name passes on the words and the code of a refusal',
+    '$name passes on the message and the code of a refusal',
     async ({ name, route }) => {
       const { path, body } = sampleOf(name);
       const { provider, bff } = await startScripted(on);
@@ -79,7 +79,7 @@ describe('turned on', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('an order that is not one is refused without a call', async () => {
+  test('an invalid order is refused without a call', async () => {
     const { provider, bff } = await startScripted(on);
     const { body: order } = sampleOf('economy.orders.post');
     const { status } = await ask(bff.url, 'POST', '/economy/v1/orders', {
@@ -90,7 +90,7 @@ describe('turned on', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('a write reaches the provider once, although it says that it cannot now', async () => {
+  test('a write reaches the provider once, even if it answers "not now"', async () => {
     const { path, body } = sampleOf('economy.orders.post');
     const { provider, bff } = await startScripted(on);
     provider.answers(json(503, { message: 'Not now.' }, { 'retry-after': '0' }));
@@ -99,7 +99,7 @@ describe('turned on', () => {
   });
 
   test.each([`${PICTURE}?with=t1&with=t2`, ...PICTURES])(
-    '%s comes as a picture that may load and run nothing',
+    '%s is a picture that can load and run nothing',
     async (picture) => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
       const { provider, bff } = await startScripted(on);
@@ -117,7 +117,7 @@ describe('turned on', () => {
     },
   );
 
-  test('a page in place of the picture is a bad answer', async () => {
+  test('a page instead of the picture is a bad answer', async () => {
     const { provider, bff } = await startScripted(on);
     provider.answers((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
@@ -127,7 +127,7 @@ describe('turned on', () => {
     expect(body).toMatchObject({ code: 'PROVIDER_BAD_ANSWER' });
   });
 
-  test('another method is answered with 405 and the methods that there are', async () => {
+  test('another method gets a 405 with the allowed methods', async () => {
     const { provider, bff } = await startScripted(on);
     const answered = await request(bff.url).delete('/economy/v1/orders');
     expect(answered.status).toBe(405);
@@ -137,7 +137,7 @@ describe('turned on', () => {
 });
 
 test.each(routes.map(({ name, route }) => [name, route.method, sampleOf(name).path] as const))(
-  'turned off, %s is answered with 404 and a message, without a call',
+  'when turned off, %s gets a 404 and a message, without a call',
   async (_name, method, path) => {
     const { provider, bff } = await startScripted();
     const { status, body } = await ask(bff.url, method, path);
