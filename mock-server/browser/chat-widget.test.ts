@@ -34,7 +34,7 @@ beforeEach(async () => {
   openChat();
 });
 
-test('opens as a dialog with a name, the cursor in its labelled field', () => {
+test('opens as a dialog with a name, with the cursor in its labeled field', () => {
   const { dialog, getByRole, focused } = widget();
   expect(dialog.getAttribute('aria-modal')).toBe('false');
   expect(getByRole('heading', { name: 'Chat' }).id).toBe(dialog.getAttribute('aria-labelledby'));
@@ -56,7 +56,7 @@ test('sends what is written and shows the answer in its log', async () => {
   expect(request?.body).toBe('{"text":"Hello there"}');
 });
 
-test('keeps what was written when it could not be sent, and says so', async () => {
+test('keeps the text when it could not be sent, and says so', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   const { getByRole } = widget();
   const field = getByRole('textbox');
@@ -69,7 +69,7 @@ test('keeps what was written when it could not be sent, and says so', async () =
   expect(getByRole('log').textContent).not.toContain('You');
 });
 
-test('sends nothing when nothing is written, and nothing twice', async () => {
+test('sends nothing when the field is empty, and nothing twice', async () => {
   let resolve: (response: Response) => void = () => {};
   fetchStub.mockReturnValue(new Promise((resolved) => (resolve = resolved)));
   const { getByRole } = widget();
@@ -85,7 +85,7 @@ test('sends nothing when nothing is written, and nothing twice', async () => {
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test.each(['Escape', 'Close'])('%s closes it and gives the focus back', (way) => {
+test.each(['Escape', 'Close'])('%s closes it and returns the focus', (way) => {
   const { dialog, getByRole } = widget();
   if (way === 'Escape') fireEvent.keyDown(getByRole('textbox'), { key: 'Escape' });
   else fireEvent.click(getByRole('button', { name: 'Close' }));

@@ -9,7 +9,7 @@ const form = (fields: Record<string, string>): FormData => {
   return data;
 };
 
-test('a sequence is what the mock takes, and reads as a sentence', () => {
+test('a sequence has the form that the mock accepts, and reads as a sentence', () => {
   const first = stepsOf(
     form({ kind: 'hand', status: '503', times: '2', headers: 'retry-after: 7' }),
   );
@@ -37,19 +37,19 @@ test.each([
   ['', {}],
   ['{ "message": "no" }', { body: { message: 'no' } }],
   ['<h1>Down</h1>', { text: '<h1>Down</h1>' }],
-])('a body of %j is sent as JSON where it is JSON', (content, sent) => {
+])('a body of %j is sent as JSON if it is JSON', (content, sent) => {
   expect(stepsOf(form({ kind: 'hand', status: '500', content }))).toEqual([
     { status: 500, ...sent },
   ]);
 });
 
-test('a header that is none is refused with the line', () => {
+test('refuses an invalid header, and names its line', () => {
   expect(() => stepsOf(form({ kind: 'hand', status: '500', headers: 'a: b\nno header' }))).toThrow(
     '“no header”',
   );
 });
 
-test('an answer from the journal comes back into the form, without what the mock sets itself', () => {
+test('loads an answer from the journal into the form, without what the mock sets itself', () => {
   const entry = {
     id: 'j1',
     kind: 'request',

@@ -21,13 +21,13 @@ test('the query is encoded, and a repeated key stays repeated', () => {
   );
 });
 
-test('a body is one word for the shell, whatever is in it', () => {
+test('a body is one word for the shell, whatever it contains', () => {
   const command = curlOf({ ...entry, method: 'PATCH', body: { username: "O'Otter $HOME" } }, where);
   expect(command).toContain("-H 'content-type: application/json'");
   expect(command).toContain(String.raw`-d '{"username":"O'\''Otter $HOME"}'`);
 });
 
-test('a token is the one that is given, or else a variable of the shell', () => {
+test('uses the given token, or else a shell variable', () => {
   const signedIn = { ...entry, authorization: '[redacted]' as const };
   expect(curlOf(signedIn, where)).toContain('-H "authorization: Bearer $TOKEN"');
   expect(curlOf(signedIn, { ...where, token: 'ey.a.b' })).toContain(
@@ -35,7 +35,7 @@ test('a token is the one that is given, or else a variable of the shell', () => 
   );
 });
 
-test('what the journal did not keep comes from a file', () => {
+test('reads what the journal did not keep from a file', () => {
   expect(curlOf({ ...entry, method: 'POST', body: '[5000 characters]' }, where)).toContain(
     '-d @body.json',
   );

@@ -13,7 +13,7 @@ const form = (fields: Record<string, string>): FormData => {
   return data;
 };
 
-test('an event from the form reaches those who listen, and the page says how many do', async () => {
+test('an event from the form reaches all listeners, and the page says how many there are', async () => {
   const { name } = server.world();
   const mock = connectToMock({ url: server.url(), world: name });
   expect(eventsWords(await mock.events())).toMatch(/^No one is listening\. Events are sent as/);
@@ -43,6 +43,6 @@ test('an event from the form reaches those who listen, and the page says how man
   expect(all.hasEnded && some.hasEnded).toBe(true);
 });
 
-test('data that is not JSON is refused with what to do', () => {
+test('refuses data that is not JSON, and says what to do', () => {
   expect(() => eventOf(form({ event: 'order', data: 'next' }))).toThrow('stands in quotes');
 });

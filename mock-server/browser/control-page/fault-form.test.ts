@@ -9,7 +9,7 @@ const form = (fields: Record<string, string>): FormData => {
   return data;
 };
 
-test('what is left empty is absent', () => {
+test('omits empty fields', () => {
   const empty = { method: '', path: '', minMs: '', maxMs: '', percent: '', times: '' };
   expect(faultOf(form({ ...empty, kind: 'connection-reset' }))).toEqual({
     answer: { kind: 'connection-reset' },
@@ -26,7 +26,7 @@ test.each([
   expect(faultWords(fault)).toBe(`Any method any path: ${words}`);
 });
 
-test('a whole one is what the mock takes, and reads as a sentence', () => {
+test('a complete fault has the form that the mock accepts, and reads as a sentence', () => {
   const fault = faultOf(
     form({
       method: 'POST',

@@ -16,20 +16,20 @@ test.each([
   ['wrapped', '0.000000000000000001', { chainId: 1, coin: 'wrapped', amount: '1' }],
   ['pol', '100', { chainId: 137, coin: 'native', amount: '100000000000000000000' }],
   ['wpol', '1', { chainId: 137, coin: 'wrapped', amount: '1000000000000000000' }],
-])('whole coins of %s are given in wei', (what, amount, coins) => {
+])('whole coins of %s are converted to wei', (what, amount, coins) => {
   expect(read({ walletAddress: '', what, amount })).toEqual({ coins: [coins] });
 });
 
-test.each(['', '-1', '1,5', '1.0000000000000000001', 'ten'])('%j is no amount', (amount) => {
+test.each(['', '-1', '1,5', '1.0000000000000000001', 'ten'])('%j is not an amount', (amount) => {
   expect(() => grantOf(form({ what: 'eth', amount }))).toThrow('Give an amount in whole coins');
 });
 
-test.each(['vanilla', 'subscription'])('credits of the bucket %s are whole', (what) => {
+test.each(['vanilla', 'subscription'])('credits of the bucket %s are whole numbers', (what) => {
   expect(read({ what, credits: '250' })).toEqual({ credits: { [what]: 250 } });
   expect(() => read({ what, credits: '2.5' })).toThrow();
 });
 
-test('editions and avatars are named as the market names them', () => {
+test('names editions and avatars as the market does', () => {
   const walletAddress = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
   expect(read({ walletAddress, what: 'trait', trait: 'tomato-fez', editions: '3' })).toEqual({
     walletAddress,

@@ -15,7 +15,7 @@ test.each([
   ['["a\tb"]', 'line 1, column 2'],
   ['{} {}', 'line 1, column 4'],
   ['{"a": [1, {"b": tru}]}', 'line 1, column 17'],
-])('%j breaks in %s', (text, place) => {
+])('%j is invalid at %s', (text, place) => {
   expect(() => parseJson(text)).toThrow(NotJson);
   expect(() => parseJson(text)).toThrow(`This is not JSON: it breaks in ${place}.`);
 });

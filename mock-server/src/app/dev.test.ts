@@ -51,7 +51,7 @@ const startDev = async () => {
 };
 
 test(
-  'a start anew in development keeps worlds, and whoever is signed in',
+  'restarting in development keeps worlds, and keeps people signed in',
   { timeout: 180_000 },
   async () => {
     const { url, startAnew } = await startDev();

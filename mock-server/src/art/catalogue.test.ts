@@ -5,12 +5,12 @@ import { SLOTS } from '@trait-market/contract/economy/slots';
 
 const market = composeTraits({ count: 800, seed: 'market' });
 
-test('the same seed gives the same traits, another seed others', () => {
+test('the same seed gives the same traits, and another seed gives others', () => {
   expect(composeTraits({ count: 800, seed: 'market' })).toEqual(market);
   expect(composeTraits({ count: 800, seed: 'bazaar' })).not.toEqual(market);
 });
 
-test('800 traits have 800 names', () => {
+test('800 traits have 800 different names', () => {
   expect(market).toHaveLength(800);
   expect(new Set(market.map(({ value }) => value)).size).toBe(800);
 });
@@ -38,13 +38,13 @@ test('a smaller catalogue is the first part of a larger one', () => {
   expect(composeTraits({ count: 50, seed: 'market' })).toEqual(market.slice(0, 50));
 });
 
-test('20,000 traits: no two share both name and collection', () => {
+test('with 20,000 traits, no two share both name and collection', () => {
   const many = composeTraits({ count: 20_000, seed: 7 });
   const keys = many.map(({ value, collection }) => `${collection}/${value}`);
   expect(new Set(keys).size).toBe(20_000);
 });
 
-test('no two traits of one slot and collection look alike by their data', () => {
+test('no two traits of one slot and collection have the same visual data', () => {
   const many = composeTraits({ count: 20_000, seed: 7 });
   expect(
     new Set(many.map(({ seed, drawing, tones }) => JSON.stringify({ seed, drawing, tones }))).size,
@@ -55,6 +55,6 @@ test('traits are plain JSON', () => {
   expect(JSON.parse(JSON.stringify(market))).toEqual(market);
 });
 
-test('more traits than there can be are refused', () => {
+test('refuses more traits than are possible', () => {
   expect(() => composeTraits({ count: 1_000_000, seed: 1 })).toThrow(RangeError);
 });

@@ -15,7 +15,7 @@ test('there are at least five collections, each with a slug, a name and a palett
 });
 
 test.each(COLLECTIONS.map((collection) => [collection.name, collection] as const))(
-  '%s has a face in the right order, and room for a hat and a collar',
+  '%s has a face drawn in the right order, and room for a hat and a collar',
   (_, { headShape: { anchors } }) => {
     const { crown, seat, brow, eyes, mouth, chin, neck, shoulders } = anchors;
     const down = [crown, seat.y, brow, eyes.y, mouth.y, chin, neck.y, shoulders.y];
@@ -34,7 +34,7 @@ test.each(SLOTS)('there are at least ten different drawings for %s', (slot) => {
   expect(new Set(drawings.map(({ noun }) => noun)).size).toBe(drawings.length);
 });
 
-test('what does not exist is said so', () => {
+test('reports what does not exist', () => {
   expect(() => collectionOf('nowhere')).toThrow(RangeError);
   expect(() => drawingOf('eyes', 'top-hat')).toThrow(RangeError);
 });

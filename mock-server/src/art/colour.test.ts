@@ -4,7 +4,7 @@ import { CLOTHS, EARTHS, GLASS, HAIR, LIVING, METALS, SKIES, TRIMS, WOODS } from
 
 const finishes = [CLOTHS, EARTHS, GLASS, HAIR, LIVING, METALS, SKIES, TRIMS, WOODS].flat();
 
-test('every finish gives tones that can be told apart, from light to deep', () => {
+test('every finish gives distinguishable tones, from light to dark', () => {
   for (const { colour } of finishes) {
     const tones = tonesOf(colour);
     const [light, base, shade, deep] = [tones.light, tones.base, tones.shade, tones.deep].map(
@@ -18,7 +18,7 @@ test('every finish gives tones that can be told apart, from light to deep', () =
   }
 });
 
-test('black and white are as unlike as can be, a colour is not unlike itself', () => {
+test('black and white have the greatest difference, and a color has none from itself', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(1, 2);
   expect(contrast('#c0653a', '#c0653a')).toBe(0);
 });

@@ -11,7 +11,7 @@ test('the same seed and catalogue give the same avatar', () => {
   expect(composeAvatar({ seed: 'a', traits })).not.toEqual(composeAvatar({ seed: 'b', traits }));
 });
 
-test('an avatar wears traits of its own collection out of the catalogue, one in a slot', () => {
+test('an avatar wears traits of its own collection from the catalogue, at most one per slot', () => {
   for (const { collection, traits: worn } of avatars) {
     expect(new Set(worn.map(({ slot }) => slot)).size).toBe(worn.length);
     for (const trait of worn) {
@@ -21,13 +21,13 @@ test('an avatar wears traits of its own collection out of the catalogue, one in 
   }
 });
 
-test('all collections appear, and hardly any two avatars are dressed alike', () => {
+test('all collections appear, and hardly any two avatars wear the same', () => {
   expect(new Set(avatars.map(({ collection }) => collection)).size).toBe(COLLECTIONS.length);
   const outfits = avatars.map(({ traits: worn }) => worn.map(({ value }) => value).join());
   expect(new Set(outfits).size).toBeGreaterThan(295);
 });
 
-test('a catalogue of one collection dresses that collection, an empty one nobody', () => {
+test('a catalogue of one collection dresses only that collection, and an empty one dresses no one', () => {
   const owls = traits.filter(({ collection }) => collection === 'night-post');
   expect(composeAvatar({ seed: 3, traits: owls }).collection).toBe('night-post');
   expect(composeAvatar({ seed: 3, traits: [] }).traits).toEqual([]);

@@ -22,7 +22,7 @@ const layersOf = (svg: string) =>
 const [one] = avatars;
 if (!one) throw new Error('expected an avatar');
 
-test('avatars are well-formed, bounded in size and free of anything but shapes', async () => {
+test('avatars are well-formed, limited in size and contain only shapes', async () => {
   const drawn = avatars.map(drawAvatar);
   const sizes = await Promise.all(drawn.map(sizeOf));
   expect(new Set(sizes)).toEqual(new Set(['svg 512x512']));
@@ -39,7 +39,7 @@ test('the same avatar is the same picture, whatever the order of its traits', ()
   }
 });
 
-test('layers lie in slot order', () => {
+test('layers are stacked in slot order', () => {
   for (const avatar of avatars) {
     const layers = layersOf(drawAvatar(avatar));
     expect(layers).toEqual(SLOTS.filter((slot) => layers.includes(slot)));
@@ -82,7 +82,7 @@ const stackedOn = ({ collection, traits: worn }: Pick<typeof one, 'collection' |
   );
 };
 
-test('on a bare head, layers stack to the picture that is drawn at once, whatever is put on it', () => {
+test('on a bare head, stacked layers match the complete picture, whatever is put on it', () => {
   for (const { slug: collection } of COLLECTIONS) {
     const bare = { collection, traits: [], seed: HEAD_SEED };
     expect(stackedOn(bare), collection).toBe(marksOf(drawAvatar(bare)));
@@ -93,7 +93,7 @@ test('on a bare head, layers stack to the picture that is drawn at once, whateve
   }
 });
 
-test('two traits in one slot are refused, an unknown collection too', () => {
+test('refuses two traits in one slot, and an unknown collection', () => {
   const [first, second] = traits.filter(({ slot }) => slot === 'eyes');
   if (!first || !second) throw new Error('expected two traits for the eyes');
   expect(() => drawAvatar({ ...one, traits: [first, second] })).toThrow(RangeError);

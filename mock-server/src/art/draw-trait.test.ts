@@ -38,7 +38,7 @@ describe.each(COLLECTIONS.map(({ slug }) => slug))('on the heads of %s', (collec
     }
   });
 
-  test('both colours of every drawing are seen', () => {
+  test('both colors of every drawing are visible', () => {
     const unseen = drawn.flatMap(({ trait, svg }) => {
       const { primary, trim } = trait.tones;
       const repainted = { ...trait, tones: { primary: '#8fc4b4', trim } };
@@ -57,13 +57,13 @@ describe.each(COLLECTIONS.map(({ slug }) => slug))('on the heads of %s', (collec
   });
 });
 
-test('the same trait is the same picture, byte for byte, after storage too', () => {
+test('the same trait always gives the same picture, byte for byte, even after storage', () => {
   for (const trait of composeTraits({ count: 60, seed: 'stored' })) {
     expect(drawTrait(JSON.parse(JSON.stringify(trait)))).toBe(drawTrait(trait));
   }
 });
 
-test('a trait keeps its shape and changes its details with its seed', () => {
+test("another seed changes a trait's details, but not its shape", () => {
   const [trait] = composeTraits({ count: 1, seed: 'detail' });
   if (!trait) throw new Error('expected a trait');
   expect(drawTrait({ ...trait, drawing: 'terrazzo', slot: 'background', seed: 1 })).not.toBe(

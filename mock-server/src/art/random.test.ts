@@ -6,7 +6,7 @@ const draw = (seed: string | number, count: number): number[] => {
   return Array.from({ length: count }, random);
 };
 
-test('the same seed gives the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   expect(draw('market', 20)).toEqual(draw('market', 20));
   expect(draw('market', 20)).not.toEqual(draw('markets', 20));
   expect(draw(1, 20)).not.toEqual(draw(2, 20));
@@ -37,7 +37,7 @@ test('shuffle keeps every item and leaves the given list alone', () => {
   expect(shuffled.toSorted((one, other) => one - other)).toEqual(items);
 });
 
-test('between stays between', () => {
+test('between stays within its bounds', () => {
   const random = createRandom('between');
   for (let turn = 0; turn < 500; turn += 1) {
     const number = between(random, -3, 5);

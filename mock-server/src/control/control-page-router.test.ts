@@ -12,7 +12,7 @@ const server = useMockServer();
 
 const get = (path: string) => supertest(server.url()).get(path).expect(200);
 
-test('the control page is a page under a policy that lets nothing from elsewhere in', async () => {
+test('the control page has a policy that lets in nothing from elsewhere', async () => {
   const { text, headers } = await get('/__mock');
   expect(headers['content-type']).toContain('text/html');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -21,7 +21,7 @@ test('the control page is a page under a policy that lets nothing from elsewhere
   expect(text).not.toMatch(/ (style|on\w+)=/);
 });
 
-test('everything that it loads is here, and every file of it is loaded', async () => {
+test('everything that it loads is here, and every file here is loaded', async () => {
   const { text } = await get('/__mock');
   const loaded = [...text.matchAll(/(?:src|href)="(\/__mock\/page\/[^"]+)"/g)].map(
     ([, path = '']) => path,
@@ -39,7 +39,7 @@ test('everything that it loads is here, and every file of it is loaded', async (
   expect(loaded.toSorted()).toEqual(names.toSorted());
 });
 
-test('it opens the product where the server is told that it is', async () => {
+test('opens the product at the address that the server is given', async () => {
   const productUrl = 'https://preview.example/?a="<b>&c';
   const other = await createMockServer({ port: 0, users: 2, traits: 8, productUrl });
   stopAfterTest(other);
@@ -47,7 +47,7 @@ test('it opens the product where the server is told that it is', async () => {
   expect(text).toContain('href="https://preview.example/?a=&quot;&lt;b>&amp;c"');
 });
 
-test('the colours are those of the product', () => {
+test("uses the product's colors", () => {
   const read = (url: URL) => readFileSync(url, 'utf8');
   const tokens = read(new URL('../../../web/src/styles/tokens.css', import.meta.url));
   const [dark = '', light = ''] = tokens.split('@media');

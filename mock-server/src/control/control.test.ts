@@ -11,7 +11,7 @@ import { newWallet, signIn } from '../testing/wallet';
 const server = useMockServer();
 
 describe('reset', () => {
-  test('puts everything back to the seed, and keeps people signed in', async () => {
+  test('restores everything to the seed, and keeps people signed in', async () => {
     const world = server.world();
     const token = await signIn(world, demoAccount());
     await world.call('patch', '/v1/users/profile', token).send({ username: 'Changed' }).expect(200);
@@ -24,7 +24,7 @@ describe('reset', () => {
     expect(me.body.username).toBe(DEMO_USERNAME);
   });
 
-  test('is not felt in other worlds', async () => {
+  test('does not affect other worlds', async () => {
     const [world, other] = [server.world(), server.world()];
     const wallet = newWallet();
     await signIn(world, wallet);
@@ -35,7 +35,7 @@ describe('reset', () => {
 });
 
 describe('clock', () => {
-  test('is set to a time, or moved', async () => {
+  test('can be set to a time, or moved', async () => {
     const world = server.world();
     const set = await world
       .call('post', '/__mock/clock')
@@ -60,7 +60,7 @@ describe('a token', () => {
   const mint = async (world: WorldClient, body: object) =>
     (await world.call('post', '/__mock/tokens').send(body).expect(200)).body;
 
-  test('is minted for the demo wallet, which then is signed in', async () => {
+  test('is minted for the demo wallet, which is then signed in', async () => {
     const world = server.world();
     const { accessToken, walletAddress, exp } = await mint(world, {});
     expect(walletAddress).toBe(demoAccount().address);
@@ -69,7 +69,7 @@ describe('a token', () => {
     expect(jwt.decode(accessToken)).toEqual({ walletAddress, exp });
   });
 
-  test('is minted for any other wallet', async () => {
+  test('can be minted for any other wallet', async () => {
     const world = server.world();
     const { address } = newWallet();
     const { accessToken } = await mint(world, { walletAddress: address.toLowerCase() });
@@ -77,7 +77,7 @@ describe('a token', () => {
     expect(me.body.walletAddress).toBe(address);
   });
 
-  test('is minted expired, or expires when it is told to', async () => {
+  test('can be minted expired, or with its own expiry', async () => {
     const world = server.world();
     const expired = await mint(world, { expiresInS: -60 });
     expect(expired.exp).toBeLessThan(Date.now() / 1000);
@@ -88,7 +88,7 @@ describe('a token', () => {
     await expectRefusal(world.call('get', '/v1/users/me', accessToken), 401);
   });
 
-  test('is nothing in another world', async () => {
+  test('is invalid in another world', async () => {
     const { accessToken } = await mint(server.world(), {});
     await expectRefusal(server.world().call('get', '/v1/users/me', accessToken), 401);
   });
@@ -103,14 +103,14 @@ describe('a token', () => {
   });
 });
 
-test('a look at the clock says what time it is, and moves nothing', async () => {
+test('reading the clock says what time it is, and moves nothing', async () => {
   const world = server.world();
   await world.call('post', '/__mock/clock').send({ now: '2031-05-04T10:00:00Z' }).expect(200);
   const { body } = await world.call('get', '/__mock/clock').expect(200);
   expect(body).toEqual({ world: world.name, now: expect.stringMatching(/^2031-05-04T10:00:0/) });
 });
 
-test('the flags in use are the defaults, and what the world overrides', async () => {
+test("the flags in use are the defaults plus the world's overrides", async () => {
   const world = server.world();
   await world.call('put', '/__mock/flags').send({ 'stage-packs': 'next' }).expect(200);
   const { body } = await world.call('get', '/__mock/flags').expect(200);
@@ -124,7 +124,7 @@ test('the worlds in use can be listed', async () => {
   expect(body.worlds).toContain(world.name);
 });
 
-test('the journal marks what matched no call', async () => {
+test('the journal marks calls that matched nothing', async () => {
   const world = server.world();
   await expectRefusal(world.call('get', '/v1/nowhere'), 404);
   await expectRefusal(world.call('get', '/v1/users/profile', await signIn(world)), 404);

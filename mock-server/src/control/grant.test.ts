@@ -14,7 +14,7 @@ const balanceOf = async (world: WorldClient, token: string) => {
   return [body.subscription.amount, body.vanilla.amount];
 };
 
-test('credits are given beside those that a wallet has', async () => {
+test('credits are added to those that a wallet has', async () => {
   const world = server.world();
   const token = await signIn(world, demoAccount());
   await grant(world, { credits: { vanilla: 5 } }).expect(200);
@@ -23,7 +23,7 @@ test('credits are given beside those that a wallet has', async () => {
   expect(await balanceOf(world, token)).toEqual([150, 51]);
 });
 
-test('credits are kept by a wallet that was given them before it was first seen', async () => {
+test('a wallet that was given credits before it was first seen keeps them', async () => {
   const world = server.world();
   const wallet = newWallet();
   const credits = { subscription: 7, vanilla: 8 };
@@ -31,7 +31,7 @@ test('credits are kept by a wallet that was given them before it was first seen'
   expect(await balanceOf(world, await signIn(world, wallet))).toEqual([7, 8]);
 });
 
-test('no credits are given with something that is not there', async () => {
+test("gives no credits together with something that doesn't exist", async () => {
   const world = server.world();
   const token = await signIn(world);
   const traits = [{ id: 'no-such-trait', quantity: 1 }];
@@ -39,6 +39,6 @@ test('no credits are given with something that is not there', async () => {
   expect(await balanceOf(world, token)).toEqual([0, 0]);
 });
 
-test.each([-1, 1.5, '5', 1_000_001])('%j is no number of credits', async (vanilla) => {
+test.each([-1, 1.5, '5', 1_000_001])('%j is not a number of credits', async (vanilla) => {
   await grant(server.world(), { credits: { vanilla } }).expect(400);
 });

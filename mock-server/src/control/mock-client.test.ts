@@ -14,7 +14,7 @@ const ask = async (world: string, path: string, accessToken = '') =>
     headers: { 'x-mock-world': world, authorization: `Bearer ${accessToken}` },
   });
 
-test('a test controls its world through typed methods, a method for each call', async () => {
+test('a test controls its world through typed methods, one for each call', async () => {
   const mock = connect();
   expect(await mock.scenarios()).toContainEqual(expect.objectContaining({ name: 'new-wallet' }));
   await mock.enterScenario('credit-rich-elite');
@@ -62,7 +62,7 @@ test('a test controls its world through typed methods, a method for each call', 
   expect(await mock.worlds()).toContain(mock.world);
 });
 
-test('another wallet, and an expired session, are minted', async () => {
+test('can mint tokens for another wallet, and expired ones', async () => {
   const mock = connect();
   const { address } = newWallet();
   const other = await mock.mintToken({ walletAddress: address });
@@ -71,7 +71,7 @@ test('another wallet, and an expired session, are minted', async () => {
   expect((await ask(mock.world, '/v1/users/me', expired.accessToken)).status).toBe(401);
 });
 
-test('a refused call throws with the words of the mock', async () => {
+test("a refused call throws with the mock's message", async () => {
   await expect(connect().removeFault('f9')).rejects.toThrow('404: There is no fault f9');
   const state = await connect().state();
   const broken = { ...state, searchLimit: -1 };

@@ -46,8 +46,8 @@ const CHANGES = [
   ['delete', '/faults', undefined],
 ] as const;
 
-describe('T69 a page of another origin', () => {
-  test.each(LOOKS)('reads nothing of %s', async (path) => {
+describe('T69 a page from another origin', () => {
+  test.each(LOOKS)('cannot read %s', async (path) => {
     const answer = ask('get', `/__mock${path}`).set('origin', STRANGER);
     expect(await expectRefusal(answer, 403)).toContain('MOCK_ORIGINS');
     const { headers } = await ask('get', `/__mock${path}`).set('origin', STRANGER);
@@ -55,7 +55,7 @@ describe('T69 a page of another origin', () => {
   });
 
   test.each([STRANGER, 'null', 'http://localhost:4000.stranger.example', 'http://localhost:9999'])(
-    'changes nothing, as %s, with or without a preflight',
+    'cannot change anything as %s, with or without a preflight',
     async (origin) => {
       const before = await stateNow();
       for (const [method, path, body] of CHANGES) {
@@ -73,7 +73,7 @@ describe('T69 a page of another origin', () => {
     },
   );
 
-  test('has nothing fetched as a picture, a script or a link: a world would be made', async () => {
+  test('cannot load anything as a picture, a script or a link, since that would create a world', async () => {
     for (const site of ['cross-site', 'same-site']) {
       await expectRefusal(ask('get', '/__mock/state').set('sec-fetch-site', site), 403);
     }
@@ -81,12 +81,12 @@ describe('T69 a page of another origin', () => {
     await ask('get', '/__mock/state').set('sec-fetch-site', 'none').expect(200);
   });
 
-  test('may follow a link to the control page itself', async () => {
+  test('can follow a link to the control page itself', async () => {
     await ask('get', '/__mock').set('sec-fetch-site', 'cross-site').expect(200);
   });
 });
 
-describe('T69 what a form can send unasked changes nothing, though it names no origin', () => {
+describe('T69 what a form can send without a preflight changes nothing, even without an origin', () => {
   test.each([
     [undefined, ''],
     ['text/plain', '{"name":"no-credits"}'],
@@ -103,15 +103,15 @@ describe('T69 what a form can send unasked changes nothing, though it names no o
     expect(await stateNow()).toEqual(before);
   });
 
-  test('JSON, or the name of a world, is enough for who is no browser', async () => {
+  test('a client that is not a browser only needs JSON, or the name of a world', async () => {
     await ask('post', '/__mock/reset').set('content-type', JSON_TYPE).expect(200);
     await ask('post', '/__mock/reset').set('x-mock-world', 'mine').expect(200);
     await ask('delete', '/__mock/faults').expect(200);
   });
 });
 
-describe('the control surface may be called', () => {
-  test('by the pages of the product, which may read its answers', async () => {
+describe('the control surface can be called', () => {
+  test("by the product's pages, which can read its answers", async () => {
     for (const origin of [PRODUCT, 'http://localhost:5173']) {
       const { headers } = await ask('get', '/__mock/clock').set('origin', origin).expect(200);
       expect(headers['access-control-allow-origin']).toBe(origin);
@@ -119,7 +119,7 @@ describe('the control surface may be called', () => {
     }
   });
 
-  test('by its own page, under whichever name it was opened', async () => {
+  test('by its own page, under whatever name it was opened', async () => {
     const own = server.url();
     await ask('post', '/__mock/reset').set('origin', own).expect(200);
     const byName = own.replace('127.0.0.1', 'localhost');
@@ -130,7 +130,7 @@ describe('the control surface may be called', () => {
     await expectRefusal(ask('post', '/__mock/reset').set('origin', byName), 403);
   });
 
-  test('by the origins that it is told, and then by no others', async () => {
+  test('by the origins that it is given, and then by no others', async () => {
     const other = await createMockServer({ port: 0, users: 2, traits: 8, origins: [STRANGER] });
     stopAfterTest(other);
     const from = (origin: string) =>
@@ -176,7 +176,7 @@ describe('T69 a name that resolves to this machine, but is not its own, gets no 
     for (const path of paths) expect(await statusFor(`${name}:${port}`, path)).toBe(403);
   });
 
-  test('loopback is answered by any of its names', async () => {
+  test('loopback answers under any of its names', async () => {
     for (const name of [
       'localhost',
       'LocalHost',
@@ -189,7 +189,7 @@ describe('T69 a name that resolves to this machine, but is not its own, gets no 
     }
   });
 
-  test('a name that it is told of is answered, in any letter case', async () => {
+  test('a configured name is accepted, in upper or lower case', async () => {
     const other = await createMockServer({
       port: 0,
       users: 2,

@@ -31,7 +31,7 @@ const liveIn = async (world: WorldClient) => {
 };
 
 describe('a snapshot', () => {
-  test('put back is the same to the byte, and what happened since is gone', async () => {
+  test('restores the state to the byte, and removes what happened since', async () => {
     const world = server.world();
     const { token } = await liveIn(world);
     const before = await stateOf(world);
@@ -48,7 +48,7 @@ describe('a snapshot', () => {
     expect(me.body.username).toBe('Otter');
   });
 
-  test('can be put into another world, which then lives on its own', async () => {
+  test('can be loaded into another world, which then continues separately', async () => {
     const [world, other] = [server.world(), server.world()];
     const { wallet } = await liveIn(world);
     await restore(other, await stateOf(world)).expect(200);
@@ -62,7 +62,7 @@ describe('a snapshot', () => {
     expect(body.avatarPhoto).toContain(`/pictures/${other.name}/`);
   });
 
-  test('lets the same calls fail again', async () => {
+  test('makes the same calls fail again', async () => {
     const world = server.world();
     await addFault(world, { answer: { kind: 'status', status: 503 }, probability: 0.5 });
     const state = await stateOf(world);
@@ -79,7 +79,7 @@ describe('a snapshot', () => {
     expect(await fate()).toEqual(first);
   });
 
-  test('may be larger than any call of the provider', async () => {
+  test('can be larger than any call to the provider', async () => {
     const world = server.world();
     const state = await stateOf(world);
     for (let index = 0; index < 2_000; index += 1) {
@@ -122,7 +122,7 @@ const MISTAKES: [string, (state: State) => void, RegExp][] = [
 ];
 
 test.each(MISTAKES)(
-  'a state with %s is refused with the place of the mistake, and changes nothing',
+  'a state with %s is refused with the path of the mistake, and changes nothing',
   async (_, spoil, message) => {
     const world = server.world();
     const before = await stateOf(world);

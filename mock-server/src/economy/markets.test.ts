@@ -28,7 +28,7 @@ const setUp = () => {
   return { world, markets, wrapped };
 };
 
-test('a world has one market until it is reset', async () => {
+test('a world keeps the same market until it is reset', async () => {
   const { world, markets, wrapped } = setUp();
   expect(markets.stateOf(world)).toBeNull();
   const market = await markets.of(world);
@@ -39,7 +39,7 @@ test('a world has one market until it is reset', async () => {
   expect(await wrapped()).toBe(0n);
 });
 
-test('what a market was comes back after its world', async () => {
+test('a saved market is restored with its world', async () => {
   const { world, markets, wrapped } = setUp();
   const market = await markets.of(world);
   await market.move([{ kind: 'fund', chainId: 1, coin: 'wrapped', to: account, amount: 5n }]);

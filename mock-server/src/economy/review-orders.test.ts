@@ -32,7 +32,7 @@ test('a listing is inactive while its trait is gone, and active again when it re
   expect(row()).toMatchObject({ dormantSince: null, revivedAt: clock.now });
 });
 
-test('an offer is inactive while its wrapped coin is spent elsewhere, and a cancelled one never becomes active again', async () => {
+test('an offer is inactive while its wrapped coin is spent elsewhere, and a canceled one never becomes active again', async () => {
   const { market, clock } = place;
   place.giveWrapped(bob.account, ETHER);
   const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));

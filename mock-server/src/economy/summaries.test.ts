@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const hat = () => place.market.summaries.get('alpha-hat');
 
-test('an order that ends is gone from the summary, and back when the clock is put back', async () => {
+test('an order that ends disappears from the summary, and returns when the clock is set back', async () => {
   await alice.post(alice.listingOf('alpha-hat', ETHER, 2n));
   expect(hat()).toMatchObject({ floor: ETHER, listed: 2 });
   place.clock.now += 31 * DAY_MS;
@@ -27,7 +27,7 @@ test('an order that ends is gone from the summary, and back when the clock is pu
   expect(hat()).toMatchObject({ floor: ETHER, listed: 2 });
 });
 
-test('what a maker loses counts no more, and counts again when it is back', async () => {
+test('what a maker loses no longer counts, and counts again when it is back', async () => {
   await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
   await bob.post(bob.offerFor('alpha-hat', 4n * ETHER));
   expect(hat()).toMatchObject({ listed: 3, bestOffer: 4n * ETHER });
@@ -40,7 +40,7 @@ test('what a maker loses counts no more, and counts again when it is back', asyn
   expect(hat()).toMatchObject({ listed: 3, bestOffer: 4n * ETHER });
 });
 
-test('worlds over one base see what they have changed themselves, and nothing of each other', async () => {
+test("worlds with the same base see their own changes, and none of each other's", async () => {
   await alice.post(alice.listingOf('alpha-hat', ETHER, 2n));
   const { market, clock } = place;
   const base = freezeTables(clock.now, market.context.tables);

@@ -19,7 +19,7 @@ test.each([
   [['d'], 6],
   [['a', 2, 'missing'], 3],
   [['missing'], 1],
-])('%j stands in line %i', (path, line) => {
+])('finds %j in line %i', (path, line) => {
   expect(lineOf(TEXT, path)).toBe(line);
 });
 

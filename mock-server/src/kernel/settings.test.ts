@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { BadSetting, helpText, readSettings } from './settings';
 
-test('nothing said means the defaults', () => {
+test('no settings mean the defaults', () => {
   expect(readSettings([], {})).toEqual({
     port: 4001,
     host: 'localhost',
@@ -16,7 +16,7 @@ test('nothing said means the defaults', () => {
   });
 });
 
-test('everything can be said in the environment', () => {
+test('everything can be set in the environment', () => {
   const variables = {
     MOCK_PORT: '0',
     MOCK_HOST: '0.0.0.0',
@@ -45,13 +45,13 @@ test('everything can be said in the environment', () => {
   });
 });
 
-test('an option counts more than a variable', () => {
+test('an option takes precedence over a variable', () => {
   const settings = readSettings(['--port', '0', '--seed=9', '--data', 'x'], { MOCK_PORT: '4711' });
   expect(settings).toMatchObject({ port: 0, seed: '9', data: 'x' });
 });
 
 describe('--help', () => {
-  test('is heard, in both its forms', () => {
+  test('is recognized in both its forms', () => {
     expect(readSettings(['--help'], {})).toBe('help');
     expect(readSettings(['--port', '1', '-h'], {})).toBe('help');
   });
@@ -79,7 +79,7 @@ describe('--help', () => {
 });
 
 test.each(['', 'http', '-1', '4001.5', '65536', '0x10'])(
-  'MOCK_PORT=%s is refused by name',
+  'refuses MOCK_PORT=%s by name',
   (value) => {
     const read = () => readSettings([], { MOCK_PORT: value });
     expect(read).toThrow(BadSetting);
@@ -105,13 +105,13 @@ test.each([
   [['--data='], /^--data= cannot be used: it is empty/],
   [['--colour', 'red'], /--colour.*--help lists/],
   [['now'], /now.*--help lists/],
-])('%j is refused in one line', (args, message) => {
+])('refuses %j in one line', (args, message) => {
   const read = () => readSettings(args, { MOCK_PORT: '1' });
   expect(read).toThrow(BadSetting);
   expect(read).toThrow(message);
   expect(read).toThrow(/^[^\n]*$/);
 });
 
-test('an empty MOCK_HOST is refused by name', () => {
+test('refuses an empty MOCK_HOST by name', () => {
   expect(() => readSettings([], { MOCK_HOST: '' })).toThrow(/^MOCK_HOST=/);
 });

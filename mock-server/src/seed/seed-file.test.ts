@@ -32,7 +32,7 @@ const person = {
   email: { emailAddress: 'otter@river.example', status: 'verified' },
 };
 
-test('its people, traits and flags are what a fresh world has, with pictures', async () => {
+test('its people, traits and flags are in a fresh world, with pictures', async () => {
   const seedFile = written({
     people: [person, { walletAddress: newWallet().address }],
     traits: [{ traitValue: 'River Stone Hat' }, { id: 'mask-1', traitValue: 'Otter Mask' }],
@@ -68,7 +68,7 @@ test('its people, traits and flags are what a fresh world has, with pictures', a
   await api.get(`/v1/users/${demoAccount().address}/publicProfile`).expect(200);
 });
 
-test('lists that are left out are generated', async () => {
+test('omitted lists are generated', async () => {
   const seedFile = written({ traits: [] });
   const options = { port: 0, host: '127.0.0.1', seedFile, users: 5, traits: 9 };
   const server = await createMockServer(options);
@@ -92,13 +92,13 @@ test.each([
   [{ flags: { 'stage-pack': 1 } }, /flags\.stage-pack: there is no such flag\. There are: /],
   [[], /seed\.json: /],
   ['{ "people": [', /seed\.json: .*JSON/],
-])('%j is refused with the place of the mistake', (content, message) => {
+])('refuses %j with the place of the mistake', (content, message) => {
   const read = () => readSeedFile(written(content));
   expect(read).toThrow(BadFile);
   expect(read).toThrow(message);
   expect(read).toThrow(/^[^\n]*$/);
 });
 
-test('a file that is not there is told by its name', () => {
+test('names a missing file', () => {
   expect(() => readSeedFile(join(folder, 'none.json'))).toThrow(/none\.json: ENOENT/);
 });

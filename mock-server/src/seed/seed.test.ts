@@ -19,7 +19,7 @@ const world = createWorld({
 
 const SEGMENT = /^[\w-]{1,64}$/;
 
-test('there are 64 people and 800 traits, each with a name and an id of its own', () => {
+test('there are 64 people and 800 traits, each with its own name and id', () => {
   expect(world.records.users.count()).toBe(64);
   expect(world.records.traits.count()).toBe(800);
   expect(new Set(seed.traits.map(({ id }) => id)).size).toBe(800);
@@ -32,7 +32,7 @@ test('there are 64 people and 800 traits, each with a name and an id of its own'
   for (const username of usernames) expect(username).toMatch(SEGMENT);
 });
 
-test('each is drawn under its id, and nothing under another', () => {
+test('each is drawn under its own id, and nothing under another', () => {
   const pictures = [
     ...seed.traits.filter((_, index) => index % 40 === 0).map(({ id }) => seed.drawTrait(id)),
     ...seed.people
@@ -45,7 +45,7 @@ test('each is drawn under its id, and nothing under another', () => {
   expect(seed.drawAvatar('nobody')).toBeUndefined();
 });
 
-test('the same options give the same seed, another seed gives another', () => {
+test('the same options give the same seed, and another seed gives a different one', () => {
   const again = composeSeed(options);
   expect(again.traits).toEqual(seed.traits);
   expect(again.people).toEqual(seed.people);
@@ -54,7 +54,7 @@ test('the same options give the same seed, another seed gives another', () => {
   expect(other.drawAvatar(DEMO_USERNAME)).not.toBe(seed.drawAvatar(DEMO_USERNAME));
 });
 
-test('the demo collector has a past', () => {
+test('the demo collector has a history', () => {
   const account = accountOf(demoAccount().address);
   const { users, subscriptions, profiles, credits, taxDeclarations } = world.records;
   expect(users.find(account)).toMatchObject({ standing: 'good' });
@@ -68,7 +68,7 @@ test('the demo collector has a past', () => {
 });
 
 describe('ids and names', () => {
-  test('names that read alike get ids of their own', () => {
+  test('names that look alike get different ids', () => {
     expect(traitIds(['Brass Diving Helmet', 'brass diving helmet!', '—'])).toEqual([
       'brass-diving-helmet',
       'brass-diving-helmet-2',
@@ -79,7 +79,7 @@ describe('ids and names', () => {
     }
   });
 
-  test('no two usernames are alike without case', () => {
+  test('no two usernames differ only in case', () => {
     const names = [DEMO_USERNAME, ...USERNAMES].map((name) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });

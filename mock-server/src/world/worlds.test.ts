@@ -7,7 +7,7 @@ import { createWorlds, DEFAULT_WORLD, IDLE_WORLD_MS, WORLDS_KEPT } from './world
 const worldsAt = (realNow: () => number) =>
   createWorlds((name) => createWorld({ name, randomSource: createRandomSource('test') }), realNow);
 
-test('a world is made when it is first asked for, and is the same from then on', () => {
+test('a world is created on the first request, and stays the same from then on', () => {
   const worlds = worldsAt(() => 0);
   expect(worlds.names().length).toBe(0);
   expect(worlds.of('a')).toBe(worlds.of('a'));
@@ -15,7 +15,7 @@ test('a world is made when it is first asked for, and is the same from then on',
   expect(worlds.names().length).toBe(2);
 });
 
-test('a world that nobody asks for is forgotten, the default one and one in use are not', () => {
+test('an unused world is forgotten, but not the default one or one in use', () => {
   let now = 0;
   const worlds = worldsAt(() => now);
   const [idle, used, standard] = [worlds.of('idle'), worlds.of('used'), worlds.of(DEFAULT_WORLD)];
@@ -29,7 +29,7 @@ test('a world that nobody asks for is forgotten, the default one and one in use 
   expect(worlds.of('idle')).not.toBe(idle);
 });
 
-test('however many worlds are asked for, only so many are kept: the latest', () => {
+test('keeps a limited number of worlds: the latest', () => {
   const worlds = worldsAt(() => 0);
   const standard = worlds.of(DEFAULT_WORLD);
   const first = worlds.of('first');

@@ -46,8 +46,8 @@ const rename = async (url: string, accessToken: string, username: string): Promi
   return answer.status;
 };
 
-describe('across a restart', () => {
-  test('worlds are as they were, to the byte, and people stay signed in', async () => {
+describe('after a restart', () => {
+  test('worlds are identical to the byte, and people stay signed in', async () => {
     const first = await start();
     const [mine, other] = [connectToMock(first), connectToMock({ url: first.url, world: 'other' })];
     const { accessToken } = await mine.mintToken();
@@ -71,7 +71,7 @@ describe('across a restart', () => {
     expect(await rename(second.url, accessToken, 'Beaver')).toBe(200);
   });
 
-  test('a world that nobody enters is carried on', async () => {
+  test('a world that no one has entered is kept', async () => {
     const first = await start();
     await connectToMock({ url: first.url, world: 'quiet' }).overrideFlags({ market: 'quiet' });
     await first.stop();
@@ -83,7 +83,7 @@ describe('across a restart', () => {
     expect(tables.flag).toEqual([{ name: 'market', value: '"quiet"' }]);
   });
 
-  test('without a file everything is forgotten', async () => {
+  test('everything is forgotten without a file', async () => {
     const first = await start({ dataFile: undefined });
     await connectToMock(first).overrideFlags({ market: 1 });
     await first.stop();
@@ -92,7 +92,7 @@ describe('across a restart', () => {
   });
 });
 
-describe('a file is refused in one line that names it', () => {
+describe('refuses a file in one line that names it', () => {
   test.each([
     ['cut short', '{"version":1,"seed":"', /data\.json: .*JSON/],
     ['of another kind', '{"version":2}', /data\.json: version: /],
@@ -103,18 +103,18 @@ describe('a file is refused in one line that names it', () => {
     expect(readFileSync(dataFile, 'utf8')).toBe(content);
   });
 
-  test('of another seed', async () => {
+  test('from another seed', async () => {
     await (await start()).stop();
     await expect(start({ seed: 'other' })).rejects.toThrow(/data\.json: .*another seed/);
   });
 
-  test('where none can be', async () => {
+  test('in a place where no file can be', async () => {
     const nowhere = join(folder, 'none', 'data.json');
     await expect(start({ dataFile: nowhere })).rejects.toThrow(BadFile);
   });
 });
 
-test('a file that cannot be used is put aside where that is wanted', async () => {
+test('an unusable file is moved aside on request', async () => {
   writeFileSync(dataFile, '{"version":2}');
   const said: unknown[] = [];
   const server = await start({ setAside: true, reportError: (error) => said.push(error) });
@@ -124,18 +124,18 @@ test('a file that cannot be used is put aside where that is wanted', async () =>
   expect(JSON.parse(readFileSync(dataFile, 'utf8'))).toMatchObject({ version: 1 });
 });
 
-describe('T70 only its owner may read what a mock writes', () => {
+describe('T70 only the owner can read what a mock writes', () => {
   const modes = () =>
     Object.fromEntries(
       readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]),
     );
 
-  test('a new file, and the lock beside it', async () => {
+  test('in a new file, and the lock beside it', async () => {
     await start();
     expect(modes()).toEqual({ 'data.json': 0o600, 'data.json.lock': 0o600 });
   });
 
-  test('a file, and what an earlier write left behind, that were open to others', async () => {
+  test('in a file, and leftovers of an earlier write, that were open to others', async () => {
     const first = await start();
     const kept = await connectToMock(first).overrideFlags({ market: false });
     expect(kept.world).toBe('default');
@@ -147,7 +147,7 @@ describe('T70 only its owner may read what a mock writes', () => {
     expect((await connectToMock(second).state()).tables.flag).toHaveLength(1);
   });
 
-  test('a link to a file stays one', async () => {
+  test('in a file behind a link, which stays a link', async () => {
     const elsewhere = join(folder, 'elsewhere.json');
     await (await start({ dataFile: elsewhere })).stop();
     symlinkSync(elsewhere, dataFile);
@@ -158,10 +158,10 @@ describe('T70 only its owner may read what a mock writes', () => {
   });
 });
 
-describe('a file that a mock uses is refused to another, in a line that names it', () => {
+describe('refuses a file that another mock uses, in a line that names it', () => {
   const lock = `${dataFile}.lock`;
 
-  test('of the same process', async () => {
+  test('in the same process', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(`process ${process.pid} uses it`);
     await first.stop();
@@ -169,7 +169,7 @@ describe('a file that a mock uses is refused to another, in a line that names it
     expect(readdirSync(folder)).toEqual(['data.json']);
   });
 
-  test('of another machine, whose end cannot be seen from here', async () => {
+  test('on another machine, whose end cannot be detected from here', async () => {
     const holder = { pid: 7, host: `not-${hostname()}`, began: '1' };
     writeFileSync(lock, JSON.stringify(holder));
     await expect(start()).rejects.toThrow(/process 7 on not-.* delete .*data\.json\.lock/);
@@ -180,7 +180,7 @@ describe('a file that a mock uses is refused to another, in a line that names it
     ['of a process that began at another time', { pid: process.ppid, began: '1' }],
     ['of this number before it was ours', { pid: process.pid, began: null }],
     ['of a number that nobody has', { pid: 2 ** 30, began: null }],
-  ])('but not for a lock that was left behind, %s', async (_, holder) => {
+  ])('but not because of a leftover lock %s', async (_, holder) => {
     writeFileSync(lock, JSON.stringify({ ...holder, host: hostname() }));
     const server = await start();
     await connectToMock(server).overrideFlags({ market: false });
@@ -188,20 +188,20 @@ describe('a file that a mock uses is refused to another, in a line that names it
     expect(readdirSync(folder)).toEqual(['data.json']);
   });
 
-  test('nor for one that says nothing', async () => {
+  test('nor because of a lock without content', async () => {
     writeFileSync(lock, '');
     await (await start()).stop();
     expect(readdirSync(folder)).toEqual(['data.json']);
   });
 
-  test('and is free again when the server could not listen', async () => {
+  test('and releases it when the server could not listen', async () => {
     const { port } = await start({ dataFile: undefined });
     await expect(start({ port })).rejects.toThrow('EADDRINUSE');
     await start();
   });
 });
 
-describe('in a process of its own', () => {
+describe('in its own process', () => {
   const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
   const args = ['--import', 'tsx', mainFile, '--port', '0', '--host', '127.0.0.1'];
 
@@ -238,7 +238,7 @@ describe('in a process of its own', () => {
     };
   };
 
-  test('a second mock on the file ends with a line that names the first', STARTS, async () => {
+  test('a second mock on the same file ends with a line that names the first', STARTS, async () => {
     const first = await startProcess();
     const { accessToken } = await connectToMock(first).mintToken();
     const { child, closed } = spawnMock();
@@ -253,7 +253,7 @@ describe('in a process of its own', () => {
   });
 
   test(
-    'T70 killed in the middle of 1,000 writes it loses none that was answered a second before',
+    'T70 killed in the middle of 1,000 writes, it loses nothing that was answered a second before',
     STARTS,
     async () => {
       const mock = await startProcess();

@@ -9,7 +9,7 @@ import { createWorlds } from '../../world/worlds';
 import type { DataFile } from './data-file';
 import { keepWorlds } from './keep-worlds';
 
-test('a look at a world writes nothing, whatever else is asked does', async () => {
+test('reading a world writes nothing, and any other call does', async () => {
   const touch = vi.fn<DataFile['touch']>();
   const file: DataFile = { kept: () => undefined, touch, close: () => Promise.resolve() };
   const worlds = createWorlds((name) =>

@@ -17,7 +17,7 @@ test('the provider and the mock describe themselves in OpenAPI 3.1', async () =>
   }
 });
 
-test('every call of the control surface is described, with its world and its body', async () => {
+test('describes every call of the control surface, with its world and its body', async () => {
   const { body } = await get('/openapi.mock.json');
   const routes = routesOf(controlContract);
   expect(routes.length).toBeGreaterThan(10);
@@ -31,7 +31,7 @@ test('every call of the control surface is described, with its world and its bod
   expect(Object.keys(schema.properties)).toContain('probability');
 });
 
-test('the reference is a page with everything from here', async () => {
+test('the reference is a page that loads everything from here', async () => {
   const { text, headers } = await get('/docs');
   expect(headers['content-type']).toContain('text/html');
   expect(headers['content-security-policy']).toContain("default-src 'none'");

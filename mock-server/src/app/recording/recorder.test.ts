@@ -49,7 +49,7 @@ const recordingOf = async (provider: RequestListener) => {
 
 const json = { 'content-type': 'application/json' };
 
-test('secrets of every place are passed on, and none of them is in the file', async () => {
+test('secrets are passed on wherever they are, and never written to the file', async () => {
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJtYXJrZXIiOjF9.marker-jwt-signature';
   const hex = `0x${'ab'.repeat(65)}`;
   let arrived = '';
@@ -128,7 +128,7 @@ test('secrets of every place are passed on, and none of them is in the file', as
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('an answer is passed on while it comes, and an upload while it goes', async () => {
+test('an answer is passed on as it arrives, and an upload as it is sent', async () => {
   const { url, read } = await recordingOf((request, response) => {
     response.writeHead(203, { 'content-type': 'text/plain' });
     request.on('data', (chunk) => response.write(chunk));
@@ -156,7 +156,7 @@ test('an answer is passed on while it comes, and an upload while it goes', async
   ]);
 });
 
-test('what is no text, or longer than is kept, is passed on whole and left out', async () => {
+test('binary content, or more than is kept, is passed on in full and left out of the file', async () => {
   const { url, read } = await recordingOf((request, response) => {
     response.writeHead(200, {
       'content-type': request.url === '/p' ? 'image/png' : json['content-type'],
@@ -173,7 +173,7 @@ test('what is no text, or longer than is kept, is passed on whole and left out',
   ]);
 });
 
-test('a provider that breaks off does so here too, and one that is gone is a 502 in words', async () => {
+test('a provider that breaks off does so here too, and an unreachable one becomes a 502 with a message', async () => {
   const { url, read } = await recordingOf((request, response) => {
     if (request.url === '/v1/reset') request.socket.resetAndDestroy();
     response.writeHead(200, { 'content-length': '100', ...json });
@@ -186,7 +186,7 @@ test('a provider that breaks off does so here too, and one that is gone is a 502
   expect((await read()).calls).toEqual([]);
 });
 
-test('hostile addresses end nothing, and the control surface is not there', async () => {
+test('tolerates hostile addresses, and has no control surface', async () => {
   const { url, read } = await recordingOf((_, response) => response.end('ok'));
   expect((await fetch(`${url}//`)).status).toBe(200);
   expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(200);
@@ -196,7 +196,7 @@ test('hostile addresses end nothing, and the control surface is not there', asyn
   expect((await read()).calls).toHaveLength(3);
 });
 
-test('a file that is there already is not written over', async () => {
+test('does not overwrite an existing file', async () => {
   const { file, url } = await recordingOf((_, response) => response.end());
   const again = startRecorder({
     port: 0,
@@ -209,7 +209,7 @@ test('a file that is there already is not written over', async () => {
   await expect(again).rejects.toThrow(/already exists/);
 });
 
-test('a recording of a provider is a scenario that answers as it did', async () => {
+test('a recording of a provider is a scenario that gives the same answers', async () => {
   const provider = await createMockServer({ port: 0, users: 12, traits: 60 });
   stopAfterTest(provider);
   const { url, file, read } = await recordingOf(async (request, response) => {

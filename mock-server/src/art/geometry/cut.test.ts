@@ -32,18 +32,18 @@ test.each([
   }
 });
 
-test('a line beside the form keeps all of it or nothing', () => {
+test('a line that misses the form keeps all of it or nothing', () => {
   expect(boundsOf(cut(square, [-5, 0], [-5, 100])).width).toBeCloseTo(100, 1);
   expect(cut(square, [105, 0], [105, 100])).toBe('');
 });
 
-test('a curve is cut on the curve itself', () => {
+test('a curve is cut exactly on the curve', () => {
   const half = boundsOf(cut(ellipse(50, 50, 50), [50, -10], [50, 110]));
   expect(half.x).toBeCloseTo(50, 1);
   expect(half.x + half.width).toBeCloseTo(100, 0);
 });
 
-test('a bent cut is a crescent inside the kept side', () => {
+test('a bent cut leaves a crescent inside the kept side', () => {
   const [outline = []] = parsePath(cut(square, [40, -10], [40, 110], 0.2));
   const bent = outline.filter((curve) => curve.length === 4);
   expect(bent).toHaveLength(1);
@@ -51,7 +51,7 @@ test('a bent cut is a crescent inside the kept side', () => {
   for (const point of bent.flat().slice(1, 3)) expect(point[0]).toBeGreaterThan(40);
 });
 
-test('a form with two horns falls into two parts', () => {
+test('a form with two horns is cut into two parts', () => {
   const horns = polygon([
     [0, 0],
     [20, 80],
@@ -63,7 +63,7 @@ test('a form with two horns falls into two parts', () => {
   expect(parsePath(cut(horns, [200, 50], [-200, 50]))).toHaveLength(2);
 });
 
-test('a band has its width', () => {
+test('a band has the given width', () => {
   const { y, height } = boundsOf(band(square, [0, 50], [100, 50], 20));
   expect(y).toBeCloseTo(40, 1);
   expect(height).toBeCloseTo(20, 1);

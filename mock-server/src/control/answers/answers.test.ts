@@ -23,7 +23,7 @@ const statusesOf = async (world: WorldClient, path: string, token: string, times
   return statuses;
 };
 
-test('a sequence answers call after call, then the mock answers again', async () => {
+test('a sequence answers one call after another, and then the mock answers again', async () => {
   const world = server.world();
   const token = await signIn(world);
   await prepare(world, {
@@ -40,13 +40,13 @@ test('a sequence answers call after call, then the mock answers again', async ()
 test.each([
   ['last', [503, 500, 500, 500]],
   ['again', [503, 500, 503, 500]],
-])('after the last answer it goes on with: %s', async (afterwards, statuses) => {
+])('after the last answer it continues with: %s', async (afterwards, statuses) => {
   const world = server.world();
   await prepare(world, { path: ME, answers: [{ status: 503 }, { status: 500 }], afterwards });
   expect(await statusesOf(world, ME, '', 4)).toEqual(statuses);
 });
 
-test('status, headers and body come as they were written, and run nothing here', async () => {
+test('status, headers and body are sent as written, and run nothing here', async () => {
   const world = server.world();
   await prepare(world, {
     method: 'GET',
@@ -68,7 +68,7 @@ test('status, headers and body come as they were written, and run nothing here',
   expect(third.text).toBe('');
 });
 
-test('answers that break the contract are given, and it is said how they do', async () => {
+test('sends answers that break the contract, and says how they do', async () => {
   const world = server.world();
   const said = async (answer: unknown, path = ME) =>
     (await prepare(world, { method: 'GET', path, answers: [answer] })).breaksContract;
@@ -91,7 +91,7 @@ test('answers that break the contract are given, and it is said how they do', as
   expect((await said({ status: 418 }, '/*')).at(-1)).toMatch(/^And \d+ more\.$/);
 });
 
-test('only the calls that the pattern means are answered by hand', async () => {
+test('only calls that match the pattern get prepared answers', async () => {
   const world = server.world();
   const wallet = newWallet();
   const token = await signIn(world, wallet);
@@ -128,7 +128,7 @@ test('only the calls that the pattern means are answered by hand', async () => {
   await world.call('get', '/v1/users/search?searchKey=0x4').expect(500);
 });
 
-test('a body that is no JSON is refused as ever where an answer waits for a body', async () => {
+test('invalid JSON is refused as usual even when an answer waits for a body', async () => {
   const world = server.world();
   const token = await signIn(world);
   await prepare(world, { path: '/v1/users/profile', body: { a: 1 }, answers: [{ status: 500 }] });
@@ -141,7 +141,7 @@ test('a body that is no JSON is refused as ever where an answer waits for a body
   await send('{"a":1}').expect(500);
 });
 
-test('what was prepared last comes first, and faults come before both', async () => {
+test('the latest prepared answer comes first, and faults come before all', async () => {
   const world = server.world();
   await prepare(world, { path: ME, answers: [{ status: 500 }] });
   await prepare(world, { path: '/v1/*', answers: [{ status: 502 }] });
@@ -157,15 +157,15 @@ test('a connection is reset in the middle of a sequence', async () => {
   expect((await ask()).status).toBe(500);
 });
 
-test('a hundred calls at the same moment get each answer once', async () => {
+test('a hundred simultaneous calls get each answer once', async () => {
   const world = server.world();
   await prepare(world, { path: ME, answers: Array.from({ length: 50 }, () => ({ status: 500 })) });
   const answers = await Promise.all(Array.from({ length: 100 }, () => world.call('get', ME)));
   expect(answers.filter(({ status }) => status === 500)).toHaveLength(50);
 });
 
-describe('answers by hand', () => {
-  test('belong to one world, go out and in with its state, and end with a reset', async () => {
+describe('prepared answers', () => {
+  test('belong to one world, are saved and restored with its state, and end with a reset', async () => {
     const [world, other] = [server.world(), server.world()];
     await prepare(world, { path: ME, answers: [{ status: 500 }, { status: 502 }] });
     await world.call('get', ME).expect(500);
@@ -179,7 +179,7 @@ describe('answers by hand', () => {
     await world.call('get', ME).expect(401);
   });
 
-  test('are listed with what comes next, and removed one by one or all together', async () => {
+  test('are listed with the next one marked, and can be removed one by one or all together', async () => {
     const world = server.world();
     await prepare(world, { path: ME, answers: [{ status: 500 }, 'real'], afterwards: 'again' });
     await prepare(world, { path: '/v1/users/search', answers: [{ status: 500 }] });
@@ -194,7 +194,7 @@ describe('answers by hand', () => {
     expect(await waiting(world)).toEqual([]);
   });
 
-  test('stand in the journal, which tells a whole call without its secrets', async () => {
+  test('appear in the journal, which shows a whole call without its secrets', async () => {
     const world = server.world();
     const token = await signIn(world);
     await prepare(world, {
@@ -212,7 +212,7 @@ describe('answers by hand', () => {
     await expectRefusal(world.call('get', '/__mock/journal/j9999'), 404);
   });
 
-  test('are bounded', async () => {
+  test('are limited', async () => {
     const world = server.world();
     for (let index = 0; index < 100; index += 1) {
       await prepare(world, { path: ME, answers: ['real'] });
@@ -240,7 +240,7 @@ describe('answers by hand', () => {
     [{ path: ME, answers: ['real'], afterwards: 'never' }, 'afterwards'],
     [{ path: ME, answers: ['real'], wallet: '0x12' }, 'wallet'],
     [{ path: ME, answers: ['real'], more: 1 }, 'more'],
-  ])('that cannot be used are refused: %#', async (prepared, words) => {
+  ])('that are invalid are refused: %#', async (prepared, words) => {
     const world = server.world();
     const call = world.call('post', '/__mock/answers').send(prepared);
     expect(await expectRefusal(call, 400)).toContain(words);

@@ -70,7 +70,7 @@ const start = async (scenario: unknown) => {
   return { server, ask, mock: (world = 'default') => connectToMock({ url: server.url, world }) };
 };
 
-test('answers come in the order recorded, whatever the order of parameters, then the last one again', async () => {
+test('answers come in the recorded order, whatever the order of parameters, and then the last one repeats', async () => {
   const { ask } = await start(SCENARIO);
   const first = await ask('/v1/marketTraits/search?searchKey=a&b=1&b=2');
   expect(first).toEqual({ status: 200, text: '["first"]' });
@@ -80,7 +80,7 @@ test('answers come in the order recorded, whatever the order of parameters, then
   }
 });
 
-test('a request is known by its body without its secrets, and by whether a token came with it', async () => {
+test('a request is recognized by its body without its secrets, and by whether it had a token', async () => {
   const { ask } = await start(SCENARIO);
   const login = await ask('/v1/users/login', {
     method: 'POST',
@@ -96,7 +96,7 @@ test('a request is known by its body without its secrets, and by whether a token
   expect((await me({})).status).toBe(401);
 });
 
-test('what was never recorded, held a secret or was not kept is answered by the mock itself', async () => {
+test('the mock itself answers what was never recorded, held a secret or was not kept', async () => {
   const { ask } = await start(SCENARIO);
   for (const searchKey of ['otter', 'secret', 'big']) {
     const { status, text } = await ask(`/v1/marketTraits/search?searchKey=${searchKey}`);
@@ -105,7 +105,7 @@ test('what was never recorded, held a secret or was not kept is answered by the 
   }
 });
 
-test('where nothing else is to be answered, a 404 names the nearest recorded request', async () => {
+test('if nothing else may be answered, a 404 names the nearest recorded request', async () => {
   const { ask } = await start({ ...SCENARIO, otherwise: 'not-found' });
   const { status, text } = await ask('/v1/marketTraits/search?searchKey=a&b=1&b=3');
   expect(status).toBe(404);
@@ -116,7 +116,7 @@ test('where nothing else is to be answered, a 404 names the nearest recorded req
   expect((await ask('/api/features/sdk-local')).status).toBe(200);
 });
 
-test('every world begins in it by itself; it is listed, left by a reset and entered again', async () => {
+test('every world begins in it automatically; it is listed, and a reset leaves it until it is entered again', async () => {
   const { ask, mock } = await start(SCENARIO);
   const search = (world: string) =>
     ask('/v1/marketTraits/search?searchKey=a&b=1&b=2', {}, world).then(({ status }) => status);
@@ -135,7 +135,7 @@ test('every world begins in it by itself; it is listed, left by a reset and ente
   );
 });
 
-test('a state goes on where it was, and only where the scenario is known', async () => {
+test('a restored state continues where it was, but only where the scenario is known', async () => {
   const { ask, mock } = await start(SCENARIO);
   const search = (world: string) => ask('/v1/marketTraits/search?searchKey=a&b=1&b=2', {}, world);
   await search('one');
@@ -146,7 +146,7 @@ test('a state goes on where it was, and only where the scenario is known', async
   await expect(other.mock().restore(state)).rejects.toThrow(/black-friday.*--scenario-file/);
 });
 
-test('a scenario by hand has answers, faults and flags', async () => {
+test('a handwritten scenario can have answers, faults and flags', async () => {
   const { ask, mock } = await start({
     version: 1,
     name: 'by-hand',
@@ -161,7 +161,7 @@ test('a scenario by hand has answers, faults and flags', async () => {
   expect((await mock().flags()).overrides).toEqual({ market: false });
 });
 
-describe('a file that cannot be used is refused in one line, which names the place', () => {
+describe('an unusable file is refused in one line, which names the place', () => {
   test.each([
     ['{\n  "version": 1,\n  "name": oops\n}', /line 3/],
     [{ ...SCENARIO, version: 2 }, /version: .*\(line 2\)$/],

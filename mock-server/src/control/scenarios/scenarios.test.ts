@@ -44,20 +44,20 @@ const credits = (subscription: number, vanilla: number) => ({
 });
 
 describe('the list of scenarios', () => {
-  test('has every file in named/: npm test and the build write it anew', () => {
+  test('has every file in named/, which npm test and the build regenerate', () => {
     for (const [file, text] of Object.entries(scenarioLists())) {
       expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBe(text);
     }
   });
 
-  test('can be asked for, with what is so in each', async () => {
+  test('can be requested, with a summary of each', async () => {
     const { body } = await server.world().call('get', '/__mock/scenarios').expect(200);
     const listed = body.scenarios.map(({ name }: { name: string }) => name);
     expect(listed).toEqual(SCENARIO_NAMES);
     for (const { summary } of body.scenarios) expect(summary).not.toBe('');
   });
 
-  test('is told to who asks for an unknown one', async () => {
+  test('is shown when an unknown scenario is requested', async () => {
     const call = server.world().call('post', '/__mock/scenario').send({ name: 'none' });
     const message = await expectRefusal(call, 400);
     for (const name of SCENARIO_NAMES) expect(message).toContain(name);
@@ -88,7 +88,7 @@ test.each([
   ['tax-unanswered', false],
   ['tax-answered', true],
   ['original-minter', true],
-])('%s: for the demo wallet and for one that is new', async (name, alreadyAnswered) => {
+])('%s: applies to the demo wallet and to a new one', async (name, alreadyAnswered) => {
   for (const wallet of [demoAccount(), newWallet()]) {
     const { tax, credits: balances } = await after(name, wallet);
     expect(tax).toEqual({ alreadyAnswered });
@@ -96,7 +96,7 @@ test.each([
   }
 });
 
-test('original-minter: what was declared says so', async () => {
+test('original-minter: matches what was declared', async () => {
   const { world } = await after('original-minter');
   const { body } = await world.call('get', '/__mock/state').expect(200);
   const answers = body.tables.taxDeclaration.map((row: { answers: string }) =>
@@ -105,7 +105,7 @@ test('original-minter: what was declared says so', async () => {
   expect(answers).toContainEqual(expect.objectContaining({ userIsOriginalMinter: 'yes' }));
 });
 
-test('no-profile: but everything else', async () => {
+test('no-profile: has everything else', async () => {
   const { me, profile, tax } = await after('no-profile', demoAccount());
   expect(me.body).toMatchObject({ username: null, premiumTier: 'Advanced' });
   expect(profile.status).toBe(404);
@@ -160,11 +160,11 @@ test('credit-rich-elite', async () => {
   expect(me.body.premiumTier).toBe('Elite');
 });
 
-test('banned-user: a token, and 403 with it', async () => {
+test('banned-user: has a token, and gets a 403 with it', async () => {
   expect((await after('banned-user')).me.status).toBe(403);
 });
 
-test('expired-session: tokens of before are refused, a new sign-in works', async () => {
+test('expired-session: refuses earlier tokens, and accepts a new sign-in', async () => {
   const world = server.world();
   const old = await signIn(world);
   await enterScenario(world, 'expired-session');
@@ -179,7 +179,7 @@ const SEARCHES = [
   '/v1/marketTraits/search?searchKey=',
 ];
 
-test('empty-search: nothing is found, by its name on the market either', async () => {
+test('empty-search: finds nothing, by name on the market either', async () => {
   const world = await worldIn('empty-search');
   for (const path of SEARCHES) {
     expect((await world.call('get', `${path}a`).expect(200)).body).toEqual([]);
@@ -189,7 +189,7 @@ test('empty-search: nothing is found, by its name on the market either', async (
   expect((await world.call('get', TRAITS).expect(200)).body.total).toBeGreaterThan(0);
 });
 
-test('full-inbox: the demo wallet was told one thing of each kind, and each can be marked as read', async () => {
+test('full-inbox: the demo wallet has one notice of each kind, and each can be marked as read', async () => {
   const { world, token } = await after('full-inbox', demoAccount());
   const path = '/economy/v1/wallets/me/notices';
   const told = async () =>
@@ -201,13 +201,13 @@ test('full-inbox: the demo wallet was told one thing of each kind, and each can 
   expect((await told()).unread).toBe(0);
 });
 
-test('old-rates: they are two hours old', async () => {
+test('old-rates: the rates are two hours old', async () => {
   const world = await worldIn('old-rates');
   const { body } = await world.call('get', '/economy/v1/rates').expect(200);
   expect(Date.parse(body.asOf) - Date.parse(body.at)).toBeGreaterThanOrEqual(2 * 3_600_000);
 });
 
-test('huge-search: hundreds are found', async () => {
+test('huge-search: finds hundreds', async () => {
   const world = await worldIn('huge-search');
   const [, ...byText] = SEARCHES;
   for (const path of byText) {
@@ -224,7 +224,7 @@ test('huge-search: hundreds are found', async () => {
   await server.world().call('get', '/economy/v1/traits/otter-mask-7').expect(404);
 });
 
-test('slow-network: every call is late', async () => {
+test('slow-network: delays every call', async () => {
   const world = await worldIn('slow-network');
   const asked = performance.now();
   await world.call('get', `${SEARCHES[0]}`).expect(200);
@@ -235,7 +235,7 @@ test.each([
   ['v1', SEARCHES[0]],
   ['the market', TRAITS],
 ])(
-  'flaky-network: some calls of %s fail, each in its way, and the others do not',
+  'flaky-network: some calls of %s fail, each in its own way, and the others do not',
   async (_, path) => {
     const world = await worldIn('flaky-network');
     const outcomes = new Set<string>();
@@ -260,7 +260,7 @@ test.each([
   },
 );
 
-test('provider-down: no answer from its API, but flags and pictures are there', async () => {
+test('provider-down: its API does not answer, but flags and pictures are available', async () => {
   const world = await worldIn('provider-down');
   const headers = { 'x-mock-world': world.name };
   for (const path of [SEARCHES[0], TRAITS]) {
@@ -269,14 +269,14 @@ test('provider-down: no answer from its API, but flags and pictures are there', 
   await world.call('get', '/api/features/sdk-local').expect(200);
 });
 
-test('rate-limited: 429, and when to try again', async () => {
+test('rate-limited: answers 429 with a retry time', async () => {
   const world = await worldIn('rate-limited');
   for (const path of [`${SEARCHES[0]}`, TRAITS]) {
     await expectRefusal(world.call('get', path).expect('retry-after', '30'), 429);
   }
 });
 
-test('each one begins at the seed, whatever was before', async () => {
+test('each scenario starts from the seed, whatever happened before', async () => {
   const world = server.world();
   for (const name of SCENARIO_NAMES) await enterScenario(world, name);
   await enterScenario(world, 'tax-answered');

@@ -30,7 +30,7 @@ const usedWorld = async () => {
   return { world, wallet, mock: connect(world) };
 };
 
-test('calls are counted by method, path, query, headers, body, wallet and status', async () => {
+test('counts calls by method, path, query, headers, body, wallet and status', async () => {
   const { wallet, mock } = await usedWorld();
   const call = { method: 'POST', path: PROFILE } as const;
   expect(await mock.verify({ ...call, exactly: 2 })).toMatchObject({ met: true, count: 2 });
@@ -51,7 +51,7 @@ test('calls are counted by method, path, query, headers, body, wallet and status
   expect(await mock.countCalls({ wallet: newWallet().address })).toBe(0);
 });
 
-test('too few calls are told with the nearest misses and what differs', async () => {
+test('reports too few calls with the nearest misses and what differs', async () => {
   const { mock, wallet } = await usedWorld();
   await expect(
     mock.verify({ method: 'POST', path: PROFILE, body: { username: 'Badger' }, status: 201 }),
@@ -78,7 +78,7 @@ test('too few calls are told with the nearest misses and what differs', async ()
   );
 });
 
-test('too many calls are told with those that were made', async () => {
+test('reports too many calls with those that were made', async () => {
   const { mock } = await usedWorld();
   await expect(mock.verify({ path: PROFILE, atMost: 1 })).rejects.toThrow(
     /was called 2 times, wanted at most once\.\nCalls: j\d+, j\d+\./,
@@ -86,7 +86,7 @@ test('too many calls are told with those that were made', async () => {
   await expect(mock.verify({ path: PROFILE, exactly: 0 })).rejects.toThrow('wanted never');
 });
 
-test('lists have as many items, objects may have more fields', async () => {
+test('lists must have the same number of items, and objects can have more fields', async () => {
   const world = server.world();
   const body = { wallets: ['0x1', { a: 1, b: null }] };
   await world.call('put', '/v1/users/tax', await signIn(world)).send(body);

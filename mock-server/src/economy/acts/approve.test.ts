@@ -49,7 +49,7 @@ const stateOf = ({ components }: PostOrder) => {
   return 'reason' in more ? more.reason : kind;
 };
 
-describe('what a maker gives and no longer approves', () => {
+describe("a maker's item without an approval", () => {
   const orders: [name: string, token: typeof WETH, make: () => Promise<PostOrder>][] = [
     ['a listing of a trait', TRAITS, () => alice.post(alice.listingOf('alpha-hat', ETHER))],
     ['an offer', WETH, () => alice.post(alice.offerFor('alpha-eyes', ETHER))],
@@ -65,7 +65,7 @@ describe('what a maker gives and no longer approves', () => {
   ];
 
   test.each(orders)(
-    'E202 puts %s to sleep until it is approved again',
+    'E202 deactivates %s until it is approved again',
     async (_name, token, make) => {
       const order = await make();
       expect(stateOf(order)).toBe('fillable');
@@ -78,7 +78,7 @@ describe('what a maker gives and no longer approves', () => {
     },
   );
 
-  test('E202 is noted of the order, and so is that it woke', async () => {
+  test('E202 is recorded for the order, and so is its reactivation', async () => {
     const order = await alice.post(alice.listingOf('alpha-hat', ETHER));
     const row = () => opened.market.context.tables.orders.find(orderHash(order.components));
     await approve(alice, TRAITS, false);
@@ -87,14 +87,14 @@ describe('what a maker gives and no longer approves', () => {
     expect(row()).toMatchObject({ dormantSince: null, revivedAt: opened.clock.now });
   });
 
-  test('E202 leaves orders of other contracts awake', async () => {
+  test('E202 leaves orders of other contracts active', async () => {
     const order = await alice.post(alice.listingOf('alpha-hat', ETHER));
     await approve(alice, AVATARS, false);
     await approve(alice, WETH, false);
     expect(stateOf(order)).toBe('fillable');
   });
 
-  test('E202 is not posted', async () => {
+  test('E202 cannot be posted', async () => {
     await approve(alice, TRAITS, false);
     expect(await refusalOf(alice.post(alice.listingOf('alpha-hat', ETHER)))).toBe(
       'approval-needed',
@@ -102,7 +102,7 @@ describe('what a maker gives and no longer approves', () => {
   });
 });
 
-describe('whoever accepts', () => {
+describe('accepting', () => {
   test('E203 an offer needs the approval of what they give, and of wrapped coin for the fees', async () => {
     const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));
     for (const token of [TRAITS, WETH]) {
@@ -113,7 +113,7 @@ describe('whoever accepts', () => {
     expect(await refusalOf(alice.fulfil(offer))).toBeUndefined();
   });
 
-  test('E203 a listing needs no approval: its price is sent along', async () => {
+  test('E203 a listing needs no approval, since its price is sent along', async () => {
     const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
     for (const token of [TRAITS, AVATARS, WETH]) await approve(bob, token, false);
     expect(await refusalOf(bob.fulfil(listing))).toBeUndefined();
@@ -137,7 +137,7 @@ describe('an approval', () => {
     expect(opened.market.context.settlement.isApproved(alice.account, 1, TRAITS)).toBe(true);
   });
 
-  test('E201 is refused for anybody but Seaport, for other contracts, networks and wallets, and late', async () => {
+  test('E201 is refused for any operator except Seaport, for other contracts, networks and wallets, and when late', async () => {
     expect(await code({ operator: bob.wallet.address })).toBe('wrong-contract');
     expect(await code({ token: bob.wallet.address })).toBe('unknown-collection');
     expect(await code({}, 137)).toBe('wrong-chain');
@@ -150,7 +150,7 @@ describe('an approval', () => {
   });
 });
 
-test('E204 what is approved is told contract by contract, with the open orders that rest on it', async () => {
+test('E204 approvals are listed by contract, with the open orders that depend on them', async () => {
   await alice.post(alice.listingOf('alpha-hat', ETHER));
   await approve(alice, AVATARS, false);
   const { items } = approvalsOf(opened.market, alice.account);

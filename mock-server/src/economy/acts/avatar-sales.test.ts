@@ -46,8 +46,8 @@ const expectRefused = async (act: () => Promise<unknown>, code: string): Promise
   expect(JSON.stringify(stateOfTables(0, place.market.context.tables))).toBe(before);
 };
 
-describe('an avatar that is listed', () => {
-  test('is bought with all that it wears, and the fees are paid', async () => {
+describe('a listed avatar', () => {
+  test('is bought with everything that it wears, and the fees are paid', async () => {
     const listing = await list();
     await bob.fulfil(listing, { highestPrice: String(2n * ETHER) });
     expect(avatar()).toMatchObject({
@@ -64,7 +64,7 @@ describe('an avatar that is listed', () => {
     await expectRefused(() => carol.fulfil(listing), 'filled');
   });
 
-  test('promises all that it wears: without that it is refused', async () => {
+  test('must promise everything that it wears, or is refused', async () => {
     const listing = (worn: readonly string[]) => alice.avatarListingOf('alpha/1', ETHER, worn);
     await expectRefused(() => alice.post(listing([])), 'look-not-promised');
     await expectRefused(() => alice.post(listing(['alpha-hat'])), 'look-not-promised');
@@ -75,14 +75,14 @@ describe('an avatar that is listed', () => {
     await expectRefused(() => alice.post(listing([...WORN, 'alpha-eyes'])), 'commitment-broken');
   });
 
-  test('is listed by its owner alone', async () => {
+  test('can be listed only by its owner', async () => {
     await expectRefused(
       () => bob.post(bob.avatarListingOf('alpha/1', ETHER, WORN)),
       'not-the-holder',
     );
   });
 
-  test('cannot be bought while a promised trait is off, and can again once it is back on', async () => {
+  test('cannot be bought while a promised trait is off, and can once it is back on', async () => {
     const listing = await list();
     await dress(['alpha-body']);
     await expectRefused(() => bob.fulfil(listing), 'commitment-broken');
@@ -96,26 +96,26 @@ describe('an avatar that is listed', () => {
     expect(avatar()?.owner).toBe(bob.account);
   });
 
-  test('of two who buy it at once, one gets it and the other pays nothing', async () => {
+  test('goes to one of two simultaneous buyers, and the other pays nothing', async () => {
     const listing = await list();
     const codes = await Promise.all([bob, carol].map((buyer) => refusalOf(buyer.fulfil(listing))));
     expect(codes.toSorted()).toEqual(['filled', undefined]);
     expect([coin(bob), coin(carol)].toSorted()).toEqual([10n * ETHER, 8n * ETHER]);
   });
 
-  test('takes other listings of its old owner out, until it comes back', async () => {
+  test("deactivates its old owner's other listings until it comes back", async () => {
     const dear = await list(3n * ETHER);
     await bob.fulfil(await list());
     await expectRefused(() => carol.fulfil(dear), 'maker-not-the-holder');
   });
 });
 
-describe('a plan to dress an avatar that is listed', () => {
+describe('a plan to dress a listed avatar', () => {
   const planned = (wear: readonly string[]) =>
     planDress(place.market.context, alice.account, 'alpha', '1', wear);
   const hashes = (orders: readonly { hash: string }[]) => orders.map(({ hash }) => hash);
 
-  test('tells which of the owner’s listings becomes inactive, and which becomes active again', async () => {
+  test('says which of the owner’s listings becomes inactive, and which becomes active again', async () => {
     const hash = orderHash((await list()).components);
     expect(hashes(planned(['alpha-body']).leavesUnfillable)).toEqual([hash]);
     expect(planned(['alpha-body']).putsToSleep).toEqual([]);
@@ -126,8 +126,8 @@ describe('a plan to dress an avatar that is listed', () => {
   });
 });
 
-describe('what was dressed before a sale', () => {
-  test('cannot be undone by who sold it', async () => {
+describe('a change made before a sale', () => {
+  test('cannot be undone by the seller', async () => {
     const { hash } = await dress(['alpha-body']);
     const listing = await alice.post(alice.avatarListingOf('alpha/1', ETHER, ['alpha-body']));
     await bob.fulfil(listing);
@@ -139,7 +139,7 @@ describe('what was dressed before a sale', () => {
 });
 
 describe('an offer for an avatar', () => {
-  test('is told to its owner, outbid by a higher one, and accepted with what it wears', async () => {
+  test('is announced to its owner, outbid by a higher one, and accepted with what it wears', async () => {
     const low = await bob.post(bob.bidFor('alpha/1', ETHER, true));
     const high = await carol.post(carol.bidFor('alpha/1', 2n * ETHER, true));
     expect(kindsToldTo(alice)).toEqual(['offer-received', 'offer-received']);

@@ -62,7 +62,7 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
   expect(everything()).toBe(before);
 };
 
-test('E176 editions that are burned are locked: nobody’s, and not gone yet', async () => {
+test('E176 burned editions are locked: they belong to no one, but are not gone yet', async () => {
   const row = await burn(2);
   expect(burnState(row)).toBe('locked');
   expect(row.until - row.lockedAt).toBe(10 * 60_000);
@@ -89,7 +89,7 @@ test('E177 they are gone after ten minutes, once, dated at that moment', async (
   expect(place.market.context.tables.burns.find(id)?.gone).toEqual({ number: 1, left: 1 });
 });
 
-test('E177 certificates count all burns in the order in which they went', async () => {
+test('E177 certificates number all burns in the order in which they completed', async () => {
   const first = await burn(1);
   place.clock.now += 60_000;
   const second = await burn(2);
@@ -102,7 +102,7 @@ test('E177 certificates count all burns in the order in which they went', async 
   ]);
 });
 
-test('E177 an act that comes after the ten minutes finds them gone, though nobody looked', async () => {
+test('E177 an act after the ten minutes finds them gone, even if no one had looked', async () => {
   await burn(3);
   place.clock.now += WITHDRAW_MS;
   await place.giveTrait(bob.account, 'alpha-hat', 1);
@@ -125,7 +125,7 @@ describe('E176 they can be taken back', () => {
     expect([supply(), looseOf(), burnsTold().length]).toEqual([3, 3, 0]);
   });
 
-  test('not when the ten minutes are over', async () => {
+  test('not after the ten minutes', async () => {
     const { id, until } = await burn(2);
     place.clock.now = until;
     const request = await alice.signWithdrawBurn(id, 1);
@@ -135,7 +135,7 @@ describe('E176 they can be taken back', () => {
     expect(supply()).toBe(1);
   });
 
-  test('once, whatever is sent again or at the same moment', async () => {
+  test('once, whatever is sent again or simultaneously', async () => {
     const { id } = await burn(1);
     const request = await alice.signWithdrawBurn(id, 1);
     const both = [request, await alice.signWithdrawBurn(id, 1)].map((one) =>
@@ -149,7 +149,7 @@ describe('E176 they can be taken back', () => {
     expect(looseOf()).toBe(3);
   });
 
-  test('by nobody else, and by no signature for another burn or chain', async () => {
+  test('by no one else, and with no signature for another burn or chain', async () => {
     const { id } = await burn(1);
     const other = await burn(1);
     await expectRefused(() => takeBack(id, bob), 'not-yours');
@@ -168,7 +168,7 @@ describe('E176 they can be taken back', () => {
 });
 
 describe('E176 a burn is refused', () => {
-  test('without the trait’s name, typed as it is', async () => {
+  test('without the trait’s exact name', async () => {
     for (const name of ['alpha hat', 'Alpha Hat ', 'Alpha Eyes']) {
       await expectRefused(
         async () =>
@@ -178,14 +178,14 @@ describe('E176 a burn is refused', () => {
     }
   });
 
-  test('of more editions than are loose, locked ones among them', async () => {
+  test('for more editions than are loose, not counting locked ones', async () => {
     await expectRefused(() => burn(4), 'not-the-holder');
     await burn(2);
     await expectRefused(() => burn(2), 'not-the-holder');
     await expectRefused(() => burn(1, bob), 'not-the-holder');
   });
 
-  test('when it is sent twice, late, for another chain, or signed by somebody else', async () => {
+  test('when it is sent twice, late, for another chain, or signed by someone else', async () => {
     const request = await alice.signBurn('alpha-hat', 1);
     await place.market.burn(alice.account, request);
     await expectRefused(() => place.market.burn(alice.account, request), 'already-executed');
@@ -217,7 +217,7 @@ describe('E176 a burn is refused', () => {
     );
   });
 
-  test('of two of the last edition at the same moment one goes through', async () => {
+  test('for one of two people who burn the same last edition at once', async () => {
     await burn(2);
     const requests = [await alice.signBurn('alpha-hat', 1), await alice.signBurn('alpha-hat', 1)];
     const codes = requests.map((one) => refusalOf(place.market.burn(alice.account, one)));
@@ -225,7 +225,7 @@ describe('E176 a burn is refused', () => {
   });
 });
 
-test('E178 a listing that can no longer be filled becomes inactive, and active again when they are taken back', async () => {
+test('E178 a listing that can no longer be filled becomes inactive, and active again when the editions are taken back', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER / 10n, 2n));
   const listed = () => place.market.summaries.get('alpha-hat')?.listed;
   const row = () => place.market.context.tables.orders.find(orderHash(order.components));
@@ -259,7 +259,7 @@ test('E179 burning moves no trait into another tier', async () => {
   expect(tierOfTrait(place.market.context, 'alpha-hat')).toBe('rare');
 });
 
-test('E177 what is locked is kept with the market, and goes when its time comes', async () => {
+test('E177 locked editions are saved with the market, and disappear when their time comes', async () => {
   const { id, until } = await burn(2);
   const { context } = place.market;
   const kept = EconomyStateSchema.parse(JSON.parse(JSON.stringify(place.market.state())));

@@ -77,7 +77,7 @@ test('a plan is paid to the market’s fee account, and begins now', async () =>
   });
 });
 
-test('a bundle is vanilla credits, which never end', async () => {
+test('a bundle gives vanilla credits, which never expire', async () => {
   expect(await buy(200)).toEqual({ credits: 200, paid: BUNDLES[1]?.prices[1] });
   expect(nativeOf(feeAccount)).toBe(bundlePrice(200));
   place.clock.now += 100 * PERIOD_MS;
@@ -87,7 +87,7 @@ test('a bundle is vanilla credits, which never end', async () => {
   ]);
 });
 
-test('each is paid in the native coin of the chain that it was signed for', async () => {
+test('each is paid in the native coin of the chain that was signed for', async () => {
   place.giveCoin(alice.account, 1_000n * ETHER, 137);
   await place.market.subscribe(alice.account, await alice.signSubscribe('Elite', {}, 137));
   await place.market.buyCredits(alice.account, await alice.signBuyCredits(50, {}, 137));
@@ -97,7 +97,7 @@ test('each is paid in the native coin of the chain that it was signed for', asyn
   expect(nativeOf(alice.account)).toBe(ETHER);
 });
 
-test('what was bought is known by the hash of what was signed', async () => {
+test('a purchase is known by the hash of what was signed', async () => {
   await subscribe('Basic');
   await buy(50);
   const { acts } = place.market.context.tables;
@@ -138,7 +138,7 @@ describe('refuses, and changes nothing:', () => {
       expect(everything()).toBe(before);
     };
 
-    test('that has been bought with this very signature, even past its deadline', async () => {
+    test('that was already bought with the same signature, even past its deadline', async () => {
       const send = await prepare();
       await send();
       await expectRefused(send(), 'already-executed');
@@ -146,7 +146,7 @@ describe('refuses, and changes nothing:', () => {
       await expectRefused(send(), 'already-executed');
     });
 
-    test('with a nonce of something else', async () => {
+    test('with a nonce that another act has used', async () => {
       const request = await alice.signBuyCredits(200, { nonce: '7' });
       await place.market.buyCredits(alice.account, request);
       const other = await alice.signSubscribe('Elite', { nonce: '7' });
@@ -157,7 +157,7 @@ describe('refuses, and changes nothing:', () => {
       await expectRefused((await prepare())(bob.account), 'not-yours');
     });
 
-    test('that was signed for another chain, or for one that is not here', async () => {
+    test('that was signed for another chain, or for an unknown one', async () => {
       await expectRefused((await prepare({ sent: { chainId: 137 } }))(), 'wrong-chain');
       await expectRefused((await prepare({ sent: { chainId: 5 } }))(), 'wrong-chain');
     });
@@ -174,13 +174,13 @@ describe('refuses, and changes nothing:', () => {
       await expectRefused((await prepare(far))(), 'deadline-too-far');
     });
 
-    test('that costs more than was signed for', async () => {
+    test('that costs more than was signed', async () => {
       const bound = (by: bigint) => ({ signed: { highestPrice: String(price() + by) } });
       await expectRefused((await prepare(bound(-1n)))(), 'price-moved');
       expect(await refusalOf((await prepare(bound(0n)))())).toBeUndefined();
     });
 
-    test('that the wallet has too little for, though it has enough wrapped', async () => {
+    test("that the wallet can't pay for, even with enough wrapped coin", async () => {
       place.giveCoin(alice.account, price() - 1n);
       place.giveWrapped(alice.account, ETHER);
       await expectRefused((await prepare())(), 'underfunded');
@@ -189,7 +189,7 @@ describe('refuses, and changes nothing:', () => {
     });
   });
 
-  test('a message that was changed after it was signed', async () => {
+  test('a message that was altered after it was signed', async () => {
     const plan = await alice.signSubscribe('Basic');
     const elite = { ...plan, message: { ...plan.message, plan: 'Elite' as const } };
     expect(await refusalOf(place.market.subscribe(alice.account, elite))).toBe('bad-signature');
@@ -198,14 +198,14 @@ describe('refuses, and changes nothing:', () => {
     expect(await refusalOf(place.market.buyCredits(alice.account, more))).toBe('bad-signature');
   });
 
-  test.each([0, 1, 51, 600])('a bundle of %i credits, which there is not', async (credits) => {
+  test.each([0, 1, 51, 600])("a bundle of %i credits, which doesn't exist", async (credits) => {
     const before = everything();
     expect(await refusalOf(buy(credits))).toBe('unknown-plan');
     expect(everything()).toBe(before);
   });
 });
 
-test('a change of plan in the middle begins now, and what is left of the old one stays', async () => {
+test("a change of plan takes effect at once, and the rest of the old plan's credits stay", async () => {
   await subscribe('Elite');
   place.clock.now += PERIOD_MS / 2;
   const changedAt = place.clock.now;
@@ -227,7 +227,7 @@ test('nothing renews itself: after the end there is no plan, and its credits las
   expect(nativeOf(feeAccount)).toBe(planPrice('Basic'));
 });
 
-test('rolled-over credits and new ones are at most twice the plan', async () => {
+test('rolled-over credits and new ones together are at most twice the plan', async () => {
   await subscribe('Advanced');
   place.clock.now += PERIOD_MS;
   await subscribe('Basic');
@@ -239,7 +239,7 @@ test('rolled-over credits and new ones are at most twice the plan', async () => 
   });
 });
 
-test('credits that end between two acts are spent by the first alone', async () => {
+test('credits that expire between two acts can only be spent by the first', async () => {
   await subscribe('Basic');
   await buy(50);
   const act = `0x${'a'.repeat(64)}` as const;
@@ -253,7 +253,7 @@ test('credits that end between two acts are spent by the first alone', async () 
   expect(book().giveBack(alice.account, act)).toEqual({ subscription: 0, vanilla: 30 });
 });
 
-test('of two purchases at once with coin for one, exactly one goes through', async () => {
+test('of two simultaneous purchases with enough coin for one, exactly one succeeds', async () => {
   place.giveCoin(alice.account, planPrice('Basic') + bundlePrice(50) - 1n);
   const requests = [await alice.signSubscribe('Basic'), await alice.signBuyCredits(50)] as const;
   const codes = await Promise.all([

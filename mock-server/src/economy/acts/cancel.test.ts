@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const hashOf = (order: Awaited<ReturnType<typeof alice.post>>) => orderHash(order.components);
 
-test('only the maker cancels, and only by signing', async () => {
+test('only the maker can cancel, and only by signing', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const byBob = await bob.signCancel(listing);
   expect(await refusalOf(place.market.cancel(bob.account, hashOf(listing), byBob))).toBe(
@@ -53,7 +53,7 @@ test('only the maker cancels, and only by signing', async () => {
   await bob.fulfil(listing);
 });
 
-test('a cancellation names the orders that it cancels; one signature may be for many', async () => {
+test('a cancellation names its orders, and one signature can cover many', async () => {
   const first = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const second = await alice.post(alice.listingOf('alpha-hat', 2n * ETHER));
   const forFirst = await alice.signCancel(first);
@@ -65,7 +65,7 @@ test('a cancellation names the orders that it cancels; one signature may be for 
   expect(await refusalOf(bob.fulfil(second))).toBeUndefined();
 });
 
-test('to cancel twice is no mistake, to cancel what is over is one', async () => {
+test('canceling twice is not an error, but canceling a finished order is', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const sold = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const ended = await alice.post(alice.listingOf('alpha-hat', ETHER));
@@ -87,7 +87,7 @@ test('to cancel twice is no mistake, to cancel what is over is one', async () =>
   );
 });
 
-test('cancelling everything bumps the counter of one chain, once', async () => {
+test('canceling everything increases the counter of one chain, once', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const elsewhere = await alice.post(alice.listingOf('omega-hat', ETHER));
   const unsent = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
@@ -105,7 +105,7 @@ test('cancelling everything bumps the counter of one chain, once', async () => {
   expect(await refusalOf(alice.post(alice.listingOf('alpha-hat', ETHER)))).toBeUndefined();
 });
 
-test('a cancellation stands in the activity with what the order was about', async () => {
+test("a cancellation is in the activity with the order's item", async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 2n));
   place.clock.now += 1_000;
   const request = await alice.signCancel(listing);
@@ -128,7 +128,7 @@ test('a cancellation stands in the activity with what the order was about', asyn
   ]);
 });
 
-test('a cancellation of a trade is about both sides', async () => {
+test('canceling a trade is recorded for both sides', async () => {
   const trade = await alice.post(alice.tradeOf('alpha-hat', 'alpha-eyes'));
   await place.market.cancel(alice.account, hashOf(trade), await alice.signCancel(trade));
   const [told] = place.market.context.tables.log.of('type', 'cancel');
@@ -137,7 +137,7 @@ test('a cancellation of a trade is about both sides', async () => {
   );
 });
 
-test('cancelling everything stands in the activity once, and about nothing in particular', async () => {
+test('canceling everything is in the activity once, without a particular item', async () => {
   await alice.post(alice.listingOf('alpha-hat', ETHER));
   await place.market.cancelAll(alice.account, await alice.signCancelAll('0'));
   expect(place.market.context.tables.log.of('type', 'cancel')).toEqual([
@@ -156,7 +156,7 @@ test('cancelling everything stands in the activity once, and about nothing in pa
   ]);
 });
 
-test('an order is found by its hash in capitals too', async () => {
+test('an order is found by its hash in upper case too', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const capitals = `0x${hashOf(listing).slice(2).toUpperCase()}` as const;
   const request = await alice.signCancel(listing, 1, soon(), [capitals]);
@@ -164,7 +164,7 @@ test('an order is found by its hash in capitals too', async () => {
   expect(await refusalOf(bob.fulfil(listing))).toBe('cancelled');
 });
 
-test('an order that doesn’t exist, or that another wallet made, can’t be cancelled', async () => {
+test('an order that doesn’t exist, or that another wallet made, can’t be canceled', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const request = await alice.signCancel(listing);
   const nowhere = `0x${'0'.repeat(64)}` as const;
@@ -173,7 +173,7 @@ test('an order that doesn’t exist, or that another wallet made, can’t be can
   );
 });
 
-test('cancelling everything takes no order of anybody else, and none that is over', async () => {
+test("canceling everything affects no one else's orders, and none that are finished", async () => {
   await place.giveTrait(bob.account, 'alpha-hat', 1);
   const ofBob = await bob.post(bob.listingOf('alpha-hat', ETHER));
   const sold = await alice.post(alice.listingOf('alpha-hat', ETHER));
@@ -194,7 +194,7 @@ test('cancelling everything takes no order of anybody else, and none that is ove
   expect(orders.find(hashOf(ofBob))?.cancelledAt).toBeNull();
 });
 
-test('cancelling everything jumps the counter ahead as Seaport does, where nobody can have signed for it', async () => {
+test('canceling everything moves the counter ahead as Seaport does, to a value that no one can have signed for', async () => {
   const early = await alice.signOrder({ ...alice.listingOf('alpha-hat', ETHER), counter: '1' });
   const request = await alice.signCancelAll('0');
   const { counter } = await place.market.cancelAll(alice.account, request);
@@ -207,7 +207,7 @@ test('cancelling everything jumps the counter ahead as Seaport does, where nobod
   expect(step).not.toBe(BigInt(counter));
 });
 
-test('cancelling everything names the counter that it ends', async () => {
+test('canceling everything names the counter that it ends', async () => {
   expect(
     await refusalOf(place.market.cancelAll(alice.account, await alice.signCancelAll('1'))),
   ).toBe('wrong-counter');

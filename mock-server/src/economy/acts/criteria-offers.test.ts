@@ -46,7 +46,7 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
 const give = (traitId: string, quantity = '1') => ({ identifier: tokenIdOf(traitId), quantity });
 
 describe('an offer for any trait of a slot', () => {
-  test('is filled in parts, with different traits of different holders', async () => {
+  test('is filled in parts, with different traits from different holders', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 3n));
     const first = await bob.fulfil(offer, give('alpha-hat', '2'));
     expect([first.order.filled, first.order.filledAt]).toEqual([2, null]);
@@ -69,7 +69,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(() => place.market.fulfil(bob.account, hash, forged), 'not-in-criteria');
   });
 
-  test('is refused without its proof, and with one of another trait', async () => {
+  test('is refused without a proof, and with a proof for another trait', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER));
     const hash = orderHash(offer.components);
     const { criteriaProof = [], ...bare } = await bob.signFulfilment(offer, give('alpha-hat'));
@@ -80,7 +80,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(send({ ...bare, criteriaProof: others } as never), 'bad-proof');
   });
 
-  test('needs the signature over the very trait that is given', async () => {
+  test('needs a signature for the exact trait that is given', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER));
     const signed = await bob.signFulfilment(offer, give('alpha-hat'));
     const changed = {
@@ -91,7 +91,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(() => place.market.fulfil(bob.account, hash, changed), 'bad-signature');
   });
 
-  test('is refused by who lacks the trait, for more than is left, and by its maker', async () => {
+  test('is refused for someone without the trait, for more than is left, and for its maker', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 2n));
     await expectRefused(() => bob.fulfil(offer, give('alpha-cap')), 'not-the-holder');
     await expectRefused(() => carol.fulfil(offer, give('alpha-cap', '3')), 'not-enough-left');
@@ -99,7 +99,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(() => bob.fulfil(offer), 'bad-terms');
   });
 
-  test('counts once, however often it is sent', async () => {
+  test('is filled once, however often it is sent', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 2n));
     await expectRefused(() => place.market.post(alice.account, offer), 'already-executed');
     const request = await bob.signFulfilment(offer, give('alpha-hat'));
@@ -108,7 +108,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(send, 'already-executed');
   });
 
-  test('is filled as far as the wrapped coin goes, and rests when it is gone', async () => {
+  test('is filled as far as the wrapped coin goes, and becomes inactive when it is gone', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, 4n * ETHER, 2n));
     const named = await alice.post(alice.offerFor('alpha-eyes', 5n * ETHER));
     await bob.fulfil(named);
@@ -118,7 +118,7 @@ describe('an offer for any trait of a slot', () => {
   });
 });
 
-test('an offer for any trait of a collection needs no proof, and takes none', async () => {
+test('an offer for any trait of a collection needs no proof, and accepts none', async () => {
   const offer = await alice.post(alice.anyFor('alpha', {}, ETHER, 2n));
   expect(offer.components.consideration[0]?.identifierOrCriteria).toBe('0');
   const request = await bob.signFulfilment(offer, give('alpha-eyes'));
@@ -131,14 +131,14 @@ test('an offer for any trait of a collection needs no proof, and takes none', as
   await expectRefused(() => bob.fulfil(offer, give('omega-hat')), 'not-in-criteria');
 });
 
-describe('what is signed is the set that the words mean', () => {
+describe('the signed set matches its description', () => {
   const rooted = (terms: SignableTerms, ids: readonly string[], criteria = terms.criteria) => {
     if (terms.kind !== 'offer' || terms.asset.kind !== 'any') throw new Error('An offer for any');
     const asset = { ...terms.asset, criteria: criteriaOf(ids) };
     return { ...terms, asset, ...(criteria && { criteria }) };
   };
 
-  test('another set is refused, and so are words without a set', async () => {
+  test('another set is refused, and so is a description without a set', async () => {
     const terms = alice.anyFor('alpha', { slot: 'headwear' }, ETHER);
     const smaller = rooted(terms, [tokenIdOf('alpha-hat')]);
     await expectRefused(() => alice.post(smaller), 'bad-criteria');
@@ -148,7 +148,7 @@ describe('what is signed is the set that the words mean', () => {
     await expectRefused(() => alice.post(named), 'bad-criteria');
   });
 
-  test('a tier is of the editions that exist when it is signed, and stays what was signed', async () => {
+  test('a tier is determined by the editions that exist at signing, and stays as signed', async () => {
     // 2 hats are legendary, 6 caps epic, 12 eyes rare.
     const epic = (ids: string[]) =>
       rooted(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 2n), ids, {
@@ -164,7 +164,7 @@ describe('what is signed is the set that the words mean', () => {
     expect(loose(alice, 'alpha-cap')).toBe(1);
   });
 
-  test('a set of nothing is refused, and so is one with promises', async () => {
+  test('an empty set is refused, and so is one with promises', async () => {
     const terms = alice.anyFor('alpha', { slot: 'headwear' }, ETHER);
     const none = rooted(terms, ['1'], { slot: 'mouth' });
     await expectRefused(() => alice.post(none), 'criteria-empty');

@@ -59,14 +59,14 @@ const acts = async () => {
   ].map((send) => ({ honest: () => send({}), claimed: () => send(claimed) }));
 };
 
-test('T64 what was signed on another deployment is refused, whatever it is said to be for', async () => {
+test('T64 an act signed on another deployment is refused, whichever it claims to be for', async () => {
   for (const { honest, claimed } of await acts()) {
     expect(await refusalOf(honest())).toBe('wrong-deployment');
     expect(await refusalOf(claimed())).toBe('bad-signature');
   }
 });
 
-test('T64 an order that was made on another deployment is refused: its salt says so', async () => {
+test('T64 an order made on another deployment is refused because of its salt', async () => {
   const terms = here.listingOf('alpha-hat', ETHER);
   const order = await here.signOrder({ ...terms, salt: freshSalt(STAGING) });
   expect(await refusalOf(place.market.post(here.account, order))).toBe('wrong-deployment');
@@ -74,7 +74,7 @@ test('T64 an order that was made on another deployment is refused: its salt says
   expect(await refusalOf(place.market.post(here.account, resalted))).toBe('bad-signature');
 });
 
-test('T64 an order of any of the deployments that a provider has is taken', async () => {
+test("T64 an order of any of a provider's deployments is accepted", async () => {
   place = openTestMarket({ deployments: new Set([DEPLOYMENT, STAGING]) });
   const maker = actingFor(newWallet(), place.market);
   await place.giveTrait(maker.account, 'alpha-hat');
@@ -84,12 +84,12 @@ test('T64 an order of any of the deployments that a provider has is taken', asyn
   }
 });
 
-test('T64 the same act signed here goes through', async () => {
+test('T64 the same act signed here is accepted', async () => {
   const request = await here.signWrap('wrap', ETHER);
   expect(await refusalOf(place.market.wrap(here.account, 'wrap', request))).toBeUndefined();
 });
 
-test('a product on this machine is one deployment under each of its names, and no other', () => {
+test('a product on this machine is one deployment under each of its own names only', () => {
   const local = deploymentsOf('http://localhost:4000');
   expect(local).toEqual(deploymentsOf('http://127.0.0.1:4000/traits'));
   expect(local.has(deploymentOf('http://[::1]:4000'))).toBe(true);

@@ -29,8 +29,8 @@ const looseOf = (traitId: string, who = alice) =>
 const creditsOf = (who = alice) => place.market.context.credits.of(who.account);
 const constructions = () => place.market.context.tables.constructions;
 
-describe('a dressing', () => {
-  test('takes off, puts on and swaps, 5 credits for each slot, those of a plan first', async () => {
+describe('dressing', () => {
+  test("takes off, puts on and swaps for 5 credits per slot, using a plan's credits first", async () => {
     await place.giveTrait(alice.account, 'alpha-eyes');
     const { credits, rows } = await dress(
       await alice.signDress('alpha/1', ['alpha-body', 'alpha-eyes']),
@@ -49,7 +49,7 @@ describe('a dressing', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('stands in the activity, slot by slot, and can be found by its hash', async () => {
+  test('is in the activity, slot by slot, and can be found by its hash', async () => {
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
     const { tables } = place.market.context;
     expect(tables.log.all().map(({ type }) => type)).toEqual(['wear', 'take-off', 'mint']);
@@ -66,7 +66,7 @@ describe('a dressing', () => {
     expect(creditsOf()).toEqual({ subscription: 15, vanilla: 30 });
   });
 
-  test('of two at once for the same slot one wins, and the other is told that the avatar changed', async () => {
+  test('succeeds for one of two simultaneous changes to a slot, and the other learns that the avatar changed', async () => {
     const requests = [
       await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']),
       await alice.signDress('alpha/1', ['alpha-body']),
@@ -76,7 +76,7 @@ describe('a dressing', () => {
     expect(creditsOf()).toEqual({ subscription: 15, vanilla: 30 });
   });
 
-  test('two tabs cannot spend the last credits twice', async () => {
+  test('cannot spend the last credits twice in two tabs', async () => {
     place.setCredits(alice.account, 0, 5);
     const requests = [
       await alice.signDress('alpha/1', ['alpha-body']),
@@ -88,7 +88,7 @@ describe('a dressing', () => {
     expect(looseOf('alpha-cap')).toBe(1);
   });
 
-  test('puts an offer to sleep that is committed to what comes off', async () => {
+  test('deactivates an offer that is committed to what comes off', async () => {
     place.giveWrapped(bob.account, 5n * ETHER);
     const bid = await bob.post(bob.bidFor('alpha/1', ETHER, true));
     await dress(await alice.signDress('alpha/1', ['alpha-body']));
@@ -98,7 +98,7 @@ describe('a dressing', () => {
   });
 });
 
-describe('an act that straddles the end of a plan’s credits', () => {
+describe('an act around the end of a plan’s credits', () => {
   const MINUTE_MS = 60_000;
   /** Alice's plan and its credits end five minutes from now; without it she has so many vanilla ones. */
   const endingSoon = (vanilla: number) => {
@@ -110,7 +110,7 @@ describe('an act that straddles the end of a plan’s credits', () => {
     expect(creditsOf()).toEqual({ subscription: 100, vanilla });
   };
 
-  test('signed before it and sent after it is paid with what is left then', async () => {
+  test('signed before it and sent after it is paid from what is left then', async () => {
     endingSoon(30);
     const request = await alice.signDress('alpha/1', ['alpha-body']);
     place.clock.now += 5 * MINUTE_MS;
@@ -118,7 +118,7 @@ describe('an act that straddles the end of a plan’s credits', () => {
     expect(creditsOf()).toEqual({ subscription: 0, vanilla: 25 });
   });
 
-  test('is refused where nothing is left then, and changes nothing', async () => {
+  test('is refused when nothing is left then, and changes nothing', async () => {
     endingSoon(0);
     const request = await alice.signDress('alpha/1', ['alpha-body']);
     place.clock.now += 5 * MINUTE_MS;
@@ -127,7 +127,7 @@ describe('an act that straddles the end of a plan’s credits', () => {
     expect(creditsOf()).toEqual({ subscription: 0, vanilla: 0 });
   });
 
-  test('done before it and undone after it gives back vanilla credits', async () => {
+  test('done before it and undone after it returns vanilla credits', async () => {
     endingSoon(30);
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
     expect(creditsOf()).toEqual({ subscription: 95, vanilla: 30 });
@@ -138,7 +138,7 @@ describe('an act that straddles the end of a plan’s credits', () => {
   });
 });
 
-describe('refused, and nothing has changed', () => {
+describe('refuses, and changes nothing:', () => {
   const refused: [why: string, code: string, sign: () => Promise<DressRequest> | DressRequest][] = [
     [
       'the avatar moved',
@@ -204,19 +204,19 @@ describe('refused, and nothing has changed', () => {
     expect(JSON.stringify([place.market.state(), creditsOf()])).toBe(before);
   });
 
-  test('signed for another chain', async () => {
+  test('a signature for another chain', async () => {
     const request = await alice.signDress('alpha/1', ['alpha-body']);
     expect(await refusalOf(dress({ ...request, chainId: 137 }))).toBe('wrong-chain');
   });
 
-  test('another message than the one that was signed', async () => {
+  test('a message other than the signed one', async () => {
     const request = await alice.signDress('alpha/1', ['alpha-body']);
     if (request.kind !== 'one') throw new Error('It dresses one');
     const message = { ...request.message, wornAfter: [] };
     expect(await refusalOf(dress({ ...request, message }))).toBe('bad-signature');
   });
 
-  test('too few credits', async () => {
+  test('an act with too few credits', async () => {
     place.setCredits(alice.account, 3, 1);
     expect(await refusalOf(dress(await alice.signDress('alpha/1', ['alpha-body'])))).toBe(
       'credits-short',
@@ -226,7 +226,7 @@ describe('refused, and nothing has changed', () => {
 });
 
 describe('a batch', () => {
-  test('costs 15 credits whatever it changes, and swaps between avatars', async () => {
+  test('costs 15 credits whatever it changes, and can swap between avatars', async () => {
     const { credits, rows } = await dress(
       await alice.signBatch([
         ['alpha/1', ['alpha-body', 'alpha-cap']],
@@ -239,7 +239,7 @@ describe('a batch', () => {
     expect([looseOf('alpha-hat'), looseOf('alpha-cap')]).toEqual([0, 0]);
   });
 
-  test('of which one avatar moved does nothing', async () => {
+  test('does nothing if one of its avatars has moved', async () => {
     const request = await alice.signBatch([
       ['alpha/1', ['alpha-body']],
       ['alpha/2', ['alpha-body', 'alpha-cap']],
@@ -260,12 +260,12 @@ describe('a batch', () => {
   });
 });
 
-describe('undo', () => {
+describe('undoing', () => {
   const HOUR_MS = 60 * 60_000;
   const undo = async (hash: `0x${string}`, who = alice) =>
     place.market.undoDress(who.account, hash, await who.signUndo(hash));
 
-  test('gives back the look, the editions and the credits, each where it came from', async () => {
+  test('returns the look, the editions and the credits, each to where it came from', async () => {
     place.setCredits(alice.account, 3, 30);
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
     expect(creditsOf()).toEqual({ subscription: 0, vanilla: 28 });
@@ -277,7 +277,7 @@ describe('undo', () => {
     expect(constructions().findBy('act', hash)).toMatchObject([{ undoneAt: place.clock.now }]);
   });
 
-  test('of a batch takes all of it back', async () => {
+  test('reverts a whole batch', async () => {
     const { hash } = await dress(
       await alice.signBatch([
         ['alpha/1', ['alpha-body', 'alpha-cap']],
@@ -329,7 +329,7 @@ describe('undo', () => {
     expect(JSON.stringify([place.market.state(), creditsOf()])).toBe(before);
   });
 
-  test('is for who made the change, and for a change that there was', async () => {
+  test('is only possible for the person who made the change, and for an existing change', async () => {
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
     expect(await refusalOf(undo(hash, bob))).toBe('not-yours');
     expect(await refusalOf(undo(`0x${'4'.repeat(64)}`))).toBe('unknown-act');
@@ -337,7 +337,7 @@ describe('undo', () => {
     expect(await refusalOf(place.market.undoDress(alice.account, hash, request))).toBe('bad-terms');
   });
 
-  test('sent twice says that it went through', async () => {
+  test('sent twice says that it was done', async () => {
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
     const request = await alice.signUndo(hash);
     await place.market.undoDress(alice.account, hash, request);
@@ -364,7 +364,7 @@ describe('the feed', () => {
     expect(heads()).toHaveLength(2);
   });
 
-  test('shows what came before again, when what continued it is undone', async () => {
+  test('shows the earlier entry again when its continuation is undone', async () => {
     const first = await dress(await alice.signDress('alpha/1', ['alpha-body']));
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
     await place.market.undoDress(alice.account, hash, await alice.signUndo(hash));

@@ -63,13 +63,13 @@ const ACTS: Record<string, () => Promise<Act>> = {
   },
 };
 
-describe.each(Object.entries(ACTS))('%s that went through', (_, sign) => {
+describe.each(Object.entries(ACTS))('%s that was executed', (_, sign) => {
   test.each([
     ['at once', 0],
     ['signature expired', HOUR_MS],
     ['years later', 3_000 * DAY_MS],
     ['by a clock that was put back', -DAY_MS],
-  ])('T60 is known when it is sent again %s, and moves nothing', async (_when, later) => {
+  ])('T60 is recognized when it is sent again %s, and moves nothing', async (_when, later) => {
     const act = await sign();
     await act();
     place.clock.now += later;
@@ -78,7 +78,7 @@ describe.each(Object.entries(ACTS))('%s that went through', (_, sign) => {
     expect(snapshot()).toBe(before);
   });
 
-  test('T60 is known after a thousand others, and by a market that was kept', async () => {
+  test('T60 is recognized after a thousand others, and by a restored market', async () => {
     const act = await sign();
     await act();
     const row = { kind: 'wrap', chainId: 1, at: MARKET_NOW } as const;
@@ -105,13 +105,13 @@ describe.each(Object.entries(ACTS))('%s that went through', (_, sign) => {
   });
 });
 
-describe('what went through is kept with what it did', () => {
+describe('an executed act is saved with its result', () => {
   const actsOf = (who: typeof alice) =>
     [...place.market.context.tables.acts.keys()]
       .filter((key) => key.startsWith(`${who.account}/`))
       .map((key) => place.market.context.tables.acts.find(key));
 
-  test('a fulfilment, with its order and its activity', async () => {
+  test('for a fulfillment, with its order and its activity', async () => {
     const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
     const { activity } = await bob.fulfil(listing, { nonce: '77' });
     expect(actsOf(bob)).toEqual([
@@ -128,7 +128,7 @@ describe('what went through is kept with what it did', () => {
     ]);
   });
 
-  test('a wrap, which is no activity', async () => {
+  test('for a wrap, which is no activity', async () => {
     const request = await alice.signWrap('wrap', ETHER, 1);
     await place.market.wrap(alice.account, 'wrap', request);
     expect(actsOf(alice)).toMatchObject([
@@ -136,7 +136,7 @@ describe('what went through is kept with what it did', () => {
     ]);
   });
 
-  test('a cancellation of two orders, with both', async () => {
+  test('for a cancellation of two orders, with both', async () => {
     const { market } = place;
     const first = await alice.post(alice.listingOf('alpha-hat', ETHER));
     const second = await alice.post(alice.listingOf('alpha-hat', ETHER));
@@ -149,7 +149,7 @@ describe('what went through is kept with what it did', () => {
     ]);
   });
 
-  test('a cancellation of everything, with every order', async () => {
+  test('for a cancellation of everything, with every order', async () => {
     const { market } = place;
     const first = await alice.post(alice.listingOf('alpha-hat', ETHER));
     const second = await alice.post(alice.listingOf('alpha-hat', ETHER));
@@ -162,7 +162,7 @@ describe('what went through is kept with what it did', () => {
   });
 });
 
-test('T60 an order that is cancelled is answered as cancelled, however late one asks again', async () => {
+test('T60 a canceled order is reported as canceled, however late someone asks again', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const request = await alice.signCancel(listing);
   const cancel = () => place.market.cancel(alice.account, orderHash(listing.components), request);
@@ -173,7 +173,7 @@ test('T60 an order that is cancelled is answered as cancelled, however late one 
   expect(snapshot()).toBe(before);
 });
 
-test('T60 what never arrived is told to be late, and so that nothing moved is certain', async () => {
+test('T60 an act that never arrived is refused as late, so it is certain that nothing moved', async () => {
   const act = await ACTS['a fulfilment']?.();
   place.clock.now += HOUR_MS;
   const before = snapshot();
@@ -181,7 +181,7 @@ test('T60 what never arrived is told to be late, and so that nothing moved is ce
   expect(snapshot()).toBe(before);
 });
 
-test('T60 a nonce executes one act: another one with it is refused, of whatever kind', async () => {
+test('T60 a nonce executes one act, and another act of any kind with it is refused', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
   const first = await bob.signFulfilment(listing, { nonce: '7' });
   await place.market.fulfil(bob.account, first.message.orderHash, first);
@@ -192,7 +192,7 @@ test('T60 a nonce executes one act: another one with it is refused, of whatever 
   expect(await refusalOf(bob.fulfil(listing, fresh))).toBeUndefined();
 });
 
-test('a refused act uses up nothing: the same one goes through when it can', async () => {
+test('a refused act uses up nothing, and succeeds when it becomes possible', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   place.giveCoin(bob.account, 0n);
   const request = await bob.signFulfilment(listing);

@@ -48,8 +48,8 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
   expect(snapshot()).toBe(before);
 };
 
-describe('what is accepted is settled', () => {
-  test('a listing, in part: the trait against native coin, with both fees', async () => {
+describe('accepting settles', () => {
+  test('part of a listing: the trait for native coin, with both fees', async () => {
     const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
     const { quantity, order } = await bob.fulfil(listing, { quantity: '2' });
     expect([quantity, order.filled, order.filledAt]).toEqual([2, 2, null]);
@@ -62,7 +62,7 @@ describe('what is accepted is settled', () => {
     await expectRefused(() => bob.fulfil(listing), 'filled');
   });
 
-  test('an offer: wrapped coin against the trait, fees out of what the seller gets', async () => {
+  test("an offer: wrapped coin for the trait, with fees from the seller's proceeds", async () => {
     const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));
     const { activity } = await alice.fulfil(offer, {
       highestPrice: '0',
@@ -74,7 +74,7 @@ describe('what is accepted is settled', () => {
     expect(coin(alice, 'wrapped')).toBe(10n * ETHER + (ETHER * 9_250n) / 10_000n);
   });
 
-  test('a trade: traits for traits, and no money', async () => {
+  test('a trade: traits for traits, without money', async () => {
     const trade = await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
     const { activity } = await alice.fulfil(trade, { highestPrice: '0' });
     expect(activity).toMatchObject({ type: 'swap', price: null });
@@ -83,7 +83,7 @@ describe('what is accepted is settled', () => {
     expect(coin(alice)).toBe(10n * ETHER);
   });
 
-  test('an offer for an avatar that still wears what it was made for', async () => {
+  test('an offer for an avatar that still wears what was promised', async () => {
     place.giveAvatar(alice.account, '7');
     const wear = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
     await place.market.move([{ kind: 'wear', ...wear, traitId: 'alpha-hat' }]);
@@ -102,10 +102,10 @@ describe('what is accepted is settled', () => {
   });
 });
 
-describe('what is told of it afterwards', () => {
+describe('the activity records', () => {
   const hats = (quantity: number) => ({ kind: 'trait', traitId: 'alpha-hat', quantity });
 
-  test('all editions of a sale, their price together, and who sold to whom', async () => {
+  test('all editions of a sale, their total price, and who sold to whom', async () => {
     const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
     place.clock.now += 60_000;
     const { activity, order } = await bob.fulfil(listing, { quantity: '3' });
@@ -124,7 +124,7 @@ describe('what is told of it afterwards', () => {
     expect(order).toMatchObject({ filled: 3, filledAt: MARKET_NOW + 60_000 });
   });
 
-  test('of an offer what was asked for, in the coin that was paid', async () => {
+  test('what an offer asked for, in the coin that was paid', async () => {
     const offer = await bob.post(bob.offerFor('alpha-hat', ETHER, 2n));
     const { activity } = await alice.fulfil(offer, { quantity: '2' });
     expect(activity).toMatchObject({
@@ -136,7 +136,7 @@ describe('what is told of it afterwards', () => {
     });
   });
 
-  test('of a trade both sides, each with its editions', async () => {
+  test('both sides of a trade, each with its editions', async () => {
     const trade = bob.tradeOf('alpha-eyes', 'alpha-hat');
     const gets = trade.gets.map((asset) => ({ ...asset, quantity: 2n }));
     const { activity } = await alice.fulfil(await bob.post({ ...trade, gets }));
@@ -150,7 +150,7 @@ describe('what is told of it afterwards', () => {
     expect([loose(alice), loose(bob)]).toEqual([1, 2]);
   });
 
-  test('an avatar, which there is one of', async () => {
+  test('an avatar as a single item', async () => {
     place.giveAvatar(alice.account, '7');
     const offer = await bob.post(bob.bidFor('alpha/7', ETHER, false));
     const { activity } = await alice.fulfil(offer);
@@ -158,8 +158,8 @@ describe('what is told of it afterwards', () => {
   });
 });
 
-describe('exactly enough is enough', () => {
-  test('of the coin that several editions cost', async () => {
+describe('the exact amount is enough', () => {
+  test('for the price of several editions', async () => {
     const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
     place.giveCoin(bob.account, 2n * ETHER - 1n);
     await expectRefused(() => bob.fulfil(listing, { quantity: '2' }), 'underfunded');
@@ -168,7 +168,7 @@ describe('exactly enough is enough', () => {
     expect(coin(bob)).toBe(0n);
   });
 
-  test('of the editions that an offer asks for; and who is paid needs no coin', async () => {
+  test('for the editions that an offer asks for, and a seller needs no coin', async () => {
     const offer = await bob.post(bob.offerFor('alpha-hat', ETHER, 4n));
     place.giveCoin(alice.account, 0n);
     await expectRefused(() => alice.fulfil(offer, { quantity: '4' }), 'not-the-holder');
@@ -178,7 +178,7 @@ describe('exactly enough is enough', () => {
   });
 });
 
-test('an order is found by its hash in capitals too', async () => {
+test('an order is found by its hash in upper case too', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const capitals = `0x${orderHash(listing.components).slice(2).toUpperCase()}` as const;
   const request = await bob.signFulfilment(listing, { orderHash: capitals });
@@ -186,14 +186,14 @@ test('an order is found by its hash in capitals too', async () => {
   expect(loose(bob)).toBe(1);
 });
 
-describe('a fulfilment is refused, and changes nothing', () => {
+describe('a fulfillment is refused, and changes nothing,', () => {
   let listing: Awaited<ReturnType<typeof alice.post>>;
   beforeEach(async () => {
     listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 2n));
   });
   const hash = () => orderHash(listing.components);
 
-  test('sent a second time', async () => {
+  test('when it is sent a second time', async () => {
     const request = await bob.signFulfilment(listing);
     await place.market.fulfil(bob.account, hash(), request);
     await expectRefused(
@@ -202,7 +202,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
     );
   });
 
-  test('with a token and somebody else’s signature, or a signature and another token', async () => {
+  test('with a token and someone else’s signature, or a signature and another token', async () => {
     const request = await bob.signFulfilment(listing);
     await expectRefused(() => place.market.fulfil(carol.account, hash(), request), 'not-yours');
     const forged = { ...request, message: { ...request.message, fulfiller: carol.wallet.address } };
@@ -210,7 +210,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
   });
 
   test.each([{ quantity: '2' }, { highestPrice: '1' }, { nonce: '1' }, { deadline: soon() + '0' }])(
-    'altered after it was signed: %j',
+    'when it was altered after signing: %j',
     async (change) => {
       const request = await bob.signFulfilment(listing, { deadline: soon(MARKET_NOW - 1_000) });
       const altered = { ...request, message: { ...request.message, ...change } };
@@ -220,7 +220,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
     },
   );
 
-  test('signed for another chain, or said to be', async () => {
+  test('when it is signed for another chain, or claims to be', async () => {
     const request = await bob.signFulfilment(listing, {}, 137);
     await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'wrong-chain');
     const claimed = { ...request, chainId: 1 };
@@ -229,7 +229,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
     await expectRefused(() => place.market.fulfil(bob.account, hash(), denied), 'wrong-chain');
   });
 
-  test('of another order than the one it is sent to, or of none', async () => {
+  test('for an order other than the one it is sent to, or for none', async () => {
     const other = await alice.post(alice.listingOf('alpha-hat', 2n * ETHER));
     const request = await bob.signFulfilment(other);
     await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'bad-terms');
@@ -237,14 +237,14 @@ describe('a fulfilment is refused, and changes nothing', () => {
     await expectRefused(() => place.market.fulfil(bob.account, nowhere, request), 'unknown-order');
   });
 
-  test('signature expired, or with one far away', async () => {
+  test('when its signature has expired, or has a deadline too far away', async () => {
     const past = { deadline: String(MARKET_NOW / 1000) };
     await expectRefused(() => bob.fulfil(listing, past), 'deadline-passed');
     const far = { deadline: String(MARKET_NOW / 1000 + 3_601) };
     await expectRefused(() => bob.fulfil(listing, far), 'deadline-too-far');
   });
 
-  test('at another price than the one that was accepted', async () => {
+  test('at a price other than the accepted one', async () => {
     const below = { highestPrice: String(ETHER - 1n) };
     await expectRefused(() => bob.fulfil(listing, below), 'price-moved');
     const forTwo = { quantity: '2', highestPrice: String(ETHER) };
@@ -256,7 +256,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
     );
   });
 
-  test('when what it takes is gone by the time that it is moved', async () => {
+  test('when what it takes is gone by the time of the move', async () => {
     const execute = vi.spyOn(place.market.context.settlement, 'execute');
     execute.mockRejectedValueOnce(new Shortfall());
     await expectRefused(() => bob.fulfil(listing), 'maker-not-the-holder');
@@ -287,18 +287,18 @@ describe('a fulfilment is refused, and changes nothing', () => {
     await expectRefused(() => carol.fulfil(offer), 'not-the-holder');
   });
 
-  test('of more than is left, or of nothing', async () => {
+  test('for more than is left, or for nothing', async () => {
     await expectRefused(() => bob.fulfil(listing, { quantity: '3' }), 'not-enough-left');
     await expectRefused(() => bob.fulfil(listing, { quantity: '0' }), 'bad-terms');
   });
 
-  test('of what has ended', async () => {
+  test('for an order that has ended', async () => {
     place.clock.now += 31 * DAY_MS;
     const deadline = soon(place.clock.now);
     await expectRefused(() => bob.fulfil(listing, { deadline }), 'expired');
   });
 
-  test('of what was cancelled, alone or with everything', async () => {
+  test('for an order that was canceled, alone or with everything', async () => {
     const other = await alice.post(alice.listingOf('alpha-hat', ETHER));
     await place.market.cancel(alice.account, hash(), await alice.signCancel(listing));
     await expectRefused(() => bob.fulfil(listing), 'cancelled');
@@ -306,7 +306,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
     await expectRefused(() => bob.fulfil(other), 'cancelled');
   });
 
-  test('of what its maker no longer has, or can no longer pay', async () => {
+  test('when the maker no longer has the item, or can no longer pay', async () => {
     await place.market.move([
       { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 3 },
     ]);
@@ -317,7 +317,7 @@ describe('a fulfilment is refused, and changes nothing', () => {
   });
 });
 
-test('of two who want the last edition at once exactly one gets it', async () => {
+test('exactly one of two people who want the last edition at once gets it', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const requests = await Promise.all([bob, carol].map((who) => who.signFulfilment(listing)));
   const [one, other] = await Promise.all(
@@ -335,7 +335,7 @@ test('of two who want the last edition at once exactly one gets it', async () =>
   expect([loose(alice), loose(bob), loose(carol)]).toEqual([2, 1, 0]);
 });
 
-test('of two listings of the same last edition the second is inactive once the first is sold', async () => {
+test('the second of two listings of the same last edition is inactive once the first is sold', async () => {
   await place.market.move([
     { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 2 },
   ]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const told = () => place.market.context.tables.log.all().toReversed();
 
-test('a trait that is made and ended stands in the activity', async () => {
+test('creating and burning a trait are in the activity', async () => {
   await place.market.move([
     { kind: 'mint', traitId: 'omega-hat', to: alice.account, quantity: 3 },
     { kind: 'burn', traitId: 'omega-hat', from: alice.account, quantity: 1 },
@@ -48,7 +48,7 @@ test('a trait that is made and ended stands in the activity', async () => {
   ]);
 });
 
-test('a trait that is put on and taken off stands there with its avatar', async () => {
+test('putting a trait on and taking it off are in the activity with its avatar', async () => {
   place.giveAvatar(alice.account, '7');
   const wear = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
   await place.giveTrait(alice.account, 'alpha-hat');
@@ -75,13 +75,13 @@ test('nobody is notified when something that isn’t worn is taken off, or coin 
   expect(told()).toEqual([]);
 });
 
-test('what cannot be moved is told to nobody', async () => {
+test('announces nothing that cannot be moved', async () => {
   const burn = { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 1 } as const;
   expect(await place.tryMove([burn])).toBe(false);
   expect(told()).toEqual([]);
 });
 
-test('a trait of no collection is moved, and told to nobody', async () => {
+test('moves a trait without a collection, and announces nothing', async () => {
   await place.giveTrait(alice.account, 'nothing', 1);
   expect(place.market.context.settlement.looseOf(alice.account, 'nothing')).toBe(1);
   expect(told()).toEqual([]);

@@ -50,7 +50,7 @@ const fill = async (maker: CheapActor, count = MAX_OPEN_ORDERS) => {
   }
 };
 
-test('T65 one wallet has 500 open orders at most, on all chains together', async () => {
+test('T65 one wallet can have 500 open orders, on all chains together', async () => {
   const maker = makerAt(0);
   await fill(maker, MAX_OPEN_ORDERS - 2);
   await offer(maker, 'omega-hat');
@@ -66,14 +66,14 @@ test('T65 one wallet has 500 open orders at most, on all chains together', async
   expect(await refusalOf(offer(maker, 'alpha-hat'))).toBe('too-many-orders');
 });
 
-test('T65 two at once for the last room: one of them gets it', async () => {
+test('T65 one of two simultaneous orders gets the last place', async () => {
   const maker = makerAt(0);
   await fill(maker, MAX_OPEN_ORDERS - 1);
   const codes = await Promise.all([1, 2].map(() => refusalOf(offer(maker, 'alpha-hat'))));
   expect(codes).toEqual([undefined, 'too-many-orders']);
 });
 
-test('orders that have ended leave room', async () => {
+test('orders that have ended make room', async () => {
   const maker = makerAt(0);
   await fill(maker);
   place.clock.now += 30 * DAY_MS - 1;
@@ -82,7 +82,7 @@ test('orders that have ended leave room', async () => {
   expect(await refusalOf(offer(maker, 'alpha-hat'))).toBeUndefined();
 });
 
-test('T65 2,000 offers for one trait make no browsing look at more orders than before', async () => {
+test('T65 with 2,000 offers for one trait, browsing examines no more orders than before', async () => {
   const { summaries, context } = place.market;
   const { settlement, catalogue } = context;
   const browse = () => [...catalogue.traits.keys()].map((id) => summaries.get(id));

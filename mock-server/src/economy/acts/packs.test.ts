@@ -84,7 +84,7 @@ test('E156 packs are paid to the market, kept sealed, and opened later', async (
   expect(packsOpened(place.market.context, 'tide')).toBe(2);
 });
 
-test('E157 what comes out of a box leaves it, and is in the activity', async () => {
+test('E157 contents taken from a box leave it, and are in the activity', async () => {
   await buy(4);
   await open(4);
   for (const id of IN_A_PACK) expect(boxedEditions(place.market.context, id)).toBe(76);
@@ -94,7 +94,7 @@ test('E157 what comes out of a box leaves it, and is in the activity', async () 
   expect(told?.goods).toHaveLength(5);
 });
 
-test('E158 what was signed is drawn once, however often it is sent', async () => {
+test('E158 a signed opening is drawn once, however often it is sent', async () => {
   await buy(3);
   const request = await alice.signOpenPacks('tide', 1);
   const sent = await Promise.all(
@@ -110,7 +110,7 @@ test('E158 what was signed is drawn once, however often it is sent', async () =>
   expect(unopened()).toBe(2);
 });
 
-test('E156 T71 of two who want the last pack at once, exactly one gets it', async () => {
+test('E156 T71 exactly one of two people who want the last pack at once gets it', async () => {
   await buy(50);
   await buy(29);
   const rivals = await Promise.all(
@@ -124,7 +124,7 @@ test('E156 T71 of two who want the last pack at once, exactly one gets it', asyn
 });
 
 describe('E156 refuses to sell, and changes nothing:', () => {
-  test('packs before the drop opens, of no drop, or of one on another chain', async () => {
+  test('packs before the drop opens, of an unknown drop, or of one on another chain', async () => {
     giveDrop(place, testDrop(5, { id: 'later', opensAt: place.clock.now + DAY_MS }));
     await expectRefused(() => buy(1, alice, 'later'), 'drop-not-open');
     const request = await alice.signBuyPacks('tide', 1);
@@ -143,7 +143,7 @@ describe('E156 refuses to sell, and changes nothing:', () => {
     await expectRefused(() => buy(31), 'sold-out');
   });
 
-  test('packs of a drop that was declared otherwise', async () => {
+  test('packs of a drop with another declaration', async () => {
     const request = await alice.signBuyPacks('tide', 1, { declared: otherBytes });
     await expectRefused(() => place.market.buyPacks(alice.account, request), 'drop-moved');
   });
@@ -157,7 +157,7 @@ describe('E156 refuses to sell, and changes nothing:', () => {
     await expectRefused(() => buy(2), 'underfunded');
   });
 
-  test('to another wallet than the one that signed, or twice', async () => {
+  test('to a wallet other than the signer, or twice', async () => {
     const request = await alice.signBuyPacks('tide', 1);
     await expectRefused(() => place.market.buyPacks(bob.account, request), 'not-yours');
     await place.market.buyPacks(alice.account, request);
@@ -172,7 +172,7 @@ describe('E158 refuses to open, and changes nothing:', () => {
     await place.market.commit(alice.account);
   });
 
-  test('more packs than the wallet has, and packs of somebody else', async () => {
+  test("more packs than the wallet has, and someone else's packs", async () => {
     await expectRefused(() => open(4), 'too-few-packs');
     const request = await alice.signOpenPacks('tide', 1);
     await expectRefused(() => place.market.openPacks(bob.account, request), 'not-yours');
@@ -185,12 +185,12 @@ describe('E158 refuses to open, and changes nothing:', () => {
     await open(1);
   });
 
-  test('under a commitment that nobody has asked for', async () => {
+  test('under a commitment that no one has requested', async () => {
     const request = await bob.signOpenPacks('tide', 1, { commitment: otherBytes });
     await expectRefused(() => place.market.openPacks(bob.account, request), 'commitment-moved');
   });
 
-  test('under a commitment that was used, or is another wallet’s', async () => {
+  test('under a commitment that was used, or belongs to another wallet', async () => {
     const first = await alice.signOpenPacks('tide', 1);
     await place.market.openPacks(alice.account, first);
     const { commitment } = first.message;
@@ -203,7 +203,7 @@ describe('E158 refuses to open, and changes nothing:', () => {
     await expectRefused(() => place.market.openPacks(bob.account, stolen), 'commitment-moved');
   });
 
-  test('what was changed after it was signed', async () => {
+  test('a request that was altered after it was signed', async () => {
     const request = await alice.signOpenPacks('tide', 1);
     for (const change of [{ packs: '2' }, { entropy: otherBytes }, { table: otherBytes }]) {
       const changed = { ...request, message: { ...request.message, ...change } };
@@ -212,7 +212,7 @@ describe('E158 refuses to open, and changes nothing:', () => {
   });
 });
 
-test('E159 50 packs in 24 hours, and the others keep', async () => {
+test('E159 opens 50 packs in 24 hours, and keeps the others', async () => {
   await buy(50);
   await buy(10);
   for (let count = 0; count < 4; count += 1) await open(10);
@@ -224,14 +224,14 @@ test('E159 50 packs in 24 hours, and the others keep', async () => {
   expect(unopened()).toBe(0);
 });
 
-describe('E160 the limit that somebody sets for themselves', () => {
+describe("E160 a spending limit of one's own", () => {
   const setLimit = (limit: bigint | null) =>
     place.market.setSpendingLimit(alice.account, {
       chainId: 1,
       limit: limit === null ? null : String(limit),
     });
 
-  test('holds at once, for what is spent within 24 hours', async () => {
+  test('applies at once, to what is spent within 24 hours', async () => {
     await buy(1);
     await setLimit(2n * PACK_PRICE);
     await expectRefused(() => buy(2), 'spending-limit');
@@ -241,7 +241,7 @@ describe('E160 the limit that somebody sets for themselves', () => {
     await buy(2);
   });
 
-  test('is raised, or taken away, after 24 hours', async () => {
+  test('is raised, or removed, after 24 hours', async () => {
     await setLimit(0n);
     await setLimit(3n * PACK_PRICE);
     await expectRefused(() => buy(1), 'spending-limit');
@@ -255,7 +255,7 @@ describe('E160 the limit that somebody sets for themselves', () => {
     await expectRefused(() => buy(1), 'spending-limit');
   });
 
-  test('lowered in the meantime, it isn’t raised', async () => {
+  test('is not raised if it was lowered meanwhile', async () => {
     await setLimit(PACK_PRICE);
     await setLimit(null);
     await setLimit(0n);
@@ -263,7 +263,7 @@ describe('E160 the limit that somebody sets for themselves', () => {
     await expectRefused(() => buy(1), 'spending-limit');
   });
 
-  test('binds nobody else', async () => {
+  test('affects no one else', async () => {
     await setLimit(0n);
     expect(await refusalOf(buy(1, bob))).toBeUndefined();
   });
@@ -276,7 +276,7 @@ describe('E161 a link that doesn’t come', () => {
     return drawState(row, place.market.context.now());
   };
 
-  test('gives the packs back after 10 minutes, under a chain that begins anew', async () => {
+  test('returns the packs after 10 minutes, under a new chain', async () => {
     await buy(2);
     const before = (await place.market.commit(alice.account)).anchor;
     setConduct(place.market.context.tables, 'never-reveals');
@@ -294,7 +294,7 @@ describe('E161 a link that doesn’t come', () => {
     expect(looseOf(alice.account)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  test('keeps others from opening the same drop until then', async () => {
+  test('prevents others from opening the same drop until then', async () => {
     await buy(1);
     await buy(1, bob);
     await place.market.commit(bob.account);
@@ -307,7 +307,7 @@ describe('E161 a link that doesn’t come', () => {
   });
 });
 
-test('E150 asked for again, a commitment is the same until it is drawn from', async () => {
+test('E150 a commitment that is requested again stays the same until it is drawn from', async () => {
   await buy(1);
   const first = await place.market.commit(alice.account);
   expect(await place.market.commit(alice.account)).toEqual(first);

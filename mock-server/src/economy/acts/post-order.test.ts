@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const inTheBook = () => test1.market.context.tables.orders.keys().length;
 
-test('a listing, an offer and a trade are taken, and stand in the activity', async () => {
+test('a listing, an offer and a trade are accepted, and are in the activity', async () => {
   await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
   await bob.post(bob.offerFor('alpha-hat', ETHER, 2n));
   await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
@@ -62,7 +62,7 @@ describe('an order is refused', () => {
     expect(inTheBook()).toBe(0);
   };
 
-  test('sent with a token of somebody else', async () => {
+  test("with someone else's token", async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
     await expectRefused(test1.market.post(bob.account, order), 'not-yours');
   });
@@ -75,7 +75,7 @@ describe('an order is refused', () => {
     await expectRefused(test1.market.post(alice.account, order), 'bad-terms');
   });
 
-  test('signed by somebody else', async () => {
+  test('signed by someone else', async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
     const { signature } = await bob.signOrder(alice.listingOf('alpha-hat', ETHER));
     await expectRefused(test1.market.post(alice.account, { ...order, signature }), 'bad-signature');
@@ -157,7 +157,7 @@ describe('an order is refused', () => {
     await expectRefused(alice.post({ ...alice.listingOf('alpha-hat', ETHER), fees }), 'bad-fee');
   });
 
-  test('of a contract that no collection’s traits live under, or a trait that is not there', async () => {
+  test("with a contract that holds no collection’s traits, or a trait that doesn't exist", async () => {
     const { asset, ...terms } = alice.listingOf('alpha-hat', ETHER);
     for (const token of [alice.wallet.address, ALPHA.contracts.avatars]) {
       const elsewhere = { ...asset, token };
@@ -176,12 +176,12 @@ describe('an order is refused', () => {
     await expectRefused(bob.post(offer), 'unknown-collection');
   });
 
-  test('for an avatar that is not there', async () => {
+  test("for an avatar that doesn't exist", async () => {
     const asset = { kind: 'avatar', token: ALPHA.contracts.avatars, tokenId: '404' } as const;
     await expectRefused(bob.post({ ...bob.offerFor('alpha-hat', ETHER), asset }), 'unknown-avatar');
   });
 
-  test('without the item, or without as many', async () => {
+  test('without the item, or enough of them', async () => {
     await expectRefused(bob.post(bob.listingOf('alpha-hat', ETHER)), 'not-the-holder');
     await expectRefused(alice.post(alice.listingOf('alpha-hat', ETHER, 4n)), 'not-the-holder');
   });
@@ -198,7 +198,7 @@ describe('an order is refused', () => {
     await expectRefused(test1.market.post(alice.account, order), 'bad-terms');
   });
 
-  test('with commitments that are not the signed ones, do not exist, or do not hold', async () => {
+  test('with commitments that differ from the signed ones, do not exist, or do not hold', async () => {
     test1.giveAvatar(alice.account, '7');
     const commitment = {
       token: ALPHA.contracts.avatars,
@@ -220,17 +220,17 @@ describe('an order is refused', () => {
   });
 });
 
-test('an order that was made already is refused a second time', async () => {
+test('an order that already exists is refused', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER));
   expect(await refusalOf(test1.market.post(alice.account, order))).toBe('already-executed');
   expect(inTheBook()).toBe(1);
 });
 
-describe('an order that is taken', () => {
+describe('an accepted order', () => {
   const latest = () => test1.market.context.tables.log.all()[0];
   const hats = (quantity: number) => ({ kind: 'trait', traitId: 'alpha-hat', quantity });
 
-  test('is kept as it was signed, with nothing done to it yet', async () => {
+  test('is kept as it was signed, and is untouched', async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER, 3n));
     expect(await test1.market.post(alice.account, order)).toEqual({
       hash: orderHash(order.components),
@@ -247,7 +247,7 @@ describe('an order that is taken', () => {
     });
   });
 
-  test('a listing stands in the activity with all its editions and what they cost together', async () => {
+  test('is in the activity with all its editions and their total price, if it is a listing', async () => {
     const { components } = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
     expect(latest()).toEqual({
       id: expect.any(Number),
@@ -263,7 +263,7 @@ describe('an order that is taken', () => {
     });
   });
 
-  test('an offer stands there with what it is for', async () => {
+  test('is in the activity with what it is for, if it is an offer', async () => {
     await bob.post(bob.offerFor('alpha-hat', ETHER, 2n));
     expect(latest()).toMatchObject({
       goods: [hats(2)],
@@ -272,7 +272,7 @@ describe('an order that is taken', () => {
     });
   });
 
-  test('an offer for an avatar that wears what it was made for stands there with the avatar', async () => {
+  test('is in the activity with the avatar, if it is an offer for an avatar with what it wears', async () => {
     test1.giveAvatar(alice.account, '7');
     await test1.market.move([
       {
@@ -287,7 +287,7 @@ describe('an order that is taken', () => {
     expect(latest()?.goods).toEqual([{ kind: 'avatar', avatar: 'alpha/7' }]);
   });
 
-  test('may give several avatars', async () => {
+  test('can give several avatars', async () => {
     for (const tokenId of ['7', '8']) test1.giveAvatar(bob.account, tokenId);
     const gives = ['7', '8'].map((tokenId) => ({
       kind: 'avatar' as const,
@@ -300,7 +300,7 @@ describe('an order that is taken', () => {
     );
   });
 
-  test('a trade stands there with both sides', async () => {
+  test('is in the activity with both sides, if it is a trade', async () => {
     await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
     expect(latest()).toMatchObject({
       goods: [{ kind: 'trait', traitId: 'alpha-eyes', quantity: 1 }],
@@ -309,7 +309,7 @@ describe('an order that is taken', () => {
     });
   });
 
-  test('may last for six months, by a clock that is five minutes ahead', async () => {
+  test("can last for six months, even if the signer's clock is five minutes ahead", async () => {
     const expiresAt = MARKET_NOW + 184 * DAY_MS + 5 * 60_000;
     const terms = () => alice.listingOf('alpha-hat', ETHER);
     expect(await refusalOf(alice.post({ ...terms(), expiresAt }))).toBeUndefined();
@@ -318,7 +318,7 @@ describe('an order that is taken', () => {
     );
   });
 
-  test('holds from this very second, and has to end after it', async () => {
+  test('can start this second, and must end later', async () => {
     const order = await resigned((components) => {
       components.startTime = String(MARKET_NOW / 1000);
     });
@@ -327,7 +327,7 @@ describe('an order that is taken', () => {
     expect(await refusalOf(alice.post(terms))).toBe('expired');
   });
 
-  test('of so little that a fee of it is nothing names no such fee', async () => {
+  test('for an amount too small for a fee names no such fee', async () => {
     expect(await refusalOf(alice.post(alice.listingOf('alpha-hat', 20n)))).toBeUndefined();
   });
 });
@@ -338,7 +338,7 @@ test('an order that names an item twice is refused', async () => {
   expect(await refusalOf(bob.post({ ...trade, gets }))).toBe('bad-terms');
 });
 
-test('a commitment of a contract that no collection’s avatars live under, or to a trait that is not there, is refused', async () => {
+test("a commitment with a contract that holds no collection’s avatars, or to a trait that doesn't exist, is refused", async () => {
   test1.giveAvatar(alice.account, '7');
   const [commitment] = bob.bidFor('alpha/7', ETHER, true).commitments;
   const elsewhere = [bob.wallet.address, ALPHA.contracts.traits];
@@ -350,6 +350,6 @@ test('a commitment of a contract that no collection’s avatars live under, or t
   }
 });
 
-test('an offer for as much as the maker can pay is taken', async () => {
+test('an offer for exactly what the maker can pay is accepted', async () => {
   expect(await refusalOf(bob.post(bob.offerFor('alpha-hat', ETHER, 2n)))).toBeUndefined();
 });

@@ -79,7 +79,7 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
 const nameOf = (tokenId: string | undefined) =>
   place.market.context.catalogue.traitByToken('alpha', tokenId ?? '')?.id ?? '';
 
-test('E193 a re-roll takes one edition and 10 credits, and gives one edition of the pool', async () => {
+test('E193 a re-roll takes one edition and 10 credits, and gives one edition from the pool', async () => {
   const before = looseOf(alice.account);
   const size = pooledEditions(place.market.context);
   const { picks, state } = { ...(await reroll([FIRST])), state: 'drawn' };
@@ -116,7 +116,7 @@ test('E194 an upgrade takes three of a tier and 20 credits: one joins the pool, 
   expect(told.toSorted()).toEqual(['burn', 'burn', 'reroll']);
 });
 
-test('E195 a gift is all that a pool grows by, and gives nothing in return', async () => {
+test('E195 a pool grows only by gifts, which give nothing in return', async () => {
   const size = pooledEditions(place.market.context);
   const loose = sumOf(looseOf(alice.account));
   await give(FIRST, 2);
@@ -130,7 +130,7 @@ test('E195 a gift is all that a pool grows by, and gives nothing in return', asy
   );
 });
 
-test('E196 of two who signed for the same pool one draws, and the other loses nothing', async () => {
+test('E196 one of two people who signed for the same pool draws, and the other loses nothing', async () => {
   const [one, other] = [await alice.signReroll([RARE]), await bob.signReroll([RARE])];
   const before = looseOf(bob.account);
   const row = await place.market.reroll(alice.account, one);
@@ -140,7 +140,7 @@ test('E196 of two who signed for the same pool one draws, and the other loses no
   await reroll([RARE], bob);
 });
 
-test('E196 what was signed is drawn once, however often it is sent', async () => {
+test('E196 a signed re-roll is drawn once, however often it is sent', async () => {
   const request = await alice.signReroll([FIRST]);
   const send = () => place.market.reroll(alice.account, request);
   const codes = await Promise.all([refusalOf(send()), refusalOf(send())]);
@@ -148,7 +148,7 @@ test('E196 what was signed is drawn once, however often it is sent', async () =>
   expect(creditsOf()).toBe(90);
 });
 
-test('E196 what decides a draw is signed by whoever draws, under the commitment that is next', async () => {
+test('E196 the person who draws signs what decides it, under the next commitment', async () => {
   const signed = await alice.signReroll([FIRST]);
   await expectRefused(() => place.market.reroll(bob.account, signed), 'not-yours');
   await expectRefused(
@@ -195,33 +195,33 @@ test('E197 a wallet re-rolls 20 times in 24 hours', async () => {
 });
 
 describe('E194 an upgrade is refused', () => {
-  test('of editions of several tiers', async () => {
+  test('with editions of several tiers', async () => {
     await expectRefused(() => reroll([FIRST, RARE, RARE]), 'mixed-tiers');
   });
 
-  test('of the scarcest tier', async () => {
+  test('with the scarcest tier', async () => {
     for (const id of PINS) place.market.context.tables.supply.put(id, 5);
     await expectRefused(() => reroll([FIRST, FIRST, FIRST]), 'no-next-tier');
   });
 
-  test('where the pool has nothing of the next one', async () => {
+  test('when the pool has nothing of the next tier', async () => {
     const { loose } = place.market.context.tables;
     loose.remove(`${POOL_ACCOUNT}/${RARE}`);
     await expectRefused(() => reroll([FIRST, FIRST, SECOND]), 'next-tier-empty');
   });
 });
 
-describe('E198 what is held back is not put in:', () => {
+describe('E198 refuses to put in:', () => {
   const lone = async (traitId: string) => {
     await place.giveTrait(alice.account, traitId);
   };
   const acting = () => actingFor(alice.wallet, place.market);
 
-  test('what nobody gave', async () => {
+  test('a trait that was not given', async () => {
     await expectRefused(() => reroll([EPIC]), 'not-the-holder');
   });
 
-  test('a trait of another slot or of no collection', async () => {
+  test('a trait of another slot or without a collection', async () => {
     await expectRefused(
       async () =>
         place.market.reroll(alice.account, await alice.signReroll([FIRST], { stake: ['1000001'] })),
@@ -234,7 +234,7 @@ describe('E198 what is held back is not put in:', () => {
     );
   });
 
-  test('what is listed, or promised in a trade', async () => {
+  test('a listed trait, or one promised in a trade', async () => {
     const token = place.market.context.catalogue.collections.get('alpha')?.contracts.traits;
     await lone('alpha-hat');
     await acting().post(acting().listingOf('alpha-hat', ETHER));
@@ -248,12 +248,12 @@ describe('E198 what is held back is not put in:', () => {
     expect(token).toBeDefined();
   });
 
-  test('what an avatar wears', async () => {
+  test('a trait that an avatar wears', async () => {
     place.giveAvatar(alice.account, '7', 'alpha', { accessory: EPIC });
     await expectRefused(() => reroll([EPIC]), 'stake-worn');
   });
 
-  test('what is locked', async () => {
+  test('a locked trait', async () => {
     await lone(EPIC);
     await place.market.context.settlement.execute([
       { kind: 'lock', traitId: EPIC, from: alice.account, quantity: 1 },
@@ -261,14 +261,14 @@ describe('E198 what is held back is not put in:', () => {
     await expectRefused(() => reroll([EPIC]), 'stake-locked');
   });
 
-  test('without enough credits', async () => {
+  test('a trait without enough credits', async () => {
     place.setCredits(alice.account, 0, 9);
     await expectRefused(() => reroll([FIRST]), 'credits-short');
   });
 });
 
 describe('E199 a link that doesn’t come', () => {
-  test('gives editions and credits back after 10 minutes, once', async () => {
+  test('returns editions and credits after 10 minutes, once', async () => {
     const before = looseOf(alice.account);
     setConduct(place.market.context.tables, 'never-reveals');
     const { id } = await reroll([FIRST, FIRST, SECOND]);

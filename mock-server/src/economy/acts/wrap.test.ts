@@ -27,7 +27,7 @@ test('coin is wrapped and unwrapped, 1 to 1', async () => {
   expect(purse()).toEqual([4n * ETHER, ETHER]);
 });
 
-test('nothing is wrapped without a fresh signature for exactly this', async () => {
+test('nothing is wrapped without a fresh signature for that exact amount', async () => {
   const request = await alice.signWrap('wrap', ETHER);
   const { market } = place;
   const refused = [
@@ -51,7 +51,7 @@ test('nothing is wrapped without a fresh signature for exactly this', async () =
   expect(purse()).toEqual([4n * ETHER, ETHER]);
 });
 
-test('all of a coin can be wrapped, and all of it unwrapped, though there is none of the other', async () => {
+test('all of a coin can be wrapped, and all of it unwrapped, even with none of the other', async () => {
   await place.market.wrap(alice.account, 'wrap', await alice.signWrap('wrap', 5n * ETHER));
   expect(purse()).toEqual([0n, 5n * ETHER]);
   await place.market.wrap(alice.account, 'unwrap', await alice.signWrap('unwrap', 5n * ETHER));

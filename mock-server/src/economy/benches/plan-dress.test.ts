@@ -26,7 +26,7 @@ const plan = (wear: readonly string[], tokenId = '1') =>
 const hashes = (orders: readonly { hash: string }[]) => orders.map(({ hash }) => hash);
 const hashOf = ({ components }: PostOrder) => orderHash(components);
 
-test('says what changes, what it costs, what comes loose and what is missing, and does nothing', () => {
+test('says what changes, what it costs, what comes loose and what is missing, without changing anything', () => {
   const before = JSON.stringify(place.market.state());
   const planned = plan(['alpha-body', 'alpha-eyes', 'alpha-cap']);
   expect(planned.swaps).toEqual([
@@ -39,7 +39,7 @@ test('says what changes, what it costs, what comes loose and what is missing, an
   expect(JSON.stringify(place.market.state())).toBe(before);
 });
 
-test('what it says of rank and rarity is what is true afterwards', async () => {
+test('predicts rank and rarity correctly', async () => {
   const planned = plan(['alpha-body']);
   expect(planned.standing.before).toEqual({ rarityScore: 4.5, rank: 1 });
   const { rows } = await place.market.dress(
@@ -52,7 +52,7 @@ test('what it says of rank and rarity is what is true afterwards', async () => {
   expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
 });
 
-test('names what becomes inactive, what becomes active again and what can no longer be filled, as it then happens', async () => {
+test('predicts what becomes inactive, what becomes active again and what can no longer be filled', async () => {
   place.giveWrapped(bob.account, 9n * ETHER);
   place.giveCoin(bob.account, 9n * ETHER);
   const committed = await bob.post(bob.bidFor('alpha/1', ETHER, true));
@@ -90,7 +90,7 @@ test.each([
   expect(await refusalOf((async () => plan(wear, tokenId))())).toBe(code);
 });
 
-test('of several avatars, what comes off one is there for another, and what is said then happens', async () => {
+test('for several avatars, makes what comes off one available to another, and predicts correctly', async () => {
   await place.market.move([
     { kind: 'avatar', avatar: 'alpha/2', from: bob.account, to: alice.account },
   ]);
@@ -118,7 +118,7 @@ test('of several avatars, what comes off one is there for another, and what is s
   );
 });
 
-test('of several avatars, it counts how many editions are missing, and says which avatar cannot be', async () => {
+test('for several avatars, counts how many editions are missing, and says which avatar cannot be dressed', async () => {
   await place.market.move([
     { kind: 'avatar', avatar: 'alpha/2', from: bob.account, to: alice.account },
   ]);

@@ -7,11 +7,11 @@ import { catalogueWith } from './catalogue-with';
 const seed = composeSeed({ randomSeed: 'catalogue', users: 2, traits: 30 });
 const catalogue = catalogueOfSeed(seed);
 
-test('of a world with the seed’s traits alone it is the seed’s own, which all worlds share', () => {
+test('a world with only the seed’s traits uses the seed’s own catalogue, which all worlds share', () => {
   expect(catalogueWith(catalogue, seed.traits)).toBe(catalogue);
 });
 
-test('further traits have tokens of their own, in the collections that there are', () => {
+test('additional traits have their own tokens, in existing collections', () => {
   const more = Array.from({ length: 70 }, (_, number) => ({
     id: `otter-${number}`,
     traitValue: `Otter ${number}`,

@@ -7,7 +7,7 @@ import { BUNDLES, PLAN_PRICES, PLANS } from './plans';
 /** Wei for a thousand credits. */
 const rate = (credits: number, amount = '') => (BigInt(amount) * 1_000n) / BigInt(credits);
 
-test('plans and bundles are what the market says they are, the smallest first', () => {
+test("plans and bundles match the market's rules, smallest first", () => {
   expect(PlansSchema.parse(PLANS)).toEqual(PLANS);
   expect(PLANS.plans.map(({ plan, credits }) => [plan, credits])).toEqual([
     ['Basic', 100],
@@ -18,7 +18,7 @@ test('plans and bundles are what the market says they are, the smallest first', 
 });
 
 test.each(CHAIN_IDS)(
-  'on chain %i more credits cost less each, and those of a plan less',
+  "on chain %i larger amounts cost less per credit, and a plan's credits cost less too",
   (chainId) => {
     const rates = [
       ...BUNDLES.map(({ credits, prices }) => rate(credits, prices[chainId].amount)),

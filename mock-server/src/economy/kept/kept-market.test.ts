@@ -38,7 +38,7 @@ test('E219 an avatar that moves to another wallet is not for sale, and is again 
   expect(forSale()).toEqual({ listed: 0, floor: undefined });
 });
 
-test('E219 what has not moved is not made again, and an order that was kept is patched', async () => {
+test('E219 what has not moved is not recomputed, and a saved order is patched', async () => {
   const before = place.market.wall.now();
   expect(place.market.wall.now()).toBe(before);
   expect(dearest()[0]).toBe('alpha-eyes');
@@ -50,7 +50,7 @@ test('E219 what has not moved is not made again, and an order that was kept is p
   expect(dearest()).toHaveLength(before.items.length);
 });
 
-test('E219 worlds that nobody has changed share what is kept, and one that is changed has its own', async () => {
+test('E219 unchanged worlds share saved data, and a changed one has its own', async () => {
   const base = freezeTables(place.clock.now, place.market.context.tables);
   const [one, other] = [openTestMarket({ base }), openTestMarket({ base })];
   const began = one.market.wall.now();

@@ -44,7 +44,7 @@ const impossible: Movement[][] = [
 ];
 
 test.each(impossible.map((movements) => ({ movements })))(
-  'all of them or none: $movements',
+  'applies all movements or none: $movements',
   async ({ movements }) => {
     const { settlement } = place.market.context;
     await expect(settlement.execute(movements)).rejects.toThrow(Shortfall);
@@ -55,7 +55,7 @@ test.each(impossible.map((movements) => ({ movements })))(
   },
 );
 
-test('what comes in one movement can go out in the next', async () => {
+test('what comes in with one movement can go out with the next', async () => {
   const { settlement } = place.market.context;
   await settlement.execute([
     native(ETHER),

@@ -35,7 +35,7 @@ const told = () =>
   );
 const eth = (hundredths: bigint) => (hundredths * ETHER) / 100n;
 
-test('a floor that moves by a tenth within a day is told, at most once a day', async () => {
+test('announces a floor that moves by a tenth within a day, at most once a day', async () => {
   await watch();
   later(2);
   await list(91n);
@@ -52,7 +52,7 @@ test('a floor that moves by a tenth within a day is told, at most once a day', a
   expect(told()).toEqual([[eth(90n), eth(40n)]]);
 });
 
-test('what happened before it was watched, what one does oneself, and other collections are not told', async () => {
+test('does not announce what happened before watching, your own acts, or other collections', async () => {
   later(1);
   await list(50n);
   later(1);
@@ -67,7 +67,7 @@ test('what happened before it was watched, what one does oneself, and other coll
   expect(told()).toEqual([]);
 });
 
-test('a kind that is turned off tells nothing', async () => {
+test('announces nothing of a kind that is turned off', async () => {
   await watch();
   await place.market.saveKindsOff(alice.account, ['watched-collection']);
   later(1);

@@ -30,7 +30,7 @@ const told = () =>
   );
 const list = (traitId: string, price: bigint, who = bob) => who.post(who.listingOf(traitId, price));
 
-test('what others list is told once for each search that it matches, the latest with their number', async () => {
+test("announces other people's listings once for each matching search, showing the latest and how many", async () => {
   await list('alpha-hat', ETHER);
   place.clock.now += 1_000;
   await save({ slot: ['headwear'] });
@@ -61,7 +61,7 @@ test.each<[SavedQuery, number]>([
   [{ minPrice: String(2n * ETHER), priceUnit: 'eth' }, 1],
   [{ maxPrice: String(ETHER), priceUnit: 'eth' }, 2],
   [{ maxPrice: String(9n * ETHER), priceUnit: 'pol' }, 1],
-])('%j is told of so many of three listings: %i', async (query, count) => {
+])('%j matches this many of three listings: %i', async (query, count) => {
   await save(query);
   await list('alpha-hat', ETHER);
   await list('alpha-eyes', 2n * ETHER);
@@ -69,7 +69,7 @@ test.each<[SavedQuery, number]>([
   expect(told().reduce((sum, one) => sum + one.count, 0)).toBe(count);
 });
 
-test('what is gone again, and what nobody wants to be told of, is not told', async () => {
+test('does not announce what is gone again, or what no one wants to hear about', async () => {
   const id = randomUUID();
   await save({}, { isTold: false, id });
   await list('alpha-hat', ETHER);

@@ -26,7 +26,7 @@ const watch = (kind: 'trait' | 'wallet' | 'collection', id: string) =>
 const toldTo = (account: Account) =>
   noticesOf(place.market.context, account).rows.map(({ told }) => told);
 
-test('whoever watches a trait is told of a listing below all others, once', async () => {
+test('announces a listing below all others to people who watch the trait, once', async () => {
   await bob.post(bob.listingOf('alpha-hat', 3n * ETHER));
   place.clock.now += 1_000;
   await watch('trait', 'alpha-hat');
@@ -44,7 +44,7 @@ test('whoever watches a trait is told of a listing below all others, once', asyn
   expect(toldTo(alice.account)).toHaveLength(1);
 });
 
-test('of several at once the cheapest is told, beside what was the floor before', async () => {
+test('announces the cheapest of several at once, with the previous floor', async () => {
   await bob.post(bob.listingOf('alpha-hat', 5n * ETHER));
   place.clock.now += 1_000;
   await watch('trait', 'alpha-hat');
@@ -60,7 +60,7 @@ test('of several at once the cheapest is told, beside what was the floor before'
   ]);
 });
 
-test('the first listing of a trait has no floor before it, and one’s own is not told', async () => {
+test('a first listing has no previous floor, and your own is not announced', async () => {
   await watch('trait', 'alpha-hat');
   await place.giveTrait(alice.account, 'alpha-hat');
   await bob.post(bob.listingOf('alpha-hat', 2n * ETHER));
@@ -69,7 +69,7 @@ test('the first listing of a trait has no floor before it, and one’s own is no
   expect(toldTo(alice.account)).toHaveLength(1);
 });
 
-test('a sale between others is told, and none of one’s own or from before', async () => {
+test('announces a sale between others, but none of your own or from before', async () => {
   const first = await bob.post(bob.listingOf('alpha-hat', ETHER, 3n));
   await carol.fulfil(first);
   place.clock.now += 1_000;
@@ -82,7 +82,7 @@ test('a sale between others is told, and none of one’s own or from before', as
   expect(toldTo(alice.account)).toHaveLength(1);
 });
 
-test('what a watched wallet lists is told while it is for sale, the latest of it', async () => {
+test('announces what a watched wallet lists while it is for sale, showing the latest', async () => {
   await watch('wallet', bob.wallet.address);
   await carol.post(carol.listingOf('alpha-hat', ETHER));
   for (let price = 1n; price <= 7n; price += 1n) {
@@ -98,7 +98,7 @@ test('what a watched wallet lists is told while it is for sale, the latest of it
   );
 });
 
-test('a kind that is turned off, and what is watched no longer, tell nothing', async () => {
+test('announces nothing of a kind that is turned off, or of what is no longer watched', async () => {
   await watch('trait', 'alpha-hat');
   await watch('wallet', carol.account);
   await place.market.saveKindsOff(alice.account, ['watched-floor']);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const rowsOf = (account: Account) => noticesOf(place.market.context, account).rows;
 const kindsFor = (account: Account) => rowsOf(account).map(({ told }) => told.kind);
 
-test('whoever sold is told what, to whom and for how much, once for each sale', async () => {
+test('sellers see what they sold, to whom and for how much, once for each sale', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
   await bob.fulfil(order, { quantity: '2' });
   place.clock.now += 1_000;
@@ -58,7 +58,7 @@ test('whoever sold is told what, to whom and for how much, once for each sale', 
   expect(kindsFor(bob.account)).toEqual([]);
 });
 
-test('holders are told of an offer, and who made it that it was accepted', async () => {
+test('holders are notified of an offer, and its maker of its acceptance', async () => {
   const offer = await alice.post(alice.offerFor('alpha-hat', ETHER));
   expect(kindsFor(bob.account)).toEqual(['offer-received']);
   expect(kindsFor(alice.account)).toEqual([]);
@@ -71,7 +71,7 @@ test('holders are told of an offer, and who made it that it was accepted', async
   expect(kindsFor(carol.account)).toEqual([]);
 });
 
-test('a trade tells its holder what is asked for and what is given, and its maker that it was accepted', async () => {
+test('a trade tells its holder what is asked for and given, and its maker that it was accepted', async () => {
   await place.giveTrait(alice.account, 'alpha-eyes');
   const trade = await alice.post(alice.tradeOf('alpha-eyes', 'alpha-hat'));
   const [asked] = rowsOf(bob.account);
@@ -90,8 +90,8 @@ test('a trade tells its holder what is asked for and what is given, and its make
   });
 });
 
-describe('who is outbid or undercut', () => {
-  test('is told by how much, and of several of the best', async () => {
+describe('someone who is outbid or undercut', () => {
+  test('is told by how much, by the best of several', async () => {
     await alice.post(alice.offerFor('alpha-eyes', ETHER));
     await alice.post(alice.listingOf('alpha-hat', 3n * ETHER));
     await bob.post(bob.offerFor('alpha-eyes', 2n * ETHER));
@@ -107,7 +107,7 @@ describe('who is outbid or undercut', () => {
     expect(kindsFor(alice.account)).toHaveLength(2);
   });
 
-  test('is not told of what stood there before, is no better, is gone, or is their own', async () => {
+  test('is not notified of what was there before, is no better, is gone, or is their own', async () => {
     await bob.post(bob.listingOf('alpha-hat', ETHER));
     await alice.post(alice.listingOf('alpha-hat', 3n * ETHER));
     await carol.post(carol.listingOf('alpha-hat', 3n * ETHER));
@@ -123,7 +123,7 @@ describe('who is outbid or undercut', () => {
   });
 });
 
-test('how an order stands is told once, and of several changes the last', async () => {
+test('the state of an order is announced once, with only the last of several changes', async () => {
   const { market, clock } = place;
   await alice.post(alice.offerFor('alpha-eyes', 100n * ETHER));
   const flap = async (kind: 'wrap' | 'unwrap') => {
@@ -142,7 +142,7 @@ test('how an order stands is told once, and of several changes the last', async 
   expect(rowsOf(alice.account)[0]).toMatchObject({ number: 2, at: clock.now, readAt: null });
 });
 
-test('an order that ends within a day is told of, unless it was made for a day', async () => {
+test('announces an order that ends within a day, unless it was made for a day', async () => {
   const { clock } = place;
   await alice.post(alice.listingOf('alpha-hat', ETHER));
   const short = { ...alice.listingOf('alpha-hat', 2n * ETHER), expiresAt: clock.now + DAY_MS };
@@ -155,7 +155,7 @@ test('an order that ends within a day is told of, unless it was made for a day',
   expect(kindsFor(alice.account)).toEqual(['order-ending']);
 });
 
-test('a plan that ends within three days is told of once', async () => {
+test('announces a plan that ends within three days once', async () => {
   const { clock, market } = place;
   market.context.credits.subscribe(alice.account, 'Basic', `0x${'1'.repeat(64)}`);
   clock.now += PERIOD_MS - 3 * DAY_MS - 1;
@@ -170,7 +170,7 @@ test('a plan that ends within three days is told of once', async () => {
   expect(kindsFor(alice.account)).toHaveLength(1);
 });
 
-test('a kind that is turned off tells nothing from then on, and what was told stays', async () => {
+test('announces nothing of a kind after it is turned off, and keeps earlier notices', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER, 4n));
   await bob.fulfil(order);
   expect(await place.market.saveKindsOff(alice.account, ['sold', 'sold'])).toEqual(['sold']);
@@ -184,7 +184,7 @@ test('a kind that is turned off tells nothing from then on, and what was told st
 });
 
 describe('reading', () => {
-  test('up to a notice leaves unread what has come since, though it happened before', async () => {
+  test('up to a notice leaves later notices unread, even about earlier events', async () => {
     const { market, clock } = place;
     const order = await alice.post(alice.listingOf('alpha-hat', ETHER, 4n));
     await bob.fulfil(order);
@@ -197,7 +197,7 @@ describe('reading', () => {
     expect(await market.readNotices(alice.account, { ids: ['n2', 'n9'] })).toBe(0);
   });
 
-  test('of what the wallet was never told is refused', async () => {
+  test('what the wallet never received is refused', async () => {
     const { market } = place;
     for (const upTo of ['n1', 'n0', 'x', 'n-1']) {
       const act = market.readNotices(alice.account, { upTo });
@@ -205,7 +205,7 @@ describe('reading', () => {
     }
   });
 
-  test('is each wallet’s own', async () => {
+  test('is separate for each wallet', async () => {
     await alice.post(alice.offerFor('alpha-hat', ETHER));
     for (const { account } of [bob, carol]) expect(unreadOf(rowsOf(account))).toBe(1);
     await place.market.readNotices(bob.account, { ids: ['n1'] });
@@ -213,7 +213,7 @@ describe('reading', () => {
   });
 });
 
-test('a wallet keeps so many notices, and what it has dropped does not come back', async () => {
+test('a wallet keeps a limited number of notices, and dropped ones do not come back', async () => {
   const { market, clock } = place;
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER));
   await alice.post(alice.offerFor('alpha-eyes', 100n * ETHER));

@@ -68,7 +68,7 @@ const buy = async (buyer: Trader, { chainId }: AvatarDetail, hash: `0x${string}`
   );
 
 describe('the wall of avatars', () => {
-  test('goes from page to page: each avatar once, each with its rank and what it wears', async () => {
+  test('spans pages: each avatar once, with its rank and what it wears', async () => {
     const seen: AvatarCard[] = [];
     let cursor = '';
     do {
@@ -84,7 +84,7 @@ describe('the wall of avatars', () => {
     expect(card.worn.map(({ id }) => id)).toEqual(worn.map(({ id }) => id));
   });
 
-  test('has the cheapest of a coin first, what is not for sale last, and says which it is', async () => {
+  test('shows the cheapest in one coin first, unlisted avatars last, and names that coin', async () => {
     const avatar = await giveAvatar(alice);
     await list(alice, avatar);
     const { items, priceChain } = await browse(`&priceChain=${avatar.chainId}`);
@@ -100,7 +100,7 @@ describe('the wall of avatars', () => {
     expect(dear).toEqual(dear.toSorted((one, other) => (one > other ? -1 : 1)));
   });
 
-  test('is sorted by rank and by when they were listed', async () => {
+  test('can be sorted by rank and by listing time', async () => {
     const ranks = (await browse('&sort=rank&collection=fathom-club')).items.map(
       ({ rank }) => rank.place,
     );
@@ -111,7 +111,7 @@ describe('the wall of avatars', () => {
     expect((await browse('&sort=newest')).items.map(nameOf)[0]).toBe(nameOf(avatar));
   });
 
-  test('is narrowed down, and each facet counts what it would show', async () => {
+  test('can be filtered, and each facet counts what it would show', async () => {
     const { facets, total } = await browse();
     const countOf = (facet: keyof typeof facets, wanted: string): number =>
       (facets[facet] as { value: string; count: number }[]).find(({ value }) => value === wanted)
@@ -129,8 +129,8 @@ describe('the wall of avatars', () => {
   });
 });
 
-describe('an avatar that is sold', () => {
-  test('is told with its price, then with its sale, and its seller is told', async () => {
+describe('a sale of an avatar', () => {
+  test('announces the listing, then the sale, and notifies the seller', async () => {
     const avatar = await giveAvatar(alice);
     const name = nameOf(avatar);
     const hash = await list(alice, avatar);
@@ -165,7 +165,7 @@ describe('an avatar that is sold', () => {
     expect([again.status, refusalCodeOf(again.body)]).toEqual([409, 'own-order']);
   });
 
-  test('counts for its collection: what is listed, its floor, volume and sales', async () => {
+  test('counts for its collection: listings, floor, volume and sales', async () => {
     const avatar = await giveAvatar(alice);
     const collectionNow = async () =>
       CollectionPageSchema.parse(await ask('/collections')).items.find(
@@ -190,7 +190,7 @@ describe('an avatar that is sold', () => {
     });
   });
 
-  test('can be kept in a cart: it is told whether it can be bought still, and there is no next one', async () => {
+  test('can be kept in a cart, which says whether it can still be bought, and that there is no next one', async () => {
     const avatar = await giveAvatar(alice);
     const hash = await list(alice, avatar);
     const now = async () =>
@@ -200,7 +200,7 @@ describe('an avatar that is sold', () => {
     expect(await now()).toEqual({ hash, listing: null, next: null });
   });
 
-  test('stands among own orders beside the floor of its collection and the best offer for it', async () => {
+  test('appears among your orders with the floor of its collection and the best offer for it', async () => {
     const avatar = await giveAvatar(alice);
     await list(alice, avatar, 10n ** 21n);
     const cheaper = await giveAvatar(bob, await anotherOf(avatar));
@@ -231,7 +231,7 @@ describe('an inventory', () => {
       await ask(`/wallets/${alice.wallet.address}/inventory?limit=60${query}`),
     ).items;
 
-  test('is sorted by what all of it is worth, whichever coin that is in', async () => {
+  test('can be sorted by total value, in any coin', async () => {
     const { worth: rates } = RatesSchema.parse(await ask('/rates'));
     const [eth, pol] = await Promise.all(
       [1, 137].map(async (chainId) => {
@@ -251,7 +251,7 @@ describe('an inventory', () => {
     expect(values).toEqual(values.toSorted((one, other) => other - one));
   });
 
-  test('tells what an avatar is listed for and the best offer for it, the most wanted first', async () => {
+  test('shows the listing price of an avatar and the best offer for it, the most wanted first', async () => {
     const avatar = await giveAvatar(alice);
     const other = await giveAvatar(alice, await anotherOf(avatar));
     await list(alice, avatar);

@@ -104,7 +104,7 @@ const feed = async (query = '') =>
 const creditsNow = async () =>
   (await world.call('get', '/v1/users/credits', owner.token).expect(200)).body;
 
-test('plan, extract, see it in the feed, undo: each says what is so', async () => {
+test('plan, extract, see it in the feed, undo: each answer is correct', async () => {
   const [hat] = removable();
   if (hat === undefined) throw new Error('It wears something that comes off');
   const plan = await planWithout(hat.id);
@@ -155,7 +155,7 @@ const giveAvatarTo = ({ wallet }: Trader) =>
     })
     .expect(200);
 
-test('an entry says until when it can be undone, for as long as it can be', async () => {
+test('an entry says how long it can be undone, while it can be', async () => {
   const [hat] = removable();
   if (hat === undefined) throw new Error('It wears something that comes off');
   const { undoUntil } = DressedSchema.parse(
@@ -181,7 +181,7 @@ test('an entry says until when it can be undone, for as long as it can be', asyn
   expect(await entry()).toMatchObject({ undoUntil: null });
 });
 
-test('pictures of a construction stay as they were, whatever is worn later', async () => {
+test('pictures of a construction stay the same, whatever is worn later', async () => {
   const [one, other] = removable();
   if (one === undefined || other === undefined) throw new Error('It wears two that come off');
   await owner.post('/dress', await signedDress(await planWithout(one.id))).expect(201);
@@ -201,7 +201,7 @@ test('pictures of a construction stay as they were, whatever is worn later', asy
   expect([await pictureOf('before'), await pictureOf('after')]).toEqual(pictures);
 });
 
-test('an entry is marked when the dressing that it began with is undone', async () => {
+test('an entry is marked when its first change is undone', async () => {
   const [one, other] = removable();
   if (one === undefined || other === undefined) throw new Error('It wears two that come off');
   const withoutOne = wornWithout(one.id);
@@ -221,7 +221,7 @@ test('an entry is marked when the dressing that it began with is undone', async 
   expect((await feed(mine)).items).toMatchObject([{ isUndone: true }]);
 });
 
-test('the feed is filtered by collection, avatar, slot, trait and wallet, and sorted', async () => {
+test('the feed can be filtered by collection, avatar, slot, trait and wallet, and sorted', async () => {
   const [hat] = removable();
   if (hat === undefined) throw new Error('It wears something that comes off');
   const { constructions } = DressedSchema.parse(
@@ -248,12 +248,12 @@ test('the feed is filtered by collection, avatar, slot, trait and wallet, and so
 test.each([
   ['get', '/constructions/nowhere', 404, 'unknown-construction'],
   ['get', '/constructions/nowhere/before.svg', 404, 'unknown-construction'],
-] as const)('%s %s is refused in words', async (_method, address, status, code) => {
+] as const)('%s %s is refused with a message', async (_method, address, status, code) => {
   const answer = await owner.get(address).expect(status);
   expect(RefusalSchema.parse(answer.body)).toMatchObject({ code });
 });
 
-test('a plan needs a token, and is for the owner alone', async () => {
+test('a plan needs a token, and is only for the owner', async () => {
   await world.call('post', `/economy/v1${path()}/plan`).send({ wear: [] }).expect(401);
   const other = await newTrader(world);
   const { body } = await other.post(`${path()}/plan`, { wear: [] }).expect(409);

@@ -19,7 +19,7 @@ const { world, ask } = useBrowsing();
 const totalOf = (amounts: readonly (string | number)[]): bigint =>
   amounts.reduce((total: bigint, amount) => total + BigInt(amount), 0n);
 
-test('collections tell what they are made of', async () => {
+test('collections list what they consist of', async () => {
   const page = CollectionPageSchema.parse(await ask('/collections'));
   expect(new Set(page.items.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));
   for (const { slug, supply } of page.items) {
@@ -31,7 +31,7 @@ test('collections tell what they are made of', async () => {
   expect(refusalCodeOf(body)).toBe('unknown-collection');
 });
 
-test('a collection tells how it trades: its days add up to its month, and its table to its traits', async () => {
+test("a collection's statistics add up: its days to its month, and its table to its traits", async () => {
   const detail = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
   const stats = CollectionStatsSchema.parse(await ask('/collections/fathom-club/stats'));
   const { days, day, week, month, rarities, holders, offers } = stats;
@@ -58,7 +58,7 @@ test('a collection tells how it trades: its days add up to its month, and its ta
   }
 });
 
-test('the avatars of a collection come by rank, and each has the one of its page', async () => {
+test("a collection's avatars are listed by rank, which matches their own pages", async () => {
   const { items, total } = RankedAvatarPageSchema.parse(
     await ask('/collections/fathom-club/avatars?limit=12'),
   );
@@ -71,12 +71,7 @@ test('the avatars of a collection come by rank, and each has the one of its page
   }
 });
 
-test.each(['stats', 'avatars'])(
-  'there are no %s of a collection that does not exist',
-  async (part) => {
-    const { body } = await world()
-      .call('get', `/economy/v1/collections/nowhere/${part}`)
-      .expect(404);
-    expect(refusalCodeOf(body)).toBe('unknown-collection');
-  },
-);
+test.each(['stats', 'avatars'])('a collection that does not exist has no %s', async (part) => {
+  const { body } = await world().call('get', `/economy/v1/collections/nowhere/${part}`).expect(404);
+  expect(refusalCodeOf(body)).toBe('unknown-collection');
+});

@@ -17,7 +17,7 @@ import { traitAt } from '../../testing/traders';
 const { world, ask, browse } = useBrowsing();
 
 describe('a trait', () => {
-  test('adds up: loose and worn editions are all editions, and their holders have them', async () => {
+  test('adds up: loose and worn editions are all editions, and its holders have them', async () => {
     const { items } = await browse();
     for (const { id } of items.slice(0, 20)) {
       const trait = await traitAt(world(), id);
@@ -40,7 +40,7 @@ describe('a trait', () => {
     expect(events).toEqual(events.toSorted().toReversed());
   });
 
-  test('has orders: listings from the cheapest, offers from the highest', async () => {
+  test('has orders: the cheapest listings first, and the highest offers first', async () => {
     const { items } = await browse('&sort=price-asc&listed=true');
     const { id, floor } = items[0] ?? { id: '', floor: null };
     const page = OrderPageSchema.parse(await ask(`/traits/${id}/orders?kind=listing`));
@@ -49,7 +49,7 @@ describe('a trait', () => {
   });
 
   test.each(['/traits/nope', '/traits/nope/history', '/traits/nope/orders'])(
-    '%s is not there',
+    '%s does not exist',
     async (path) => {
       const { body } = await world().call('get', `/economy/v1${path}`).expect(404);
       expect(refusalCodeOf(body)).toBe('unknown-trait');
@@ -58,7 +58,7 @@ describe('a trait', () => {
 });
 
 describe('an avatar', () => {
-  test('tells its rank and how rare each trait that it wears is, as the trait’s page does', async () => {
+  test('shows its rank and how rare each worn trait is, matching the trait’s page', async () => {
     const { rank, rarityScore, worn } = AvatarDetailSchema.parse(
       await ask('/avatars/fathom-club/7'),
     );
@@ -73,7 +73,7 @@ describe('an avatar', () => {
     expect(rarityScore).toBeCloseTo(sum, 1);
   });
 
-  test('has ranks that follow the scores: a better place is a higher one', async () => {
+  test('has ranks that follow the scores: a better rank means a higher score', async () => {
     const { supply } = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
     const all = await Promise.all(
       Array.from({ length: supply.avatars }, async (_, index) =>
@@ -86,7 +86,7 @@ describe('an avatar', () => {
     }
   });
 
-  test('has no orders before anybody makes one', async () => {
+  test('has no orders before anyone makes one', async () => {
     // Nobody in the seed asks for one of the demo collector's.
     const own = `/wallets/${DEMO_ADDRESS}/inventory?kind=avatar&limit=1`;
     const { items } = InventoryPageSchema.parse(await ask(own));
@@ -124,13 +124,13 @@ describe('an avatar', () => {
     ['/avatars/nowhere/7', 'unknown-avatar'],
     ['/avatars/fathom-club/0/orders', 'unknown-avatar'],
     ['/avatars/fathom-club/7/image.svg?with=nope', 'unknown-trait'],
-  ])('%s is not there', async (path, code) => {
+  ])('%s does not exist', async (path, code) => {
     const { body } = await world().call('get', `/economy/v1${path}`).expect(404);
     expect(refusalCodeOf(body)).toBe(code);
   });
 });
 
-test('a trait’s rank follows its rarity: no rarer word stands behind a commoner one', async () => {
+test('a trait’s rank follows its rarity: no rarer tier comes after a more common one', async () => {
   const { items } = await browse('&collection=fathom-club&sort=rarity');
   const details = await Promise.all(items.map(async ({ id }) => traitAt(world(), id)));
   expect(details.some(({ rank }) => rank?.place === 1)).toBe(true);
@@ -145,7 +145,7 @@ test('a trait’s rank follows its rarity: no rarer word stands behind a commone
   expect(new Set(ranked.map(({ of }) => of)).size).toBe(1);
 });
 
-test('an inventory and a collection tell the same ranks as the pages of what they show', async () => {
+test("an inventory and a collection show the same ranks as the items' own pages", async () => {
   const { body } = await world()
     .call('get', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory?limit=60`)
     .expect(200);

@@ -14,7 +14,7 @@ const { world, ask, browse } = useBrowsing();
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
 describe('browsing', () => {
-  test('shows every trait of v1 under its id, with a picture', async () => {
+  test('shows every trait of v1 with its id and a picture', async () => {
     const { items, total, nextCursor } = await browse();
     expect([items.length, total, nextCursor]).toEqual([60, 60, null]);
     const [first] = items;
@@ -30,7 +30,7 @@ describe('browsing', () => {
     for (const { id } of found) expect(idsOf({ items })).toContain(id);
   });
 
-  test('goes from page to page: each trait once', async () => {
+  test('spans pages, with each trait once', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -44,12 +44,12 @@ describe('browsing', () => {
     expect(new Set(seen).size).toBe(60);
   });
 
-  test('a cursor of nothing is refused', async () => {
+  test('refuses an invalid cursor', async () => {
     const { body } = await world().call('get', '/economy/v1/traits?cursor=bm9uZQ').expect(400);
     expect(refusalCodeOf(body)).toBe('bad-cursor');
   });
 
-  test('narrows down by every filter, and by repeated keys', async () => {
+  test('filters by every key, and by repeated keys', async () => {
     const all = await browse();
     const expectOnly = async (
       query: string,
@@ -87,7 +87,7 @@ describe('browsing', () => {
     }
   });
 
-  test('a name with a typo browses what comes closest to it, under the other filters', async () => {
+  test('finds the closest matches for a name with a typo, within the other filters', async () => {
     const meant = await browse('&name=helmet');
     expect(meant.items).not.toEqual([]);
     expect(idsOf(await browse('&name=hlemet'))).toEqual(idsOf(meant));
@@ -96,7 +96,7 @@ describe('browsing', () => {
     expect((await browse('&name=qwzxvbkj')).items).toEqual([]);
   });
 
-  test('prices are in the coin that is named, or of the one chain or collection that is asked for', async () => {
+  test('uses prices in the named coin, or in that of the only chain or collection requested', async () => {
     const polygon = (await browse('&chainId=137')).items[0]?.collection ?? '';
     const meant = await Promise.all(
       [
@@ -112,7 +112,7 @@ describe('browsing', () => {
     expect(meant).toEqual([1, 137, 137, 137, 1, 1, 1]);
   });
 
-  test('bounds in nobody knows whose coin are refused in words that help', async () => {
+  test('refuses price limits without a coin, and explains how to name it', async () => {
     const { body } = await world().call('get', '/economy/v1/traits?maxPrice=5').expect(400);
     expect(body.message).toContain('or a priceChain (1, 137)');
   });
@@ -122,7 +122,7 @@ describe('browsing', () => {
     [137, 'price-asc', [137, 1]],
     [137, 'price-desc', [137, 1]],
   ])(
-    'an order by the coin of chain %i (%s) has its prices first, then the other, then none, on every page',
+    "sorting by the coin of chain %i (%s) puts its prices first, then the other coin's, then none, on every page",
     async (chain, sort, chains) => {
       const query = `&listed=true&sort=${sort}&priceChain=${chain}`;
       const whole = await browse(query);
@@ -139,7 +139,7 @@ describe('browsing', () => {
     },
   );
 
-  test('sorts: prices within their chain, what has none last', async () => {
+  test('sorts prices within their chain, and puts traits without one last', async () => {
     const rising = (await browse('&sort=price-asc&listed=true&chainId=1')).items.map(({ floor }) =>
       BigInt(floor?.amount ?? 0),
     );
@@ -156,7 +156,7 @@ describe('browsing', () => {
     expect(new Set(ranks).size).toBeGreaterThan(2);
   });
 
-  test('a trait that nobody wears is not worn yet, whatever its tier, and is found by that', async () => {
+  test('a trait that no one wears is marked as not worn, whatever its tier, and can be found by that', async () => {
     const { items, facets } = await browse();
     const details = await Promise.all(items.map(async ({ id }) => traitAt(world(), id)));
     const unworn = details.filter(({ worn }) => worn === 0).map(({ id }) => id);
@@ -171,7 +171,7 @@ describe('browsing', () => {
     expect(new Set(rarest.slice(-unworn.length))).toEqual(new Set(unworn));
   });
 
-  test('counts in each facet what its values would show under the other filters', async () => {
+  test('counts for each facet value what it would show with the other filters', async () => {
     const { facets } = await browse('&slot=eyes&listed=true');
     for (const { value, count, floors } of facets.slot) {
       const { items } = await browse(`&slot=${value}&listed=true`);

@@ -77,7 +77,7 @@ const expectRefusal = ({ status, body }: Response, expected: number, code: strin
 const burnsOfTrader = async (query = '') =>
   LightBurnPageSchema.parse(await ask(`/wallets/${trader.wallet.address}/burns${query}`));
 
-test('E176 editions that are locked are neither loose nor listed, and come back when they are taken back', async () => {
+test('E176 locked editions are neither loose nor listed, until they are taken back', async () => {
   const before = await traitAt(world, traitId);
   const locked = await burn();
   expect(locked).toMatchObject({ state: 'locked', quantity: 1, certificate: null });
@@ -99,7 +99,7 @@ test('E176 editions that are locked are neither loose nor listed, and come back 
   expect((await burnsOfTrader('?state=gone')).items).toEqual([]);
 });
 
-test('E177 after ten minutes by the world’s clock they are gone, whatever is looked at first', async () => {
+test('E177 after ten minutes on the world’s clock they are gone, whatever is read first', async () => {
   const before = await traitAt(world, traitId);
   const burned = before.burned ?? 0;
   const locked = await burn();
@@ -131,13 +131,13 @@ test('E177 after ten minutes by the world’s clock they are gone, whatever is l
   expectRefusal(late, 409, 'burn-over');
 });
 
-test('E176 without the name nothing is burned, and an unknown burn is said to be one', async () => {
+test('E176 nothing is burned without the name, and an unknown burn is reported as such', async () => {
   expectRefusal(await trader.post('/burns', await signedBurn('Something')), 400, 'name-differs');
   expect((await burnsOfTrader()).total).toBe(0);
   expectRefusal(await trader.get(`/burns/0x${'ab'.repeat(32)}`), 404, 'unknown-burn');
 });
 
-test('E177 a snapshot keeps what is locked', async () => {
+test('E177 a snapshot includes locked editions', async () => {
   const locked = await burn();
   const snapshot = (await world.call('get', '/__mock/state').expect(200)).body;
   await advance(11);

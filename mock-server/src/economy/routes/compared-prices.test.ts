@@ -35,7 +35,7 @@ const valuesOf = ({ items }: TraitPage, worth: Worth, unit: (typeof UNITS)[numbe
   );
 const rising = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
 
-test('an order by price compares what prices are worth, on both chains, and says by which rates', async () => {
+test('sorting by price compares values on both chains, and says by which rates', async () => {
   const worth = await worthNow();
   const cheap = await browse('limit=60&listed=true&sort=price-asc');
   const values = valuesOf(cheap, worth, 'eth');
@@ -49,7 +49,7 @@ test('an order by price compares what prices are worth, on both chains, and says
   expect(valuesOf(dear, worth, 'eth')).toEqual(values.toReversed());
 });
 
-test.each(UNITS)('bounds in %s are of both chains', async (unit) => {
+test.each(UNITS)('price limits in %s apply to both chains', async (unit) => {
   const worth = await worthNow();
   const all = await browse('limit=60&listed=true');
   const values = valuesOf(all, worth, unit).toSorted(rising);
@@ -65,7 +65,7 @@ test.each(UNITS)('bounds in %s are of both chains', async (unit) => {
   }
 });
 
-test('a list goes on by the rates that it began with: while they move, no trait comes twice or is left out', async () => {
+test('a list keeps the rates that it started with, so no trait is repeated or missed while they move', async () => {
   const whole = await browse('limit=60&listed=true&sort=price-asc');
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -110,7 +110,7 @@ test('without fresh rates each chain’s prices stay together, and nothing is co
   expect(next.ratesAt).toBeNull();
 });
 
-test('where a chain is named, prices of two chains are not compared', async () => {
+test('when a chain is named, prices of two chains are not compared', async () => {
   const { items, ratesAt } = await browse('limit=60&listed=true&sort=price-asc&priceChain=137');
   expect(ratesAt).toBeNull();
   const chains = items.map(({ chainId }) => chainId);
@@ -118,7 +118,7 @@ test('where a chain is named, prices of two chains are not compared', async () =
 });
 
 test.each(['12:brass-hat', '12:5 brass-hat', '12:- ', '12:x brass-hat'])(
-  'a cursor of rates that never were is refused: %s',
+  'refuses a cursor with invalid rates: %s',
   async (text) => {
     const cursor = Buffer.from(text).toString('base64url');
     const { body } = await world.call('get', `/economy/v1/traits?cursor=${cursor}`).expect(400);

@@ -66,12 +66,12 @@ const expectRefused = async (call: Test, status: number, code?: string) => {
   expect({ answered, code: RefusalSchema.parse(body).code }).toEqual({ answered: status, code });
 };
 
-test('anybody may know what plans and bundles cost', async () => {
+test('anyone can see what plans and bundles cost', async () => {
   const { body } = await world.call('get', '/economy/v1/plans').expect(200);
   expect(body).toEqual(PLANS);
 });
 
-test('a plan is bought: its credits come, and its tier is shown until it ends', async () => {
+test('buying a plan adds its credits, and its tier is shown until it ends', async () => {
   expect(await tierOf()).toBe('Free');
   const request = await acts.signSubscribe('Advanced');
   const { body } = await trader.post('/subscriptions', request).expect(201);
@@ -92,7 +92,7 @@ test('a plan is bought: its credits come, and its tier is shown until it ends', 
   expect(ExecutedActSchema.parse(act.body)).toMatchObject({ kind: 'subscribe', activity: null });
 });
 
-test('a plan ends by the world’s clock, and with it the tier; its credits end a period later', async () => {
+test('a plan and its tier end by the world’s clock, and its credits end a period later', async () => {
   await trader.post('/subscriptions', await acts.signSubscribe('Basic')).expect(201);
   await trader.post('/credits/buy', await acts.signBuyCredits(50)).expect(201);
   await passDays(30);
@@ -119,7 +119,7 @@ test('a plan ends by the world’s clock, and with it the tier; its credits end 
   expect(await balanceOf()).toEqual({ subscription: { amount: 0 }, vanilla: { amount: 50 } });
 });
 
-test('the ledger has every gain and spend on pages, and is what the balance is the sum of', async () => {
+test('the ledger has every gain and spend on pages, and adds up to the balance', async () => {
   expect(await ledgerOf()).toEqual({
     items: [],
     nextCursor: null,
@@ -151,7 +151,7 @@ test('the ledger has every gain and spend on pages, and is what the balance is t
   await expectRefused(trader.get('/wallets/me/credits/ledger?cursor=bm9uZQ'), 400, 'bad-cursor');
 });
 
-test('a ledger is its owner’s: another has one of their own, and nobody without a token any', async () => {
+test('a ledger is private: others have their own, and no one sees one without a token', async () => {
   await trader.post('/credits/buy', await acts.signBuyCredits(50)).expect(201);
   const other = await newTrader(world);
   const { body } = await other.get('/wallets/me/credits/ledger').expect(200);
@@ -159,7 +159,7 @@ test('a ledger is its owner’s: another has one of their own, and nobody withou
   await expectRefused(world.call('get', '/economy/v1/wallets/me/credits/ledger'), 401);
 });
 
-test('the demo collector’s plan has been given, with credits that end a period after it', async () => {
+test('the demo collector’s plan was granted, with credits that end a period after it', async () => {
   enter(await signIn(world, demoAccount()));
   const { balance, lots, subscription, items } = await ledgerOf();
   expect(balance).toEqual({ subscription: 120, vanilla: 45 });
@@ -170,7 +170,7 @@ test('the demo collector’s plan has been given, with credits that end a period
   );
 });
 
-test('what is refused answers with its status and its code', async () => {
+test('a refusal has its status and its code', async () => {
   const plan = await acts.signSubscribe('Basic');
   const { message } = plan;
   await trader.post('/subscriptions', plan).expect(201);

@@ -43,7 +43,7 @@ const ordersOf = async (traitId: string) => {
   return OrderPageSchema.parse(body).items;
 };
 
-test('a set says which traits are of a slot and a tier, and its root is theirs', async () => {
+test('a set lists the traits of a slot and a tier, and its root matches them', async () => {
   for (const tier of TierSchema.options) {
     const { traits, criteria } = await setOf(`&slot=headwear&tier=${tier}`);
     const { least, most = Number.POSITIVE_INFINITY } = editionsOfTier(tier);
@@ -61,7 +61,7 @@ test('a set says which traits are of a slot and a tier, and its root is theirs',
   await world.call('get', '/economy/v1/criteria?collection=nowhere').expect(404);
 });
 
-test('an offer for any of a slot stands on each trait that fits, the best one first', async () => {
+test('an offer for any trait of a slot appears on each trait that fits, best offer first', async () => {
   const hats = await setOf('&slot=headwear');
   const made = await offer(hats, PRICE, { quantity: 3n });
   expect(made).toMatchObject({
@@ -82,7 +82,7 @@ test('an offer for any of a slot stands on each trait that fits, the best one fi
   expect(now.offers).toBe(hats.offers + 2);
 });
 
-test('a collection’s page has it among the best offers, once for all that fit, with their floor', async () => {
+test('a collection’s page shows it once among the best offers, with the floor of all that fit', async () => {
   const statsOf = async () => {
     const { body } = await world.call('get', `/economy/v1/collections/${COLLECTION}/stats`);
     return CollectionStatsSchema.parse(body);
@@ -108,7 +108,7 @@ test('a collection’s page has it among the best offers, once for all that fit,
   );
 });
 
-test('what an order was signed with is found by its root; any other root is unknown', async () => {
+test("an order's set is found by its root, and any other root is unknown", async () => {
   const hats = await setOf('&slot=headwear');
   await world.call('get', '/economy/v1/criteria/12345').expect(404);
   await offer(hats, PRICE);
@@ -118,7 +118,7 @@ test('what an order was signed with is found by its root; any other root is unkn
   await world.call('get', '/economy/v1/criteria/0').expect(404);
 });
 
-test('holders find it among the offers that they received, on each card that fits', async () => {
+test('holders find it among their received offers, on each card that fits', async () => {
   const hats = await setOf('&slot=headwear');
   const [eyes] = (await setOf('&slot=eyes')).traits;
   const [hat] = hats.traits;
@@ -144,7 +144,7 @@ const noticesOf = async (trader: Trader) => {
   return NoticePageSchema.parse(body).items;
 };
 
-test('a higher offer for the same kind or for more than it outbids; one for less does not', async () => {
+test('is outbid by a higher offer for the same kind or a broader one, but not by one for less', async () => {
   const rival = await newTrader(world);
   const hats = await setOf('&slot=headwear');
   await offer(hats, PRICE);
@@ -159,7 +159,7 @@ test('a higher offer for the same kind or for more than it outbids; one for less
   ]);
 });
 
-test('a holder is told of the best offer for any of a kind alone, and of the last one of a kind', async () => {
+test('holders are only notified of the best offer for any of a kind, and of the latest of that kind', async () => {
   const hats = await setOf('&slot=headwear');
   const holder = await newTrader(world, [hats.traits[0]?.id ?? '']);
   await noticesOf(holder);

@@ -25,8 +25,8 @@ type Stream = Awaited<ReturnType<typeof openEvents>>;
 const names = ({ events }: Stream) => events.map(({ event }) => event);
 const lastId = ({ events }: Stream) => events.at(-1)?.id ?? '';
 
-describe('what happens is told', () => {
-  test('E208 a listing and its cancellation, once each, in the words of the lists', async () => {
+describe('an event', () => {
+  test('E208 is sent once for a listing and for its cancellation, with the data of the lists', async () => {
     const { world, open } = enter();
     const { body } = await world.call('get', '/economy/v1/traits?limit=1').expect(200);
     const [trait] = TraitPageSchema.parse(body).items;
@@ -63,7 +63,7 @@ describe('what happens is told', () => {
     expect(names(elsewhere)).toEqual(['ready']);
   });
 
-  test('E208 of a refused act nothing is told', async () => {
+  test('E208 is not sent for a refused act', async () => {
     const { world, open } = enter();
     const { body } = await world.call('get', '/economy/v1/traits?limit=1').expect(200);
     const trait = await traitAt(world, TraitPageSchema.parse(body).items[0]?.id ?? '');
@@ -79,10 +79,10 @@ describe('what happens is told', () => {
   });
 });
 
-describe('who comes back', () => {
+describe('a client that reconnects', () => {
   const pushed = (data: unknown) => ({ event: 'activity', data });
 
-  test('E209 is told what it missed, and goes on', async () => {
+  test('E209 gets what it missed, and continues', async () => {
     const { mock, open } = enter();
     const first = await open();
     await mock.pushEvent(pushed('a'));
@@ -97,7 +97,7 @@ describe('who comes back', () => {
     expect(second.events[0]?.id).toBe(lastId(first));
   });
 
-  test('T75 E209 with an id of another time, or of nobody is told to read anew', async () => {
+  test('T75 E209 with an outdated or unknown id is told to reload', async () => {
     const { mock, open } = enter();
     const stream = await open();
     await expect.poll(() => names(stream)).toEqual(['ready']);
@@ -117,7 +117,7 @@ describe('who comes back', () => {
     await expect.poll(() => names(strange)).toEqual(['reset']);
   });
 
-  test('E209 with what is no id is refused', async () => {
+  test('E209 with an invalid id is refused', async () => {
     const { open } = enter();
     for (const id of ['a b', 'x'.repeat(65), '../..']) {
       expect((await open('', { 'last-event-id': id })).status).toBe(400);
@@ -126,8 +126,8 @@ describe('who comes back', () => {
   });
 });
 
-describe('by hand', () => {
-  test('events are held back while they are paused, and come afterwards, each once', async () => {
+describe('controlling the stream', () => {
+  test('pausing holds events back, and resuming sends each once', async () => {
     const { mock, open } = enter();
     const stream = await open();
     await mock.pushEvent({ event: 'activity', data: 0 });
@@ -143,7 +143,7 @@ describe('by hand', () => {
     }
   });
 
-  test('every stream is cut, and another may come', async () => {
+  test('cutting ends every stream, and a new one can be opened', async () => {
     const { mock, open } = enter();
     const streams = [await open(), await open()];
     await expect.poll(async () => (await mock.events()).open).toBe(2);

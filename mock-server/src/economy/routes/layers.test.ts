@@ -44,7 +44,7 @@ const stackServed = async (worn: readonly Dressed[], bare: Dressed['bareLayers']
   return stackOf((await Promise.all(layers)).flat());
 };
 
-test('an avatar’s layers, one on the other, are the marks of its picture', async () => {
+test('an avatar’s layers, stacked, match its picture', async () => {
   const { items } = CollectionPageSchema.parse(await ask('/collections'));
   const avatars = items.flatMap(({ faces }) => faces);
   expect(avatars.length).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ test('an avatar’s layers, one on the other, are the marks of its picture', asy
   }
 });
 
-test('a collection’s bare head is served in layers, each slot that shows something', async () => {
+test('a collection’s bare head is served in layers, one for each slot that shows something', async () => {
   const { items } = CollectionPageSchema.parse(await ask('/collections'));
   expect(items.length).toBeGreaterThan(3);
   for (const { slug, bareLayers } of items) {
@@ -66,7 +66,7 @@ test('a collection’s bare head is served in layers, each slot that shows somet
   }
 });
 
-test('each trait that is browsed has its layer, as its own page has it', async () => {
+test('each browsed trait has its layer, the same as on its own page', async () => {
   const { items } = TraitPageSchema.parse(await ask('/traits?limit=60'));
   for (const { id, slot, layerUrl, bareLayers } of items) {
     expect(layerUrl).toContain(`/pictures/${world.name}/layers/${id}.svg`);
@@ -80,7 +80,7 @@ test('each trait that is browsed has its layer, as its own page has it', async (
   expect(await pictureAt(first?.layerUrl ?? '')).toMatch(/^<svg/);
 });
 
-test('the background of an avatar that wears none is a layer of its own', async () => {
+test('an avatar without a background has one as a separate layer', async () => {
   const at = (tokenId: string) =>
     pictureAt(`${server.url()}/pictures/${world.name}/layers/avatars/fathom-club/${tokenId}.svg`);
   expect(marksOf(await at('7'))).toMatch(/^<path/);
@@ -93,6 +93,6 @@ test.each([
   'heads/fathom-club/body',
   'avatars/fathom-club/999999.svg',
   'avatars/fathom-club/7',
-])('there is no layer %s', async (name) => {
+])('the layer %s does not exist', async (name) => {
   await supertest(server.url()).get(`/pictures/${world.name}/layers/${name}`).expect(404);
 });

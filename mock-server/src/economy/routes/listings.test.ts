@@ -48,7 +48,7 @@ const askNow = async (hashes: readonly string[], who = '') => {
 const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? 0);
 const hashesOf = (orders: readonly Order[]): string[] => orders.map(({ hash }) => hash);
 
-test('what is for sale on a chain comes cheapest first, and nothing of the other chain', async () => {
+test('listings on a chain come cheapest first, without any from the other chain', async () => {
   for (const chainId of [1, 137]) {
     const found = await forSale(`&chainId=${chainId}`);
     expect(found.length).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ test('what is for sale on a chain comes cheapest first, and nothing of the other
   }
 });
 
-test('a collection, a slot and a highest price narrow it down', async () => {
+test('a collection, a slot and a maximum price filter them', async () => {
   const { chainId, collection, slot } = await traitAt(world, traitId);
   const [cheap, dear] = [await list(PRICE), await list(PRICE + 1n)];
   const own = `&chainId=${chainId}&collection=${collection}&slot=${slot}`;
@@ -70,7 +70,7 @@ test('a collection, a slot and a highest price narrow it down', async () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('nobody is offered what they sell themselves', async () => {
+test('no one is offered what they sell themselves', async () => {
   const { hash, chainId } = await list(PRICE);
   const at = `&chainId=${chainId}&maxPrice=${PRICE}`;
   expect(hashesOf(await forSale(at))).toEqual([hash]);
@@ -78,7 +78,7 @@ test('nobody is offered what they sell themselves', async () => {
   expect(hashesOf(await forSale(`${at}&buyer=${buyer.wallet.address}`))).toEqual([hash]);
 });
 
-test('of listings that were chosen it tells which can still be bought, and what comes next', async () => {
+test('for chosen listings, says which can still be bought, and which comes next', async () => {
   const [sold, cancelled] = [await list(PRICE), await list(PRICE + 1n)];
   const { chainId } = sold;
   const fulfilment = await signedFulfilment(buyer, chainId, sold.hash, { highestPrice: PRICE });
@@ -99,7 +99,7 @@ test('of listings that were chosen it tells which can still be bought, and what 
   expect(known).toMatchObject({ listing: { hash: next.hash, remaining: 1 }, next: null });
 });
 
-test('the next one is not among those asked about, and not of whoever buys', async () => {
+test("the next listing is neither one of those chosen nor the buyer's own", async () => {
   const [gone, kept] = [await list(PRICE), await list(PRICE + 1n)];
   const cancel = await signedCancel(seller, gone.chainId, gone.hash);
   await seller.post(`/orders/${gone.hash}/cancel`, cancel).expect(200);

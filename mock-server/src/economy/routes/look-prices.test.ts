@@ -8,7 +8,7 @@ import { useBrowsing } from '../../testing/browsing';
 const { world, ask } = useBrowsing();
 
 describe('the price of a look', () => {
-  test('is of the floors that its traits’ own pages tell', async () => {
+  test('is the sum of the floors on its traits’ own pages', async () => {
     const { worn } = AvatarDetailSchema.parse(await ask('/avatars/fathom-club/7'));
     const wear = worn.map(({ id }) => `wear=${id}`).join('&');
     const look = LookPriceSchema.parse(await ask(`/looks/price?${wear}&wallet=${DEMO_ADDRESS}`));
@@ -23,7 +23,7 @@ describe('the price of a look', () => {
     ['?wear=nope', 404],
     ['', 400],
     ['?wear=nope&limit=1', 400],
-  ])('of %j is refused with %i', async (query, status) => {
+  ])('for %j is refused with %i', async (query, status) => {
     await world().call('get', `/economy/v1/looks/price${query}`).expect(status);
   });
 });

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await world.call('post', '/__mock/grants').send(grant).expect(200);
 });
 
-test('a sale is told with all that its sentence needs, page by page, and read by its id', async () => {
+test('a notice of a sale has everything its sentence needs, comes in pages, and is marked as read by its id', async () => {
   expect(await noticesOf(seller.token)).toMatchObject({ items: [], latest: null, unread: 0 });
   await sell();
   await sell();
@@ -76,7 +76,7 @@ test('a sale is told with all that its sentence needs, page by page, and read by
   expect((await noticesOf(buyer.token)).items.map(({ kind }) => kind)).not.toContain('sold');
 });
 
-test('reading all leaves what has come meanwhile, and what was never told can’t be read', async () => {
+test('reading all leaves later notices unread, and a notice that was never received can’t be read', async () => {
   await sell();
   const { latest } = await noticesOf(seller.token);
   await sell();
@@ -87,7 +87,7 @@ test('reading all leaves what has come meanwhile, and what was never told can’
   await read({ ids: [] }).expect(400);
 });
 
-test('a kind is turned off and on again, by its wallet alone', async () => {
+test('a kind can be turned off and on again, by its own wallet only', async () => {
   await turnOff(['sold', 'airdrop']).expect(400);
   expect((await turnOff(['sold']).expect(200)).body).toEqual({ off: ['sold'] });
   await sell();
@@ -100,14 +100,14 @@ test('a kind is turned off and on again, by its wallet alone', async () => {
   expect(await noticesOf(seller.token)).toMatchObject({ total: 1, unread: 1 });
 });
 
-test('nobody is told anything without a token', async () => {
+test('no one gets notices without a token', async () => {
   await world.call('get', NOTICES).expect(401);
   await world.call('post', `${NOTICES}/read`).send({ upTo: 'n1' }).expect(401);
   await world.call('get', `${NOTICES}/settings`).expect(401);
   await world.call('put', `${NOTICES}/settings`).send({ off: [] }).expect(401);
 });
 
-test('what was told, and read, outlives a snapshot that is put back elsewhere', async () => {
+test('notices, and which are read, survive restoring a snapshot elsewhere', async () => {
   await sell();
   await sell();
   await noticesOf(seller.token);
@@ -123,7 +123,7 @@ test('what was told, and read, outlives a snapshot that is put back elsewhere', 
 });
 
 describe('the demo collector', () => {
-  test('begins with notices of three kinds, some of them read, the same in each world', async () => {
+  test('starts with notices of three kinds, some of them read, the same in each world', async () => {
     const token = await signIn(world, demoAccount());
     const page = await noticesOf(token, '?limit=60');
     expect(new Set(page.items.map(({ kind }) => kind)).size).toBe(3);
@@ -136,7 +136,7 @@ describe('the demo collector', () => {
     );
   });
 
-  test('reads in one world what stays unread in another', async () => {
+  test('can read a notice in one world that stays unread in another', async () => {
     const token = await signIn(world, demoAccount());
     const { latest } = await noticesOf(token);
     await world.call('post', `${NOTICES}/read`, token).send({ upTo: latest }).expect(200);

@@ -42,7 +42,7 @@ beforeEach(async () => {
   pair = items.map((card) => kinOf(card)).find((kin) => kin.length > 1) ?? [];
 });
 
-test('an outfit is saved, renamed, dressed anew and deleted by who saved it', async () => {
+test('an outfit can be saved, renamed, changed and deleted by its owner', async () => {
   const [trait, other] = pair;
   const id = randomUUID();
   const first = OutfitSchema.parse((await save(id).expect(200)).body);
@@ -63,7 +63,7 @@ test('an outfit is saved, renamed, dressed anew and deleted by who saved it', as
   expect(refusalCodeOf(again.body)).toBe('unknown-outfit');
 });
 
-test('nobody sees, changes or deletes another’s outfit, whatever id they use', async () => {
+test('no one sees, changes or deletes another’s outfit, whatever id they use', async () => {
   const bob = await newTrader(world);
   const id = randomUUID();
   await save(id).expect(200);
@@ -76,7 +76,7 @@ test('nobody sees, changes or deletes another’s outfit, whatever id they use',
 });
 
 describe('the limit', () => {
-  test('is so many outfits of one collection: one more is refused, a replacement is not', async () => {
+  test('applies to the outfits of one collection: one more is refused, a replacement is not', async () => {
     const ids = Array.from({ length: MAX_OUTFITS }, () => randomUUID());
     for (const id of ids) await save(id).expect(200);
     const { body } = await save(randomUUID()).expect(409);
@@ -114,7 +114,7 @@ test.each([
   expect(await saved()).toMatchObject({ total: 0 });
 });
 
-test('two traits of one slot are no outfit, and an id is a UUID', async () => {
+test('two traits of one slot are not an outfit, and an id is a UUID', async () => {
   const [trait, other] = pair;
   const { body } = await save(randomUUID(), { wear: [trait?.id ?? '', other?.id ?? ''] }).expect(
     400,
@@ -123,7 +123,7 @@ test('two traits of one slot are no outfit, and an id is a UUID', async () => {
   await save('mine').expect(400);
 });
 
-test('outfits outlive a snapshot that is put back, elsewhere too', async () => {
+test('outfits survive restoring a snapshot, elsewhere too', async () => {
   await save(randomUUID()).expect(200);
   const state = await stateOf(world);
   const elsewhere = server.world();

@@ -50,7 +50,7 @@ const seen = async ({ hash }: Order): Promise<WalletOrder['market']> => {
   return WalletOrderPageSchema.parse(body).items.find((order) => order.hash === hash)?.market;
 };
 
-test('the cheapest listing of somebody else undercuts, and by how much is told', async () => {
+test("someone else's cheapest listing undercuts, and shows by how much", async () => {
   const own = await post(seller, PRICE);
   expect((await seen(own))?.undercutBy).toBeNull();
   await post(rival, PRICE - 1n);
@@ -68,7 +68,7 @@ test('the cheapest listing of somebody else undercuts, and by how much is told',
   expect((await seen(own))?.undercutBy).toMatchObject({ difference: '1' });
 });
 
-test('own listings undercut nothing, and one at the same price does not either', async () => {
+test('your own listings undercut nothing, nor does one at the same price', async () => {
   const dear = await post(seller, PRICE);
   await post(seller, PRICE - 3n);
   await post(rival, PRICE);
@@ -77,7 +77,7 @@ test('own listings undercut nothing, and one at the same price does not either',
   expect(market?.floor?.amount).toBe(String(PRICE - 3n));
 });
 
-test('what a wallet has tells its own cheapest listing, and who undercuts it', async () => {
+test('an inventory shows its own cheapest listing, and who undercuts it', async () => {
   const owned = async () => {
     const path = `/wallets/${seller.wallet.address}/inventory?kind=trait&limit=60`;
     const { items } = InventoryPageSchema.parse((await seller.get(path).expect(200)).body);
@@ -96,7 +96,7 @@ test('what a wallet has tells its own cheapest listing, and who undercuts it', a
   });
 });
 
-test('an offer is told the floor, and what is over is told nothing', async () => {
+test('an offer shows the floor, and a finished order shows nothing', async () => {
   const offer = await post(seller, PRICE, 'offer');
   expect(await seen(offer)).toMatchObject({ undercutBy: null, bestOffer: { coin: 'wrapped' } });
   const own = await post(seller, PRICE);

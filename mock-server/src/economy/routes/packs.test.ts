@@ -57,7 +57,7 @@ const allDraws = async (query = ''): Promise<Draw[]> => {
   return draws;
 };
 
-test('the seed has a drop that is open, one to come and one that is sold out, with its past', async () => {
+test('the seed has an open drop, an upcoming one and a sold-out one with its history', async () => {
   const { items } = DropPageSchema.parse(await ask('/drops'));
   expect(items.map(({ id, state }) => [id, state])).toEqual([
     ['high-tide', 'open'],
@@ -75,7 +75,7 @@ test('the seed has a drop that is open, one to come and one that is sold out, wi
   }
 });
 
-test('E152 every draw of the seed’s past proves itself, alone and among the others', async () => {
+test('E152 every draw in the seed’s history can be verified, alone and among the others', async () => {
   const draws = await allDraws();
   expect(draws.length).toBeGreaterThan(20);
   for (const draw of draws) expect(await checkDraw(draw, Date.now())).toEqual([]);
@@ -86,7 +86,7 @@ test('E152 every draw of the seed’s past proves itself, alone and among the ot
   }
 });
 
-test('E157 what a pack had in it is the collector’s, and was in a pack before', async () => {
+test('E157 what a pack contained belongs to the collector, and was in the box before', async () => {
   const [boxed] = (await dropAt('high-tide')).boxes.flatMap(({ traits }) => traits);
   const detail = TraitDetailSchema.parse(await ask(`/traits/${boxed?.trait.id}`));
   expect(detail.inPacks).toBeGreaterThanOrEqual(boxed?.left ?? 0);
@@ -107,7 +107,7 @@ test('E157 what a pack had in it is the collector’s, and was in a pack before'
   expect(checkDrop(await allDraws('&drop=high-tide'), drop)).toEqual([]);
 });
 
-test('a chain is published before it is drawn from, and never its secret', async () => {
+test('a chain is published before it is drawn from, but never its secret', async () => {
   await buy(1);
   await open(1);
   const wallet = trader.wallet.address;
@@ -116,7 +116,7 @@ test('a chain is published before it is drawn from, and never its secret', async
   expect(JSON.stringify(page)).not.toContain('seed');
 });
 
-test('a limit that somebody sets for themselves is theirs, and holds', async () => {
+test('a spending limit is private, and is enforced', async () => {
   const { price, chainId } = await dropAt('high-tide');
   const put = (limit: string | null) =>
     world
@@ -132,7 +132,7 @@ test('a limit that somebody sets for themselves is theirs, and holds', async () 
   expect(raised.items.find((one) => one.chainId === chainId)?.raise?.limit).toBe(null);
 });
 
-test('what is not there, or has not begun, is refused with its code', async () => {
+test("what doesn't exist, or has not begun, is refused with its code", async () => {
   const codeOf = (body: unknown) => RefusalSchema.parse(body).code;
   const none = `0x${'1'.repeat(64)}`;
   const missing = async (path: string) =>
@@ -146,7 +146,7 @@ test('what is not there, or has not begun, is refused with its code', async () =
   expect(codeOf(over.body)).toBe('sold-out');
 });
 
-describe('E162 T67 a provider that cheats is found out by what it answers:', () => {
+describe('E162 T67 the answers reveal a provider that cheats', () => {
   const drawAs = (conduct: DrawConduct) =>
     world.call('put', '/__mock/draws').send({ conduct }).expect(200);
   const pass = (minutes: number) =>
@@ -171,7 +171,7 @@ describe('E162 T67 a provider that cheats is found out by what it answers:', () 
     await open(1);
   });
 
-  test('an honest one is not', async () => {
+  test('without accusing an honest one', async () => {
     await open(1);
     expect(await found()).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('E162 T67 a provider that cheats is found out by what it answers:', () 
     expect(await found()).toContain('tampered-link');
   });
 
-  test('by a table without the best of it', async () => {
+  test('by a table without its best trait', async () => {
     await drawAs('changed-table');
     const draw = await open(1);
     expect(await checkDraw(draw, await worldNow())).toEqual(['changed-table']);
@@ -210,7 +210,7 @@ describe('E162 T67 a provider that cheats is found out by what it answers:', () 
     expect(await found()).toContain('drawn-twice');
   });
 
-  test('one whose link never comes gives the packs back, and it is counted', async () => {
+  test('by packs that are returned, and counted, when a link never comes', async () => {
     await drawAs('never-reveals');
     await open(2);
     const page = async () => DrawPageSchema.parse(await ask('/drops/high-tide/openings'));

@@ -22,7 +22,7 @@ test('activity is newest first, and can be narrowed down', async () => {
   }
 });
 
-test.each(['volume', 'constructed', 'rarity'])('leaders by %s are ranked', async (metric) => {
+test.each(['volume', 'constructed', 'rarity'])('leaders can be ranked by %s', async (metric) => {
   const page = LeaderPageSchema.parse(await ask(`/leaders?metric=${metric}&limit=60`));
   const values = page.items.map(({ value }) => Number(value));
   expect(values.length).toBeGreaterThan(3);
@@ -31,7 +31,7 @@ test.each(['volume', 'constructed', 'rarity'])('leaders by %s are ranked', async
   expect(page.items[0]?.collector.username).not.toBeNull();
 });
 
-test('a period counts what is in it: a day’s volume is below that of all time', async () => {
+test('a period counts only what is in it: a week’s volume is below that of all time', async () => {
   const volumeOf = async (period: string) => {
     const page = LeaderPageSchema.parse(await ask(`/leaders?period=${period}&limit=60`));
     return page.items.reduce((sum, { value }) => sum + BigInt(value), 0n);

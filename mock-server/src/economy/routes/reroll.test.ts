@@ -65,7 +65,7 @@ test('E195 a pool is shown to the last edition: its account holds what it shows'
   expect(items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(pool.editions);
 });
 
-test('E199 a re-roll proves itself, counts for its wallet, and leaves a pool as large as it was', async () => {
+test('E199 a re-roll can be verified, counts for its wallet, and leaves the pool as large as it was', async () => {
   const before = await firstPool(world);
   const draw = await rerollOne(world, trader);
   expect(await checkDraw(draw, Date.now())).toEqual([]);
@@ -78,7 +78,7 @@ test('E199 a re-roll proves itself, counts for its wallet, and leaves a pool as 
   expect(counted).toMatchObject({ rerolled: 1, waiting: null });
 });
 
-test('E199 an honest provider’s re-rolls are checked by HTTP alone', async () => {
+test('E199 an honest provider’s re-rolls can be verified over HTTP alone', async () => {
   const { id } = await rerollOne(world, trader);
   const all = await verify();
   expect(all).toMatchObject({ status: 0, faults: [] });
@@ -93,7 +93,7 @@ test.each([
   ['late-reveal', 'late-reveal'],
   ['drawn-twice', 'drawn-twice'],
 ] as const)(
-  'E199 a provider that cheats at re-rolls (%s) is told of as %s',
+  'E199 a provider that cheats at re-rolls (%s) is reported as %s',
   async (conduct, fault) => {
     const before = await rerollOne(world, trader);
     await drawAs(conduct);
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('E199 one whose link never comes gives back what was put in, and it is counted', async () => {
+test('E199 a re-roll whose link never comes returns what was put in, and is counted', async () => {
   await drawAs('never-reveals');
   const { id, state } = await rerollOne(world, trader);
   expect(state).toBe('waiting');
@@ -126,7 +126,7 @@ test('E199 one whose link never comes gives back what was put in, and it is coun
   expect((await verify()).status).toBe(0);
 });
 
-test('what isn’t there is said', async () => {
+test("reports what doesn't exist", async () => {
   const { body } = await world.call('get', '/economy/v1/reroll/nothing/eyes').expect(404);
   expect(body.code).toBe('unknown-collection');
   await world.call('get', '/economy/v1/reroll/nothing/tail').expect(400);

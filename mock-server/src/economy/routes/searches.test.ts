@@ -28,7 +28,7 @@ beforeEach(async () => {
   alice = await newTrader(world);
 });
 
-test('a search is saved once, renamed, changed and deleted, by whoever saved it', async () => {
+test('a search is saved once, and can be renamed, changed and deleted by its owner', async () => {
   const id = randomUUID();
   await save(id).expect(200);
   await save(id.toUpperCase()).expect(200);
@@ -52,7 +52,7 @@ test('a search is saved once, renamed, changed and deleted, by whoever saved it'
   expect(await saved()).toEqual([]);
 });
 
-test('more than a wallet may save is refused, and what is saved can still be changed', async () => {
+test('exceeding the limit is refused, and saved searches can still be changed', async () => {
   const ids = Array.from({ length: MAX_SEARCHES }, () => randomUUID());
   for (const id of ids) await save(id).expect(200);
   const { body } = await save(randomUUID()).expect(409);
@@ -61,7 +61,7 @@ test('more than a wallet may save is refused, and what is saved can still be cha
   expect(await saved()).toHaveLength(MAX_SEARCHES);
 });
 
-test('what nobody can look for is refused, and a guest has nothing saved', async () => {
+test('an invalid search is refused, and a guest has none saved', async () => {
   await save('mine').expect(400);
   await save(randomUUID(), { query: { maxPrice: '1' } }).expect(400);
   await world.call('get', SEARCHES).expect(401);

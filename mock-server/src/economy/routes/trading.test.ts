@@ -61,7 +61,7 @@ const looseOf = async (trader: Trader) => {
   );
 };
 
-test('list and buy: the trait changes hands, the money does, and everybody can read of it', async () => {
+test('listing and buying moves the trait and the money, and everyone can see it', async () => {
   const order = await list();
   expect(orderHash(order.components)).toBe(order.hash);
   expect((await traitAt(world, traitId)).floor?.amount).toBe(String(PRICE));
@@ -82,7 +82,7 @@ test('list and buy: the trait changes hands, the money does, and everybody can r
   await expectRefused(buyer.post(`/orders/${order.hash}/fulfil`, request), 409, 'already-executed');
 });
 
-test('T60 what came of an act is told by its hash, to whoever signed it alone', async () => {
+test('T60 the result of an act is available by its hash, only to its signer', async () => {
   const order = await list();
   const request = await signedFulfilment(buyer, order.chainId, order.hash, { highestPrice: PRICE });
   const { chainId, deployment } = { chainId: order.chainId, deployment: request.deployment };
@@ -122,8 +122,8 @@ test('an offer is received by holders, and accepted by one', async () => {
   expect([await looseOf(seller), await looseOf(buyer)]).toEqual([[], [1]]);
 });
 
-describe('a token without its wallet moves nothing', () => {
-  test('it cannot list, buy, cancel or wrap with signatures of another wallet', async () => {
+describe('a token without its wallet', () => {
+  test("cannot list, buy, cancel or wrap with another wallet's signatures", async () => {
     const order = await list();
     const before = (await stateOf(world)).economy;
     const trait = await traitAt(world, traitId);
@@ -142,14 +142,14 @@ describe('a token without its wallet moves nothing', () => {
   });
 
   test.each(['/orders', '/orders/cancel-all', '/wallets/me/wrap', '/wallets/me/unwrap'])(
-    'without a token %s is not even read',
+    'without a token %s does not even read the request',
     async (path) => {
       await world.call('post', `/economy/v1${path}`).send({}).expect(401);
     },
   );
 });
 
-test('cancelled, an order is nothing to others', async () => {
+test('a canceled order is invisible to others', async () => {
   const order = await list();
   const request = await signedCancel(seller, order.chainId, order.hash);
   await seller.post(`/orders/${order.hash}/cancel`, request).expect(200);
@@ -159,7 +159,7 @@ test('cancelled, an order is nothing to others', async () => {
   await expectRefused(buyer.post(`/orders/${order.hash}/fulfil`, buy), 409, 'cancelled');
 });
 
-test('of two who want the last edition exactly one gets it, over HTTP too', async () => {
+test('exactly one of two people who want the last edition gets it, over HTTP too', async () => {
   const order = await list();
   const rivals = [buyer, await newTrader(world)];
   const requests = await Promise.all(
@@ -173,7 +173,7 @@ test('of two who want the last edition exactly one gets it, over HTTP too', asyn
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a stale listing is inactive for its maker alone, becomes active again, and its maker is told', async () => {
+test('a stale listing is inactive only for its maker, becomes active again, and its maker is notified', async () => {
   const stale = await list(2n * PRICE);
   const sold = await list();
   const buy = await signedFulfilment(buyer, sold.chainId, sold.hash, { highestPrice: PRICE });
@@ -195,11 +195,11 @@ test('a stale listing is inactive for its maker alone, becomes active again, and
   expect(items[0]?.revivedAt).not.toBeNull();
 });
 
-test('own orders are shown to their wallet alone', async () => {
+test('your orders are shown only to your wallet', async () => {
   await expectRefused(buyer.get(`/wallets/${seller.wallet.address}/orders`), 403, 'not-yours');
 });
 
-test('wrapping moves coin on one chain, and the chain’s RPC tells of it', async () => {
+test('wrapping moves coin on one chain, and the chain’s RPC shows it', async () => {
   const request = await signedWrap(buyer, 137, PRICE);
   const { body } = await buyer.post('/wallets/me/wrap', request).expect(200);
   expect(BalanceSchema.parse(body)).toMatchObject({
@@ -215,7 +215,7 @@ test('wrapping moves coin on one chain, and the chain’s RPC tells of it', asyn
   expect(balances.items.map(({ chainId }) => chainId)).toEqual([1, 137]);
 });
 
-test('a snapshot holds the market, and a reset forgets it', async () => {
+test('a snapshot includes the market, and a reset clears it', async () => {
   const order = await list();
   const before = await stateOf(world);
   const request = await signedCancel(seller, order.chainId, order.hash);
@@ -249,7 +249,7 @@ test('a grant of something that doesn’t exist is refused, and gives nothing', 
   expect(items[0]?.native).toBe(String(10n ** 22n));
 });
 
-test('T66 coin beyond what a chain can count is refused, however it would come, and all stays readable', async () => {
+test('T66 an amount beyond what a chain can count is refused, however it would arrive, and everything stays readable', async () => {
   const most = 2n ** 256n - 1n;
   const grant = (coin: string, amount: bigint) =>
     world.call('post', '/__mock/grants').send({
@@ -279,7 +279,7 @@ test('T66 coin beyond what a chain can count is refused, however it would come, 
   expect(JSON.stringify(await stateOf(world))).toBe(JSON.stringify(state));
 });
 
-test('what a wallet has tells how many offers of others could be accepted for it', async () => {
+test('an inventory shows how many offers from others can be accepted for it', async () => {
   const offersFor = async (): Promise<unknown> => {
     const path = `/economy/v1/wallets/${seller.wallet.address}/inventory?kind=trait&limit=60`;
     const { items } = InventoryPageSchema.parse((await world.call('get', path).expect(200)).body);

@@ -36,7 +36,7 @@ const verify = async (...argv: string[]) => {
 const drawAs = (conduct: DrawConduct) =>
   world.call('put', '/__mock/draws').send({ conduct }).expect(200);
 
-test('E163 an honest provider’s draws are checked by HTTP alone: all, a drop’s, or one', async () => {
+test('E163 an honest provider’s draws can be verified over HTTP alone: all, a drop’s, or one', async () => {
   const all = await verify();
   expect(all).toMatchObject({ status: 0, faults: [], errors: [] });
   expect(all.last).toMatch(/^\d\d draws, 0 bad$/);
@@ -51,7 +51,7 @@ test.each([
   ['reordered', 'out-of-order'],
   ['late-reveal', 'late-reveal'],
   ['drawn-twice', 'drawn-twice'],
-] as const)('E163 a provider that cheats (%s) is told of as %s', async (conduct, fault) => {
+] as const)('E163 a provider that cheats (%s) is reported as %s', async (conduct, fault) => {
   await drawAs(conduct);
   const { id } = await openPacks(world, trader, 'high-tide', 1);
   await world.call('post', '/__mock/clock').send({ advanceMs: 720_000 }).expect(200);
@@ -63,7 +63,7 @@ test.each([
   expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
 });
 
-test('E163 what cannot be checked is said, with another status', async () => {
+test('E163 reports what cannot be checked, with a different status', async () => {
   const none = `0x${'1'.repeat(64)}`;
   for (const argv of [
     ['--draw', none],

@@ -38,7 +38,7 @@ beforeEach(async () => {
   card = first;
 });
 
-test('what is watched is kept with its floor of then, by whoever watches it', async () => {
+test('a watched thing is stored with its floor at that time, for its owner', async () => {
   await add([{ kind: 'trait', id: card.id }]).expect(200);
   await add([
     { kind: 'collection', id: 'fathom-club' },
@@ -63,7 +63,7 @@ test('what is watched is kept with its floor of then, by whoever watches it', as
   expect((await watched()).map(({ kind }) => kind).toSorted()).toEqual(['collection', 'trait']);
 });
 
-test('what a browser has watched keeps its time and its floor, and what is watched already stays', async () => {
+test('what a browser has watched keeps its time and floor, and what is already watched stays', async () => {
   const since = '2026-01-02T03:04:05.000Z';
   const floorThen = { chainId: 1, coin: 'native', amount: '7' } as const;
   await add([{ kind: 'trait', id: card.id, since, floorThen }]).expect(200);
@@ -75,7 +75,7 @@ test('what a browser has watched keeps its time and its floor, and what is watch
   expect(await watched()).toEqual([{ kind: 'trait', id: card.id, since, floorThen }]);
 });
 
-test('more than a wallet may watch is refused as a whole', async () => {
+test('exceeding the limit is refused as a whole', async () => {
   const wallet = (index: number) => `0x${index.toString(16).padStart(40, '0')}` as const;
   const items = Array.from({ length: MAX_WATCHED }, (_, index) => ({
     kind: 'wallet' as const,
@@ -88,7 +88,7 @@ test('more than a wallet may watch is refused as a whole', async () => {
   await add(items.slice(0, 1)).expect(200);
 });
 
-test('anybody is told how things stand now, in their order, without what there is none of', async () => {
+test("anyone can see the current state of things, in the requested order, without those that don't exist", async () => {
   const [trait, avatar, wallet, collection] = await now(
     `trait:${card.id}`,
     'trait:no-such-trait',
@@ -104,6 +104,6 @@ test('anybody is told how things stand now, in their order, without what there i
   expect(collection).toMatchObject({ kind: 'collection', collection: { slug: 'fathom-club' } });
 });
 
-test('a watchlist is for whoever is signed in', async () => {
+test('a watchlist is for signed-in people', async () => {
   await world.call('get', WATCHLIST).expect(401);
 });

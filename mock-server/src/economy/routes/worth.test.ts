@@ -60,14 +60,14 @@ beforeEach(async () => {
   [alice, bob] = [await newTrader(world, [id, id]), await newTrader(world, [id])];
 });
 
-test('the rates need nobody to be signed in, and are of the world’s clock', async () => {
+test('rates are available without signing in, and follow the world’s clock', async () => {
   const { body } = await world.call('get', '/economy/v1/rates').expect(200);
   const { at, asOf, worth } = RatesSchema.parse(body);
   expect(Date.parse(asOf) - Date.parse(at)).toBeLessThan(5 * 60_000);
   expect(Object.keys(worth)).toEqual(['eth', 'pol', 'usd', 'aud', 'eur']);
 });
 
-test('E92 what a wallet holds counts at the floor, and at what others offer for as much as they want', async () => {
+test('E92 an inventory is valued at the floor, and at what others offer for as many as they want', async () => {
   const before = await loose(alice);
   expect(before).toMatchObject({ editions: 2 });
   await list(bob, PRICE);
@@ -102,7 +102,7 @@ test('E92 an offer for any trait counts for as many editions as it wants, and no
   expect(BigInt(after?.bestOffer ?? 0)).toBeLessThanOrEqual(before + high);
 });
 
-test('E92 the past is told by the last sales until then, with the rates of each day', async () => {
+test("E92 the history uses the latest sales up to each day, with that day's rates", async () => {
   const token = await signIn(world, demoAccount());
   const { history, asOf, chains } = await valueOf(token);
   expect(history).toHaveLength(31);
@@ -114,7 +114,7 @@ test('E92 the past is told by the last sales until then, with the rates of each 
   expect(chains.some(({ worn }) => worn.editions > 0)).toBe(true);
 });
 
-test('E94 undercut, inactive and received are counted, and only while they are so', async () => {
+test('E94 counts undercut, inactive and received orders, only while they are so', async () => {
   expect(await attentionOf(alice)).toEqual({
     undercut: 0,
     ending: 0,
@@ -134,7 +134,7 @@ test('E94 undercut, inactive and received are counted, and only while they are s
   expect(await attentionOf(alice)).toMatchObject({ undercut: 0 });
 });
 
-test('E93 what was bought and sold is told for each trait, after fees', async () => {
+test('E93 shows what was bought and sold of each trait, after fees', async () => {
   // Two that came from nowhere, then one that is bought, and all three are sold.
   await sell(bob, alice, PRICE);
   for (const _ of [1, 2, 3]) await sell(alice, bob, PRICE * 3n);
@@ -155,7 +155,7 @@ test('E93 what was bought and sold is told for each trait, after fees', async ()
   expect((await gainsOf(bob.token)).items).toMatchObject([{ bought: { editions: 3 } }]);
 });
 
-test('E93 gains come page by page, the latest first', async () => {
+test('E93 gains come in pages, latest first', async () => {
   const token = await signIn(world, demoAccount());
   const all = await gainsOf(token, '?limit=60');
   expect(all.items.length).toBeGreaterThan(3);

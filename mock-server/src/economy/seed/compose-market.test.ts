@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const orders = () => tables.orders.keys().flatMap((hash) => tables.orders.find(hash) ?? []);
 
-test('the same options give the same market, to the order hash; others another', async () => {
+test('the same options give the same market, down to the order hash, and other options give another', async () => {
   const again = await compose();
   expect([...again.orders.rows.keys()]).toEqual([...base.orders.rows.keys()]);
   expect(again.log.rows).toEqual(base.log.rows);
@@ -42,7 +42,7 @@ test('the same options give the same market, to the order hash; others another',
   expect([...other.orders.rows.keys()]).not.toEqual([...base.orders.rows.keys()]);
 });
 
-test('each order is what its hash says, and is really signed by its maker', async () => {
+test('each order matches its hash, and is really signed by its maker', async () => {
   expect(orders().length).toBeGreaterThan(50);
   for (const { hash, chainId, components, criteria, signature } of orders()) {
     expect(orderHash(components)).toBe(hash);
@@ -56,7 +56,7 @@ test('each order is what its hash says, and is really signed by its maker', asyn
   }
 });
 
-test('loose, worn and boxed editions are all there are, of every trait', () => {
+test('loose, worn and boxed editions add up to all there are, for every trait', () => {
   const settlement = createLedger(tables, { of: () => 0n, set: () => {} });
   for (const { id } of catalogue.traits.values()) {
     const loose = tables.loose.findBy('trait', id).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -88,7 +88,7 @@ test('E179 some editions have been burned: each burn has its certificate, and is
   }
 });
 
-test('an avatar wears traits of its own collection, each in its slot', () => {
+test('an avatar wears traits of its own collection, each in its own slot', () => {
   for (const key of tables.avatars.keys()) {
     const row = tables.avatars.find(key);
     for (const [slot, id] of Object.entries(row?.worn ?? {})) {
@@ -97,15 +97,15 @@ test('an avatar wears traits of its own collection, each in its slot', () => {
   }
 });
 
-describe('its past', () => {
-  test('lies behind it, in order, over months', () => {
+describe('its history', () => {
+  test('is in the past, in order, over months', () => {
     const times = base.log.rows.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(times.at(-1)).toBeLessThanOrEqual(ANCHOR);
     expect(ANCHOR - (times[0] ?? ANCHOR)).toBeGreaterThan(150 * 24 * 60 * 60_000);
   });
 
-  test('has sales on both chains, lately too, and in both coins', () => {
+  test('has sales on both chains, including recent ones, and in both coins', () => {
     const sales = base.log.rows.filter(({ type }) => type === 'sale');
     expect(new Set(sales.map(({ chainId }) => chainId))).toEqual(new Set([1, 137]));
     expect(new Set(sales.map(({ price }) => price?.coin))).toEqual(new Set(['native', 'wrapped']));
@@ -122,7 +122,7 @@ describe('avatars', () => {
       return terms.kind === kind && good?.kind === 'avatar';
     });
 
-  test('are listed as they are dressed, and every listing can be bought', () => {
+  test('are listed with what they wear, and every listing can be bought', () => {
     const listed = aboutAvatars('listing');
     expect(listed.length).toBeGreaterThan(10);
     for (const { commitments, dormantSince, components } of listed) {
@@ -134,12 +134,12 @@ describe('avatars', () => {
     }
   });
 
-  test('are wanted, some of them as they are dressed', () => {
+  test('have offers, some of them for an avatar with what it wears', () => {
     const promised = aboutAvatars('offer').map(({ commitments }) => commitments.length > 0);
     expect(new Set(promised)).toEqual(new Set([true, false]));
   });
 
-  test('were sold to whoever has them, before they were dressed by them', () => {
+  test('were sold to their owners before their owners dressed them', () => {
     const sales = base.log.rows.filter(
       ({ type, goods }) => type === 'sale' && goods[0]?.kind === 'avatar',
     );
@@ -175,7 +175,7 @@ describe('the benches', () => {
     expect(ANCHOR - Math.min(...times)).toBeGreaterThan(28 * DAY_MS);
   });
 
-  test('have some that gained rank, some that lost, a batch, one that went on, and one undone', () => {
+  test('have some that gained rank, some that lost, a batch, a continued one, and one undone', () => {
     const all = constructions();
     const gained = all.map(({ before, after }) => before.rank - after.rank);
     expect(gained.some((places) => places > 0)).toBe(true);
@@ -185,11 +185,11 @@ describe('the benches', () => {
     expect(all.some(({ undoneAt }) => undoneAt !== null)).toBe(true);
   });
 
-  test('have nothing that could be undone, since no credits were spent on it', () => {
+  test('have nothing that can be undone, since no credits were spent on it', () => {
     expect(constructions().every(({ at }) => at < ANCHOR - DAY_MS)).toBe(true);
   });
 
-  test('each avatar looks as the last of its constructions left it', () => {
+  test('leave each avatar as its last construction left it', () => {
     const lookAfter = new Map<string, object>();
     for (const { avatar, before, after, undoneAt } of constructions().toSorted(
       (one, other) => one.at - other.at,
@@ -201,7 +201,7 @@ describe('the benches', () => {
     for (const [avatar, worn] of lookAfter) expect(tables.avatars.find(avatar)?.worn).toEqual(worn);
   });
 
-  test('no order was put to sleep by them: what is promised stays loose', async () => {
+  test('made no order inactive, since promised traits stay loose', async () => {
     const promised = new Map<string, number>();
     for (const order of orders()) {
       const { maker, gives, quantity } = termsOf(catalogue, order);
@@ -216,7 +216,7 @@ describe('the benches', () => {
   });
 });
 
-test('every avatar wears a background and a body, where its collection has any', () => {
+test('every avatar wears a background and a body if its collection has any', () => {
   for (const key of tables.avatars.keys()) {
     const row = tables.avatars.find(key);
     const slots = new Set(catalogue.traitsOf(row?.collection ?? '').map(({ slot }) => slot));
@@ -224,7 +224,7 @@ test('every avatar wears a background and a body, where its collection has any',
   }
 });
 
-test('the demo collector has a collection to dress in: avatars, loose traits of several slots, outfits', () => {
+test('the demo collector has a collection to dress avatars in, loose traits of several slots, and outfits', () => {
   const avatars = tables.avatars.findBy('owner', DEMO_COLLECTOR);
   const loose = tables.loose
     .findBy('account', DEMO_COLLECTOR)

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('rank', () => {
-  test('is the place by rarity score in the collection; equals share the better one', () => {
+  test('is the position by rarity score in the collection, and equal scores share the better position', () => {
     const ranks = ['1', '2', '3', '4', '5'].map((tokenId) => detailOf(tokenId));
     expect(ranks.map(({ rarityScore }) => rarityScore)).toEqual([7.5, 2.5, 0, 0, 0]);
     expect(ranks.map(({ rank }) => rank)).toEqual([
@@ -61,7 +61,7 @@ describe('rank', () => {
     ]);
   });
 
-  test('moves with what others wear', async () => {
+  test('changes with what others wear', async () => {
     await takeOff('1', 'eyes');
     expect(detailOf('1').rank).toEqual({ place: 1, of: 5 });
     expect(detailOf('2').rank).toEqual({ place: 1, of: 5 });
@@ -71,7 +71,7 @@ describe('rank', () => {
   });
 });
 
-test('each worn trait says how many wear it, their share, and what a loose one costs', async () => {
+test('each worn trait says how many wear it, their share, and the price of a loose one', async () => {
   await alice.post(alice.listingOf('alpha-hat', ETHER, 2n));
   const { worn } = detailOf('1');
   expect(worn).toMatchObject([
@@ -85,7 +85,7 @@ test('each worn trait says how many wear it, their share, and what a loose one c
   ]);
 });
 
-test('an avatar that wears no body or no background says what shows of its own there', () => {
+test('an avatar without a body or background says what is shown instead', () => {
   const bareOf = (worn: AvatarRow['worn']) => {
     place.giveAvatar(alice.account, '9', 'alpha', worn);
     return detailOf('9').bareLayers?.map(({ slot }) => slot);
@@ -103,7 +103,7 @@ describe('orders', () => {
   };
   const post = async (terms: OrderTerms) => orderHash((await bob.post(terms)).components);
 
-  test('offers for it, the highest first, each with what it is committed to', async () => {
+  test('include offers for it, highest first, each with what it is committed to', async () => {
     const plain = await post(bob.bidFor('alpha/1', ETHER, false));
     const sure = await post(bob.bidFor('alpha/1', 2n * ETHER, true));
     await post(bob.bidFor('alpha/2', ETHER, true));
@@ -115,7 +115,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('an offer for something else that is committed to what it wears, and a trade', async () => {
+  test('include an offer for something else that is committed to what it wears, and a trade', async () => {
     const { commitments } = bob.bidFor('alpha/2', ETHER, true);
     const offer = await post({ ...bob.offerFor('alpha-eyes', ETHER), commitments });
     const trade = await post({ ...bob.tradeOf('omega-hat', 'omega-eyes'), commitments });
@@ -124,7 +124,7 @@ describe('orders', () => {
     expect(shown('1')).toEqual([]);
   });
 
-  test('of what an order is committed to, each avatar’s page tells its own part', async () => {
+  test('show on each avatar’s page only its own part of a commitment', async () => {
     const [first, second] = ['alpha/1', 'alpha/2'].map((one) => bob.bidFor(one, ETHER, true));
     const commitments = [...(first?.commitments ?? []), ...(second?.commitments ?? [])];
     await post({ ...bob.bidFor('alpha/1', ETHER, true), commitments });
@@ -133,7 +133,7 @@ describe('orders', () => {
     expect(shown('2')[0]?.committedTo.map(({ id }) => id)).toEqual(['alpha-hat']);
   });
 
-  test('what cannot be filled is nothing to anyone, until it can be filled again', async () => {
+  test('leave out what cannot be filled, until it can be filled again', async () => {
     await post(bob.bidFor('alpha/1', 2n * ETHER, true));
     await takeOff('1', 'headwear');
     expect(shown('1')).toEqual([]);
@@ -143,7 +143,7 @@ describe('orders', () => {
     expect(shown('1')).toEqual([]);
   });
 
-  test('what was cancelled or filled is over', async () => {
+  test('leave out what was canceled or filled', async () => {
     const bid = await bob.post(bob.bidFor('alpha/1', ETHER, true));
     await alice.fulfil(bid, { highestPrice: '0' });
     const other = await bob.post(bob.bidFor('alpha/2', ETHER, true));

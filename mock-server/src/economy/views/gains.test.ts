@@ -21,24 +21,24 @@ const sold = (editions: number, price: bigint, fees = 0n): Trade => ({
 const given = (editions: number): Trade => ({ ...about, kind: 'given', editions });
 
 describe('E93 first in, first out', () => {
-  test('what came first is sold first, whatever it cost', () => {
+  test('sells first what came first, whatever it cost', () => {
     const { closed } = sumUp([bought(1, 5n), bought(1, 9n), sold(1, 7n)], 0);
     expect(closed).toEqual({ editions: 1, paid: 5n, got: 7n });
   });
 
-  test('fees are taken from what was got', () => {
+  test('deducts fees from the proceeds', () => {
     const { closed, sold: all } = sumUp([bought(2, 10n), sold(2, 30n, 3n)], 0);
     expect(closed).toEqual({ editions: 2, paid: 20n, got: 27n });
     expect(all).toEqual({ editions: 2, amount: 30n, fees: 3n });
   });
 
-  test('what was there before came before all, and has no price', () => {
+  test('treats what was there at the start as first, without a price', () => {
     const sums = sumUp([bought(1, 5n), sold(2, 20n)], 1);
     expect(sums.withoutPrice).toEqual({ editions: 1, got: 10n });
     expect(sums.closed).toEqual({ editions: 1, paid: 5n, got: 10n });
   });
 
-  test('what was minted or traded for has no price, and what is given away no result', () => {
+  test('what was minted or traded for has no price, and what is given away has no gain', () => {
     const sums = sumUp([got(1), bought(1, 5n), given(1), sold(1, 8n)], 0);
     expect(sums.withoutPrice.editions).toBe(0);
     expect(sums.closed).toEqual({ editions: 1, paid: 5n, got: 8n });
@@ -56,7 +56,7 @@ const anyTrade = fc.oneof(
     .map(([editions, price, fees]) => sold(editions, price, fees)),
 );
 
-test('E93 whatever was traded, each edition that was sold counts once, and every wei of it', () => {
+test('E93 counts each sold edition once, and every wei of it, whatever was traded', () => {
   fc.assert(
     fc.property(fc.array(anyTrade), fc.integer({ min: 0, max: 9 }), (trades, before) => {
       const { bought: all, sold: out, closed, withoutPrice } = sumUp(trades, before);

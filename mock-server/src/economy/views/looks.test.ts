@@ -38,7 +38,7 @@ const floorsOf = (wallet?: typeof alice) =>
     floor?.amount ?? null,
   ]);
 
-test('is the sum of what each trait costs at least, and names what nobody sells', () => {
+test("is the sum of each trait's lowest price, and names those that are not for sale", () => {
   expect(priceOfLook(view, LOOK, undefined)).toMatchObject({
     collection: 'alpha',
     chainId: 1,
@@ -53,7 +53,7 @@ test('is the sum of what each trait costs at least, and names what nobody sells'
   });
 });
 
-test('what a wallet has, loose or worn, is not to be bought', async () => {
+test('omits what a wallet already has, loose or worn', async () => {
   place.giveAvatar(bob.account, '1', 'alpha', { body: 'alpha-body' });
   expect(priceOfLook(view, LOOK, bob.account)).toMatchObject({
     traits: [
@@ -70,7 +70,7 @@ test('what a wallet has, loose or worn, is not to be bought', async () => {
   });
 });
 
-test('a wallet’s own listings are not for sale to it', () => {
+test('leaves out the wallet’s own listings', () => {
   expect(floorsOf()).toEqual([
     ['alpha-body', null],
     ['alpha-eyes', String(5n * ETHER)],
@@ -81,7 +81,7 @@ test('a wallet’s own listings are not for sale to it', () => {
   expect(floorsOf(bob)[2]).toEqual(['alpha-hat', String(2n * ETHER)]);
 });
 
-test('counts no listing that could not be filled now', async () => {
+test('counts no listing that cannot be filled now', async () => {
   await place.market.move([
     { kind: 'burn', traitId: 'alpha-eyes', from: bob.account, quantity: 1 },
   ]);
@@ -102,6 +102,6 @@ test.each([
   [['alpha-hat', 'omega-eyes'], 'unknown-trait'],
   [['alpha-hat', 'alpha-cap'], 'wrong-slot'],
   [['alpha-hat', 'alpha-hat'], 'wrong-slot'],
-])('%j is no look: %s', async (wear, code) => {
+])('%j is not a look: %s', async (wear, code) => {
   expect(await refusalOf((async () => priceOfLook(view, wear, undefined))())).toBe(code);
 });

@@ -6,20 +6,20 @@ import { matchOffers, type OpenOffer } from './match-offers';
 const match = (held: Record<string, number>, offers: OpenOffer[]) =>
   Object.fromEntries(matchOffers(new Map(Object.entries(held)), offers));
 
-test('an offer for any of several takes no more editions than it wants, of all of them together', () => {
+test('an offer for any of several traits takes no more editions in total than it wants', () => {
   const any = { price: 5n, units: 3, fits: ['hat', 'fez'] };
   const prices = Object.values(match({ hat: 2, fez: 4 }, [any])).flat();
   expect(prices).toEqual([5n, 5n, 5n]);
 });
 
-test('one that can take several makes room for one that can’t, whichever pays more', () => {
+test('a flexible offer makes room for one that is not, whichever pays more', () => {
   const any = { price: 5n, units: 1, fits: ['hat', 'fez'] };
   const hat = { price: 4n, units: 1, fits: ['hat'] };
   expect(match({ hat: 1, fez: 1 }, [any, hat])).toEqual({ hat: [4n], fez: [5n] });
   expect(match({ hat: 1, fez: 1 }, [hat, { ...any, price: 3n }])).toEqual({ hat: [4n], fez: [3n] });
 });
 
-test('the highest offers are taken, and what nobody has is not given', () => {
+test('takes the highest offers, and gives nothing that no one has', () => {
   const low = { price: 1n, units: 9, fits: ['hat'] };
   const high = { price: 7n, units: 1, fits: ['hat', 'crown'] };
   expect(match({ hat: 2 }, [low, high])).toEqual({ hat: [7n, 1n] });
@@ -37,7 +37,7 @@ const bestOf = (held: ReadonlyMap<string, number>, units: readonly OpenOffer[]):
   return [bestOf(held, others), ...given].reduce((most, one) => (one > most ? one : most), 0n);
 };
 
-describe('whatever is held and offered', () => {
+describe('for any holdings and offers', () => {
   const IDS = ['a', 'b', 'c'] as const;
   const anyHeld = fc.dictionary(fc.constantFrom(...IDS), fc.integer({ min: 0, max: 2 }));
   const anyOffer = fc.record({
@@ -46,7 +46,7 @@ describe('whatever is held and offered', () => {
     fits: fc.subarray([...IDS], { minLength: 1 }),
   });
 
-  test('no choice brings more, and nothing is given twice', () => {
+  test('no choice yields more, and nothing is given twice', () => {
     fc.assert(
       fc.property(anyHeld, fc.array(anyOffer, { maxLength: 4 }), (have, offers) => {
         const held = new Map(Object.entries(have));
@@ -65,7 +65,7 @@ describe('whatever is held and offered', () => {
   });
 });
 
-test('2,000 editions and 500 offers for any of them are matched', () => {
+test('can match 2,000 editions and 500 offers for any of them', () => {
   const ids = Array.from({ length: 500 }, (_, number) => `trait-${number}`);
   const held = new Map(ids.map((id) => [id, 4]));
   const offers = ids.map((id, number) => ({

@@ -12,7 +12,7 @@ const faultsWith = (...faults: Fault[]) => {
   return store;
 };
 
-test('a fault concerns its method and its path, and without them every call', () => {
+test('a fault affects its method and path, and every call without them', () => {
   const { meet } = faultsWith({ ...down, method: 'POST', path: '/v1/users/*' });
   expect(meet('POST', '/v1/users/tax')?.answer).toEqual(down.answer);
   expect(meet('GET', '/v1/users/tax')).toBeUndefined();
@@ -20,7 +20,7 @@ test('a fault concerns its method and its path, and without them every call', ()
   expect(faultsWith(down).meet('GET', '/anything')?.answer).toEqual(down.answer);
 });
 
-test('it takes so many calls, and is gone', () => {
+test('it affects a given number of calls, and is then gone', () => {
   const { meet, all } = faultsWith({ ...down, times: 2 });
   expect(meet('GET', '/')).toBeDefined();
   expect(all()).toEqual([{ id: 'f1', ...down, times: 1 }]);
@@ -36,18 +36,18 @@ describe('its probability', () => {
     return Array.from({ length: 400 }, () => meet('GET', '/') !== undefined);
   };
 
-  test('is drawn from the seed: the same calls fail again', () => {
+  test('is drawn from the seed, so the same calls fail again', () => {
     expect(fate('one')).toEqual(fate('one'));
     expect(fate('one')).not.toEqual(fate('other'));
   });
 
-  test('is the share of the calls that fail', () => {
+  test('is the share of calls that fail', () => {
     const share = fate('one').filter(Boolean).length / 400;
     expect(share).toBeGreaterThan(0.22);
     expect(share).toBeLessThan(0.38);
   });
 
-  test('counts down only the calls that were hit', () => {
+  test('counts down only calls that were affected', () => {
     const { add, meet } = createFaults(createRandom('one'));
     add({ ...down, probability: 0.3, times: 5 });
     const hits = Array.from({ length: 400 }, () => meet('GET', '/')).filter(Boolean);
@@ -55,7 +55,7 @@ describe('its probability', () => {
   });
 });
 
-test('latencies add up, the first answer counts, and the second one waits for its turn', () => {
+test('latencies add up, the first answer is used, and the second waits for its turn', () => {
   const { meet, all } = faultsWith(
     { latencyMs: 100 },
     { ...down, times: 1 },
@@ -71,13 +71,13 @@ test('latencies add up, the first answer counts, and the second one waits for it
   expect(meet('GET', '/')).toMatchObject({ latencyMs: 123, answer: { kind: 'malformed-json' } });
 });
 
-test('a random latency stays within its bounds, both of them reached', () => {
+test('a random latency stays within its bounds and reaches both', () => {
   const { meet } = faultsWith({ latencyMs: { minMs: 10, maxMs: 12 } });
   const drawn = new Set(Array.from({ length: 100 }, () => meet('GET', '/')?.latencyMs));
   expect([...drawn].toSorted()).toEqual([10, 11, 12]);
 });
 
-test('an id is used once at a time, and what is given out is a copy', () => {
+test('an id is used once at a time, and results are copies', () => {
   const { add, remove, all } = faultsWith(down, down);
   expect(remove('f1')).toBe(true);
   expect(remove('f1')).toBe(false);

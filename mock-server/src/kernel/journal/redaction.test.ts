@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { redact, REDACTED, shortened, withoutSecrets } from './redaction';
 
-test('secrets are replaced wherever they stand, and the original stays as it was', () => {
+test('replaces secrets wherever they are, and leaves the original unchanged', () => {
   const body = { signature: '0xabc', list: [{ accessToken: 'a.b.c', name: 'Otter' }], Token: 1 };
   expect(redact(body)).toEqual({
     signature: REDACTED,
@@ -12,7 +12,7 @@ test('secrets are replaced wherever they stand, and the original stays as it was
   expect(body.signature).toBe('0xabc');
 });
 
-test('the contract that an order is about is shown, and any other token is not', () => {
+test('shows the contract of an order, but not any other token', () => {
   const token = '0x00000000006c3852CBEF3e08E8df289169ede581';
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIweGFiYyJ9.c2lnbmVk';
   const orders = {
@@ -33,19 +33,19 @@ test('the contract that an order is about is shown, and any other token is not',
   expect(withoutSecrets(orders)).toEqual(shown);
 });
 
-test('long texts are cut, big bodies are told by their length', () => {
+test('cuts long texts, and shows big bodies by their length', () => {
   expect(shortened('a'.repeat(10_000)).length).toBeLessThan(1_000);
   expect(redact({ text: 'a'.repeat(10_000) })).toEqual({ text: shortened('a'.repeat(10_000)) });
   const big = Array.from({ length: 3_000 }, () => 'item');
   expect(redact(big)).toMatch(/^\[\d+ characters\]$/);
 });
 
-test('nesting without end, and a planted prototype, do no harm', () => {
+test('tolerates endless nesting and an injected prototype', () => {
   const nested: unknown = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000));
   expect(JSON.stringify(redact(nested))).toContain('nested too deep');
   expect(redact(JSON.parse('{"__proto__":{"admin":true}}'))).not.toHaveProperty('admin');
 });
 
-test.each([undefined, null, 5, 'text', true])('%j stays what it is', (value) => {
+test.each([undefined, null, 5, 'text', true])('leaves %j unchanged', (value) => {
   expect(redact({ value })).toEqual({ value });
 });

@@ -17,7 +17,7 @@ const frozen = () => {
   return table.freeze();
 };
 
-test('changes stand over the frozen table, which stays as it was', () => {
+test('changes are kept on top of the frozen table, which stays the same', () => {
   const base = frozen();
   const [one, other] = [open(base), open(base)];
   one.put('a', { colour: 'blue' });
@@ -33,7 +33,7 @@ test('changes stand over the frozen table, which stays as it was', () => {
   expect([one.isUntouched(), other.isUntouched()]).toEqual([false, true]);
 });
 
-test('its changes make the same table again, and can be frozen themselves', () => {
+test('its changes recreate the same table, and can be frozen themselves', () => {
   const base = frozen();
   const table = open(base);
   table.put('c', { colour: 'red' });
@@ -52,7 +52,7 @@ test('its changes make the same table again, and can be frozen themselves', () =
   expect(next.changes()).toEqual([]);
 });
 
-test('a row that was removed can come back', () => {
+test('a removed row can be added again', () => {
   const table = open(frozen());
   table.remove('a');
   table.put('a', { colour: 'green' });
@@ -61,7 +61,7 @@ test('a row that was removed can come back', () => {
   expect(table.countBy('colour', 'red')).toBe(0);
 });
 
-test('counts its rows and gives them in the order of its keys, with a frozen table or without', () => {
+test('counts its rows and returns them in key order, with or without a frozen table', () => {
   const fresh = open(emptyTable());
   fresh.put('a', { colour: 'red' });
   fresh.put('b', { colour: 'blue' });

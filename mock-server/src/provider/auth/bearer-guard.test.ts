@@ -53,7 +53,7 @@ describe.each(guarded)('$name', ({ path, method }) => {
   });
 });
 
-test('T20 a token dies with the world’s clock', async () => {
+test('T20 a token expires by the world’s clock', async () => {
   const world = server.world();
   const token = await signIn(world);
   await world.call('get', '/v1/users/me', token).expect(200);

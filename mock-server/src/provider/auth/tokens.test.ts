@@ -22,7 +22,7 @@ const unsigned = (header: object, claims: object): string =>
     .join('.')
     .concat('.');
 
-test('a token is good for a day, and not a second longer', () => {
+test('a token is valid for a day, and not a second longer', () => {
   let nowMs = NOW_S * 1000;
   const moving = tokensOf({ clock: createClock(() => nowMs), tokenSecret });
   const token = moving.issue(accountOf(walletAddress));
@@ -32,7 +32,7 @@ test('a token is good for a day, and not a second longer', () => {
   expect(moving.verify(token)).toBeUndefined();
 });
 
-test('a token of another secret is refused', () => {
+test('a token signed with another secret is refused', () => {
   expect(
     tokensOf({ clock, tokenSecret: randomBytes(32) }).verify(
       tokens.issue(accountOf(walletAddress)),
@@ -53,7 +53,7 @@ test('T19 other algorithms and other secrets are refused', () => {
   expect(tokens.verify(jwt.sign(good, tokenSecret, { algorithm: 'HS256' }))).toBeDefined();
 });
 
-test('T20 exp of now, of before or absent is refused: there is no tolerance', () => {
+test('T20 an exp that is now, past or missing is refused, without tolerance', () => {
   for (const exp of [NOW_S, NOW_S - 1]) {
     expect(tokens.verify(jwt.sign({ walletAddress, exp }, tokenSecret))).toBeUndefined();
   }
@@ -61,7 +61,7 @@ test('T20 exp of now, of before or absent is refused: there is no tolerance', ()
   expect(tokens.verify(jwt.sign({ walletAddress, exp: NOW_S + 1 }, tokenSecret))).toBeDefined();
 });
 
-test('T21 further claims change nothing', () => {
+test('T21 additional claims change nothing', () => {
   const other = newWallet().address;
   const token = jwt.sign({ ...good, admin: true, sub: other, premiumTier: 'Elite' }, tokenSecret);
   expect(tokens.verify(token)).toBe(accountOf(walletAddress));

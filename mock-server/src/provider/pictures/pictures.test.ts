@@ -10,7 +10,7 @@ import { useMockServer } from '../../testing/mock-server';
 const server = useMockServer();
 const Pictured = z.object({ id: z.string(), imageUrl: z.string() });
 
-test('an avatar is an SVG that can be kept, and that can run and load nothing', async () => {
+test('an avatar is an SVG that can be cached, and can run and load nothing', async () => {
   const path = `/pictures/any-world/avatars/${DEMO_USERNAME}.svg`;
   const { headers, body } = await supertest(server.url()).get(path).expect(200);
   expect(headers).toMatchObject({
@@ -25,7 +25,7 @@ test('an avatar is an SVG that can be kept, and that can run and load nothing', 
   expect(svg).not.toMatch(/<script|\bon\w+=|href="http/);
 });
 
-test('a card shows a thumbnail of its trait, its page the drawing itself', async () => {
+test('a card shows a thumbnail of its trait, and its page shows the drawing itself', async () => {
   const get = (address: string) => supertest(server.url()).get(new URL(address).pathname);
   const { body: page } = await supertest(server.url()).get('/economy/v1/traits?limit=1');
   const [card] = z.object({ items: z.array(Pictured) }).parse(page).items;

@@ -99,7 +99,7 @@ const send = async ({ wallet }: Trader, data: FulfilmentData): Promise<string | 
 const editionsOf = ({ wallet }: Trader) =>
   chain.traitsOf(trait.token, accountOf(wallet.address), trait.tokenId);
 
-test('what the provider gives for a listing fills the real Seaport as it is', async () => {
+test("the provider's data for a listing fills the real Seaport unchanged", async () => {
   const { hash } = await post(seller, 'listing');
   expect(await send(buyer, await dataFor(buyer, hash))).toBeUndefined();
   expect([await editionsOf(seller), await editionsOf(buyer)]).toEqual([0n, 1n]);
@@ -108,13 +108,13 @@ test('what the provider gives for a listing fills the real Seaport as it is', as
   );
 });
 
-test('what the provider gives for an offer fills the real Seaport as it is', async () => {
+test("the provider's data for an offer fills the real Seaport unchanged", async () => {
   const { hash } = await post(buyer, 'offer');
   expect(await send(seller, await dataFor(seller, hash))).toBeUndefined();
   expect([await editionsOf(seller), await editionsOf(buyer)]).toEqual([0n, 1n]);
 });
 
-test('it is of no use to anybody else, nor after a minute', async () => {
+test('is useless to anyone else, and after a minute', async () => {
   const { hash } = await post(seller, 'listing');
   const data = await dataFor(buyer, hash);
   const other = await newTrader(world);
@@ -124,7 +124,7 @@ test('it is of no use to anybody else, nor after a minute', async () => {
   expect(await send(buyer, data)).toMatch(/^PermitExpired/);
 });
 
-test('it is refused as the fulfilment would be: canceled, own, for more than there is', async () => {
+test('is refused for the same reasons as the fulfillment: canceled, own, or more than there is', async () => {
   const { hash } = await post(seller, 'listing');
   const refusal = async (trader: Trader, query = ''): Promise<string | undefined> => {
     const { body } = await trader.get(`/orders/${hash}/fulfilment-data${query}`);
@@ -139,7 +139,7 @@ test('it is refused as the fulfilment would be: canceled, own, for more than the
   expect(await refusal(buyer)).toBe('cancelled');
 });
 
-test('nobody gets it without signing in', async () => {
+test('requires signing in', async () => {
   const { hash } = await post(seller, 'listing');
   await world.call('get', `/economy/v1/orders/${hash}/fulfilment-data`).expect(401);
 });

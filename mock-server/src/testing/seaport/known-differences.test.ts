@@ -64,7 +64,7 @@ const listThree = async () => {
   return { opened, maker, buyer, order, fulfil, editionsOf };
 };
 
-test('each difference that may stay has a test here', () => {
+test('each accepted difference has a test here', () => {
   expect(KNOWN_DIFFERENCES.map(({ act, code }) => `${act} ${code}`)).toEqual([
     'fulfil own-order',
     'cancel filled',
@@ -80,7 +80,7 @@ test('Seaport lets makers fill their own orders, which moves nothing but fees', 
   expect(await chain.nativeOf(maker.account)).toBe(10n * ETHER - (ETHER * 75n) / 1000n);
 });
 
-test('Seaport cancels what has been filled, and nobody has anything else for it', async () => {
+test('Seaport cancels a filled order, which has no effect for anyone', async () => {
   const { opened, maker, buyer, order, fulfil, editionsOf } = await listThree();
   await buyer.fulfil(order, { quantity: '3' });
   await fulfil(buyer, 3n);
@@ -91,7 +91,7 @@ test('Seaport cancels what has been filled, and nobody has anything else for it'
   expect([await editionsOf(maker), await editionsOf(buyer)]).toEqual([2n, 3n]);
 });
 
-test('Seaport cancels what has ended, and it can be filled as little as before', async () => {
+test('Seaport cancels an order that has ended, which still cannot be filled', async () => {
   const { opened, maker, buyer, order, fulfil } = await listThree();
   opened.clock.now += 31 * DAY_MS;
   chain.setTime(BigInt(opened.clock.now / 1000));

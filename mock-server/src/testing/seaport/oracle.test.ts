@@ -77,7 +77,7 @@ const listThree = async () => {
   return { opened, seller, buyer, order, chain, twoUnits };
 };
 
-test('two of three listed editions are bought here and there, with the same balances of everybody', async () => {
+test('buying two of three listed editions gives everyone the same balances here and there', async () => {
   const { opened, seller, buyer, order, chain, twoUnits } = await listThree();
   expect(await chain.fulfil(twoUnits)).toMatchObject({ isDone: true });
   await buyer.fulfil(order, { quantity: '2' });
@@ -95,7 +95,7 @@ test('two of three listed editions are bought here and there, with the same bala
   expect(opened.market.context.tables.orders.find(orderHash(order.components))?.filled).toBe(2);
 });
 
-test('Seaport takes no signature but the maker’s', async () => {
+test('Seaport accepts only the maker’s signature', async () => {
   const { chain, twoUnits, order } = await listThree();
   const signature = await newWallet().signMessage({ message: 'of somebody else' });
   expect(await chain.fulfil({ ...twoUnits, signature })).toMatchObject({ isDone: false });

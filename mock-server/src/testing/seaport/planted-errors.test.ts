@@ -26,12 +26,12 @@ beforeAll(async () => {
   stage = await sharedStage();
 }, 120_000);
 
-test('at least 15 errors are planted', () => {
+test('there are at least 15 planted errors', () => {
   expect(Object.keys(PLANTED_ERRORS).length).toBeGreaterThanOrEqual(15);
 });
 
 test.each(Object.entries(PLANTED_ERRORS))(
-  'Seaport shows that %s',
+  'Seaport reveals that %s',
   { timeout: 300_000 },
   async (name, plant) => {
     const differences: string[] = [];

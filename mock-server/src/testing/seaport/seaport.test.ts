@@ -27,7 +27,7 @@ const COMPARED = [
 ];
 
 test(
-  `the ledger and the real Seaport agree on all that ${SEQUENCES} sequences of acts do`,
+  `the ledger and the real Seaport agree in ${SEQUENCES} sequences of acts`,
   { timeout: 3_600_000 },
   async () => {
     const { differences, sequences, tally } = await holdAgainstSeaport(

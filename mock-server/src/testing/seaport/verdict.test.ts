@@ -7,14 +7,14 @@ const tally = new Map([
   ['fulfil listing: done', 3],
 ]);
 
-test('a comparison without a difference ends well, and says how many sequences it ran', () => {
+test('a comparison without differences succeeds, and says how many sequences it ran', () => {
   expect(verdictOf({ sequences: 200, tally, differences: [] })).toEqual({
     lines: ['      3  fulfil listing: done', '     12  wrap done', '200 sequences, 0 differences'],
     exitCode: 0,
   });
 });
 
-test('a difference is printed above the last line, and ends the process with 1', () => {
+test('a difference is printed above the last line, and the process exits with 1', () => {
   const { lines, exitCode } = verdictOf({
     sequences: 7,
     tally,

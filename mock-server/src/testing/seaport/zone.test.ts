@@ -128,13 +128,13 @@ const refusalOf = async (
   whySeaport(await chain.fulfil(await fillOf(asked, extraData, chosen)))?.words.split(' ')[0];
 
 describe('with the provider’s permit', () => {
-  test('a part of a listing is filled', async () => {
+  test('part of a listing is filled', async () => {
     const asked = { components: threeListed() };
     expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
     expect(await chain.traitsOf(TRAITS, buyer, EYES)).toBe(4n);
   });
 
-  test('an offer for any trait of a slot is filled with the one that is named', async () => {
+  test('an offer for any trait of a slot is filled with the named one', async () => {
     const components = buildOrder(terms.anyFor('alpha', { slot: 'headwear' }, ETHER, 3n));
     const asked = { components, fill: { ...ONE_OF_THREE, identifier: CAP } };
     const proof: Bytes32[] = criteriaProof([HAT, CAP], CAP) ?? [];
@@ -143,7 +143,7 @@ describe('with the provider’s permit', () => {
     expect(await chain.traitsOf(TRAITS, makerAccount, CAP)).toBe(4n);
   });
 
-  test('an avatar changes hands that wears what was promised', async () => {
+  test('an avatar that wears what was promised changes hands', async () => {
     const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
     expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
     expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(makerAccount);
@@ -162,7 +162,7 @@ describe('a fill is refused', () => {
     expect(await refusalOf(asked, permit)).toBe('PermitUsed');
   });
 
-  test('with a permit whose time is up, from its very second on', async () => {
+  test('with an expired permit, from the exact second', async () => {
     const asked = { components: threeListed() };
     const permit = await permitFor(asked, { expiration: NOW_S });
     expect(await refusalOf(asked, permit)).toBe('PermitExpired');
@@ -171,39 +171,39 @@ describe('a fill is refused', () => {
     ).toBeUndefined();
   });
 
-  test('with the permit of another order', async () => {
+  test('with a permit for another order', async () => {
     const permit = await permitFor({ components: threeListed() });
     expect(await refusalOf({ components: threeListed() }, permit)).toBe('PermitNotSigned');
   });
 
-  test('with the permit of another fulfiller', async () => {
+  test('with a permit for another fulfiller', async () => {
     const components = threeListed();
     const permit = await permitFor({ components, fulfiller: makerAccount });
     expect(await refusalOf({ components }, permit)).toBe('PermitNotSigned');
   });
 
-  test('with the permit of another chain', async () => {
+  test('with a permit for another chain', async () => {
     const asked = { components: threeListed() };
     expect(await refusalOf(asked, await permitFor(asked, { chainId: 137 }))).toBe(
       'PermitNotSigned',
     );
   });
 
-  test('for more units than the permit is for', async () => {
+  test('for more units than the permit allows', async () => {
     const components = threeListed();
     const permit = await permitFor({ components });
     const fill = { units: 2n, ofUnits: 3n };
     expect(await refusalOf({ components, fill }, permit)).toBe('PermitNotSigned');
   });
 
-  test('for what is left, where the permit is for more', async () => {
+  test('for what is left, when the permit is for more', async () => {
     const components = threeListed();
     const two = { components, fill: { units: 2n, ofUnits: 3n } };
     expect(await refusalOf(two, await permitFor(two))).toBeUndefined();
     expect(await refusalOf(two, await permitFor(two))).toBe('PermitNotSigned');
   });
 
-  test('with a permit that somebody else has signed', async () => {
+  test('with a permit that someone else signed', async () => {
     const components = threeListed();
     const asked = { chainId: 1, components, commitments: [], fulfiller: buyer } as const;
     const forged = await coSignerOf(newWallet())({ ...asked, fill: ONE_OF_THREE, now: MARKET_NOW });
@@ -225,7 +225,7 @@ describe('a fill is refused', () => {
     expect(await refusalOf(asked, twin)).toBe('PermitNotSigned');
   });
 
-  test('with other promises than the maker has signed, or none', async () => {
+  test('with promises other than those the maker signed, or none', async () => {
     const asked = { components: eyesForAvatar(), fill: WHOLE };
     const others = [[], [{ ...WEARS_HAT, traitId: CAP }], [WEARS_HAT, WEARS_HAT]];
     for (const commitments of others) {
@@ -234,7 +234,7 @@ describe('a fill is refused', () => {
     }
   });
 
-  test('when what was promised has been taken off since it was signed', async () => {
+  test('when what was promised has since been taken off', async () => {
     const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
     const permit = await permitFor(asked);
     await chain.setWorn(AVATARS, AVATAR, 'headwear', CAP);
@@ -243,10 +243,10 @@ describe('a fill is refused', () => {
   });
 });
 
-describe('who is called in the middle of a fill', () => {
+describe('a contract that is called in the middle of a fill', () => {
   const asked = { commitments: [WEARS_HAT], fill: WHOLE };
 
-  test('cannot undress the avatar that they are about to give', async () => {
+  test('cannot undress the avatar that it is about to give', async () => {
     const components = eyesForAvatar();
     const permit = await permitFor({ ...asked, components });
     const undress = { to: AVATARS, data: wearData(AVATAR, 'headwear') };
@@ -258,7 +258,7 @@ describe('who is called in the middle of a fill', () => {
     expect(await chain.traitsOf(TRAITS, buyer, EYES)).toBe(3n);
   });
 
-  test('gets what is due as a contract that does no harm', async () => {
+  test('receives what is due if it does no harm', async () => {
     const components = eyesForAvatar();
     const permit = await permitFor({ ...asked, components });
     await chain.makeCaller(buyer);
@@ -267,7 +267,7 @@ describe('who is called in the middle of a fill', () => {
     expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(makerAccount);
   });
 
-  test('cannot fill another order with another permit meanwhile', async () => {
+  test('cannot use another permit to fill another order meanwhile', async () => {
     const components = eyesForAvatar();
     const other = { components: eyesForAvatar(), ...asked };
     const second = fillData(await fillOf(other, await permitFor(other)));
@@ -280,7 +280,7 @@ describe('who is called in the middle of a fill', () => {
   });
 });
 
-test('nobody but Seaport uses a permit up', async () => {
+test('only Seaport can use a permit', async () => {
   const components = threeListed();
   const permit = await permitFor({ components });
   const fill = {

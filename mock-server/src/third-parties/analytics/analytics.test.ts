@@ -13,7 +13,7 @@ const batch = { clientKey: 'sdk-local', events: [event, { ...event, value: { dee
 const journal = async (world: WorldClient) =>
   (await world.call('get', '/__mock/journal').expect(200)).body.entries;
 
-test('usage events and page views are accepted, and stand in the journal of their world', async () => {
+test("usage events and page views are accepted, and appear in their world's journal", async () => {
   const world = server.world();
   await world.call('post', '/collect/usage').send(batch).expect(204, '');
   const view = { pattern: '/profile/:address', at };
@@ -25,7 +25,7 @@ test('usage events and page views are accepted, and stand in the journal of thei
   expect(await journal(server.world())).toEqual([]);
 });
 
-test('a page of another origin may send them as JSON', async () => {
+test('a page from another origin can send them as JSON', async () => {
   const { headers } = await server
     .world()
     .call('options', '/collect/page-views')
@@ -39,7 +39,7 @@ test('a page of another origin may send them as JSON', async () => {
 
 describe('a page view', () => {
   test.each(['/', '/market', '/traits/:id', '/profile/:address', '*'])(
-    'of %s is taken',
+    'of %s is accepted',
     async (pattern) => {
       await server.world().call('post', '/collect/page-views').send({ pattern, at }).expect(204);
     },
@@ -59,7 +59,7 @@ describe('a page view', () => {
     expect(await expectRefusal(call, 400)).toMatch(/^pattern: /);
   });
 
-  test('says nothing else, and says when', async () => {
+  test('contains nothing else, and says when', async () => {
     const send = (body: object) => server.world().call('post', '/collect/page-views').send(body);
     await expectRefusal(send({ pattern: '/', at, wallet: newWallet().address }), 400);
     await expectRefusal(send({ pattern: '/' }), 400);
@@ -73,6 +73,6 @@ test.each([
   { ...batch, events: [{ ...event, wallet: '0x' }] },
   { ...batch, events: [{ ...event, at: 1 }] },
   { events: batch.events },
-])('a batch of usage that is %j is refused', async (body) => {
+])('refuses a batch of usage that is %j', async (body) => {
   await expectRefusal(server.world().call('post', '/collect/usage').send(body), 400);
 });

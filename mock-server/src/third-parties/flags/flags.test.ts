@@ -10,7 +10,7 @@ const definitions = async (world: WorldClient) =>
   (await world.call('get', '/api/features/sdk-local').expect(200)).body;
 
 describe('the feature definitions', () => {
-  test('are in the format of GrowthBook, for any origin', async () => {
+  test("are in GrowthBook's format, for any origin", async () => {
     const { body, headers } = await server
       .world()
       .call('get', '/api/features/sdk-local')
@@ -57,13 +57,13 @@ describe('the feature definitions', () => {
     ]);
   });
 
-  test('are there under one key only', async () => {
+  test('are available under one key only', async () => {
     await expectRefusal(server.world().call('get', '/api/features/sdk-other'), 404);
   });
 });
 
 describe('overrides', () => {
-  test('belong to a world, take any JSON, and end with a reset', async () => {
+  test('belong to a world, accept any JSON, and end with a reset', async () => {
     const [world, other] = [server.world(), server.world()];
     await world
       .call('put', '/__mock/flags')
@@ -79,7 +79,7 @@ describe('overrides', () => {
     expect((await definitions(world)).features).toEqual((await definitions(other)).features);
   });
 
-  test('replace those of before', async () => {
+  test('replace earlier ones', async () => {
     const world = server.world();
     await world.call('put', '/__mock/flags').send({ market: false }).expect(200);
     await world.call('put', '/__mock/flags').send({ leaders: null }).expect(200);
@@ -88,7 +88,7 @@ describe('overrides', () => {
     expect(features.leaders).toEqual({ defaultValue: null });
   });
 
-  test('of a flag that there is not are refused, with those that there are', async () => {
+  test('of an unknown flag are refused, with a list of the known ones', async () => {
     const world = server.world();
     const call = world.call('put', '/__mock/flags').send({ leaders: false, 'stage-pack': 'live' });
     expect(await expectRefusal(call, 400)).toMatch(

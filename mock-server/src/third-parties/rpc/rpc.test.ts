@@ -25,7 +25,7 @@ describe.each([mainnet, polygon])('$name', (chain) => {
   const client = () =>
     createPublicClient({ chain, transport: http(`${server.url()}/rpc/${chain.id}`) });
 
-  test('answers what viem asks', async () => {
+  test('answers the requests that viem makes', async () => {
     expect(await client().getChainId()).toBe(chain.id);
     expect(await client().getBlockNumber()).toBeGreaterThan(0n);
     expect(await client().getGasPrice()).toBeGreaterThan(0n);
@@ -33,19 +33,19 @@ describe.each([mainnet, polygon])('$name', (chain) => {
     expect(await client().call({ to: demoAccount().address })).toEqual({ data: undefined });
   });
 
-  test('the demo collector has something, a wallet that nobody knows has nothing', async () => {
+  test('the demo collector has a balance, and an unknown wallet has none', async () => {
     const { address } = demoAccount();
     expect(await client().getBalance({ address })).toBeGreaterThan(parseEther('1'));
     expect(await client().getBalance({ address: newWallet().address })).toBe(0n);
   });
 
-  test('says its version in words of the network', async () => {
+  test('says its version as a network would', async () => {
     const { result } = await ask(server.world(), 'net_version', [], chain.id);
     expect(result).toBe(String(chain.id));
   });
 });
 
-test('balances are the same in every world, in whatever case the address is written', async () => {
+test('balances are the same in every world, for an address in upper or lower case', async () => {
   const { address } = demoAccount();
   const one = await ask(server.world(), 'eth_getBalance', [address, 'latest']);
   const other = await ask(server.world(), 'eth_getBalance', [address.toLowerCase(), 'latest']);
@@ -53,7 +53,7 @@ test('balances are the same in every world, in whatever case the address is writ
   expect(other).toEqual(one);
 });
 
-test('blocks come with the clock of the world', async () => {
+test("blocks follow the world's clock", async () => {
   const world = server.world();
   const height = async () => Number((await ask(world, 'eth_blockNumber')).result);
   const before = await height();
@@ -61,7 +61,7 @@ test('blocks come with the clock of the world', async () => {
   expect(await height()).toBeGreaterThanOrEqual(before + 10);
 });
 
-test('a batch is answered call by call, without its notifications', async () => {
+test('a batch is answered call by call, without answers to notifications', async () => {
   const call = { jsonrpc: '2.0', method: 'eth_chainId' };
   const answers = await rpc(server.world(), [{ ...call, id: 'a' }, call, { ...call, id: null }, 7]);
   expect(answers).toEqual([
@@ -93,14 +93,14 @@ describe('the error', () => {
     expect(await code(message)).toBe(expected);
   });
 
-  test('is a 413 for a body that is too large, a 404 for another chain', async () => {
+  test('is a 413 for a body that is too large, and a 404 for another chain', async () => {
     const world = server.world();
     await expectRefusal(world.call('post', '/rpc/1').send({ a: 'x'.repeat(64 * 1024) }), 413);
     await expectRefusal(world.call('post', '/rpc/5').send(call), 404);
   });
 });
 
-test('what was asked stands in the journal', async () => {
+test('requests appear in the journal', async () => {
   const world = server.world();
   await ask(world, 'eth_chainId');
   const { body } = await world.call('get', '/__mock/journal').expect(200);

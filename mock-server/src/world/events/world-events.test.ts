@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createWorldEvents, EVENTS_KEPT } from './world-events';
 
-test('E209 a window of the latest is kept, and whoever was away for longer hears so', () => {
+test('E209 keeps the latest events, and tells a client that was away for longer', () => {
   const events = createWorldEvents();
   const first = events.last();
   const added = Array.from(

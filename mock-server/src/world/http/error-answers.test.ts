@@ -33,7 +33,7 @@ describe('a refusal carries a message', () => {
     await expectRefusal(world.call('get', '/v1/users/%E0%A4%A/exists'), 400);
   });
 
-  test('for a body of another type, too large, or that is no JSON', async () => {
+  test('for a body that is of another type, too large, or invalid JSON', async () => {
     const world = server.world();
     const login = () => world.call('post', '/v1/users/login');
     await expectRefusal(login().set('content-type', 'text/plain').send('{}'), 415);
@@ -50,7 +50,7 @@ describe('a refusal carries a message', () => {
     await expectRefusal(login(), 400);
   });
 
-  test('for a body without a character, where `{}` would do', async () => {
+  test('for a missing body where `{}` would do', async () => {
     const world = server.world();
     const token = await signIn(world);
     const update = (body: string) =>
@@ -73,7 +73,7 @@ describe('a refusal carries a message', () => {
     expect(await update('2\r\n{}\r\n')).toMatchObject({ status: 200 });
   });
 
-  test('and says which part of the request is wrong', async () => {
+  test('that says which part of the request is wrong', async () => {
     const world = server.world();
     const token = await signIn(world);
     const call = world.call('patch', '/v1/users/email', token).send({ emailAddress: 'none' });
@@ -95,7 +95,7 @@ describe('a refusal carries a message', () => {
   });
 });
 
-test('other origins may call, and may name their world', async () => {
+test('other origins can call, and can name their world', async () => {
   const { headers } = await server
     .world()
     .call('options', '/v1/users/login')

@@ -22,7 +22,7 @@ const ask = (
     signal: signal ?? null,
   });
 
-test('a status comes with its message, or with the words of the status, and when to try again', async () => {
+test("a status has its message, or the status's own words, and the retry time", async () => {
   const world = server.world();
   await addFault(world, {
     answer: { kind: 'status', status: 503, message: 'Back at nine.', retryAfter: 7 },
@@ -36,7 +36,7 @@ test('a status comes with its message, or with the words of the status, and when
   expect(await expectRefusal(world.call('get', SEARCH), 502)).toBe('Bad Gateway');
 });
 
-test('a refused call is not done, a spoilt one is', async () => {
+test('a refused call has no effect, but one with a spoiled answer does', async () => {
   const world = server.world();
   const token = await signIn(world);
   const create = () => world.call('post', '/v1/users/profile', token).send({ username: 'Otter' });
@@ -48,7 +48,7 @@ test('a refused call is not done, a spoilt one is', async () => {
   await world.call('get', '/v1/users/profile', token).expect(200);
 });
 
-test('malformed JSON says that it is JSON', async () => {
+test('malformed JSON is declared as JSON', async () => {
   const world = server.world();
   await addFault(world, { answer: { kind: 'malformed-json' } });
   const answer = await ask(world);
@@ -57,7 +57,7 @@ test('malformed JSON says that it is JSON', async () => {
   await expect(answer.json()).rejects.toThrow(SyntaxError);
 });
 
-test('the wrong schema is valid JSON that breaks the contract, of an object and of a list', async () => {
+test('a wrong schema is valid JSON that breaks the contract, for an object and for a list', async () => {
   const world = server.world();
   const authorization = `Bearer ${await signIn(world)}`;
   await addFault(world, { answer: { kind: 'wrong-schema' } });
@@ -70,7 +70,7 @@ test('the wrong schema is valid JSON that breaks the contract, of an object and 
   expect(z.looseObject({}).safeParse(me).success).toBe(false);
 });
 
-test('a truncated body begins, and breaks off', async () => {
+test('a truncated body starts, and breaks off', async () => {
   const world = server.world();
   await addFault(world, { answer: { kind: 'truncated-body' } });
   const answer = await ask(world);
@@ -86,7 +86,7 @@ test('a reset connection gives no answer at all', async () => {
   expect((await ask(world)).status).toBe(200);
 });
 
-test('latency lets the answer wait, and a client that leaves is not waited for', async () => {
+test('latency delays the answer, and does not wait for a client that leaves', async () => {
   const world = server.world();
   await addFault(world, { latencyMs: 60_000, times: 1 });
   await expect(ask(world, SEARCH, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
@@ -110,21 +110,21 @@ describe('faults', () => {
     await world.call('get', SEARCH).expect(200);
   });
 
-  test('never meet the control surface', async () => {
+  test('never affect the control surface', async () => {
     const world = server.world();
     await addFault(world, { answer: { kind: 'connection-reset' } });
     const { body } = await world.call('get', '/__mock/faults').expect(200);
     expect(body.faults).toHaveLength(1);
   });
 
-  test('meet flags, chat and chains too', async () => {
+  test('affect flags, chat and chains too', async () => {
     const world = server.world();
     await addFault(world, { path: '/api/*', answer: { kind: 'status', status: 500 } });
     await expectRefusal(world.call('get', '/api/features/sdk-local'), 500);
     await world.call('post', '/chat/messages').send({ text: 'Hello' }).expect(200);
   });
 
-  test('stand in the journal beside the calls that met them', async () => {
+  test('appear in the journal with the calls that they affected', async () => {
     const world = server.world();
     const { id } = await addFault(world, { answer: { kind: 'status', status: 503 }, times: 1 });
     await expectRefusal(world.call('get', SEARCH), 503);
@@ -134,7 +134,7 @@ describe('faults', () => {
     expect(second).not.toHaveProperty('faults');
   });
 
-  test('can be listed, taken away one by one, or all together', async () => {
+  test('can be listed, and removed one by one or all together', async () => {
     const world = server.world();
     const slow = await addFault(world, { latencyMs: { minMs: 1, maxMs: 2 } });
     const broken = await addFault(world, { path: '/v1/*', answer: { kind: 'malformed-json' } });
@@ -155,18 +155,15 @@ describe('faults', () => {
     { path: '/pictures/*' },
     { path: '/__mock/*' },
     { path: '/v1/users/login', method: 'GET' },
-  ])(
-    'that could never meet a call are refused, with the calls that there are: %j',
-    async (where) => {
-      const world = server.world();
-      const call = world.call('post', '/__mock/faults').send({ ...where, latencyMs: 1 });
-      expect(await expectRefusal(call, 400)).toMatch(
-        'method' in where ? /There are: .*\bPOST\b/ : /There are: .*(?:\/v1\/users\/me\b|\/v1\/\*)/,
-      );
-      const { body } = await world.call('get', '/__mock/faults').expect(200);
-      expect(body.faults).toEqual([]);
-    },
-  );
+  ])('that could never affect a call are refused, with a list of the calls: %j', async (where) => {
+    const world = server.world();
+    const call = world.call('post', '/__mock/faults').send({ ...where, latencyMs: 1 });
+    expect(await expectRefusal(call, 400)).toMatch(
+      'method' in where ? /There are: .*\bPOST\b/ : /There are: .*(?:\/v1\/users\/me\b|\/v1\/\*)/,
+    );
+    const { body } = await world.call('get', '/__mock/faults').expect(200);
+    expect(body.faults).toEqual([]);
+  });
 
   test.each([
     '/v1/users/me/',
@@ -177,7 +174,7 @@ describe('faults', () => {
     '/economy/v1/*',
     '/rpc/137',
     '/*',
-  ])('of the path %s can meet a call, and are taken', async (path) => {
+  ])('with the path %s can affect a call, and are accepted', async (path) => {
     expect(await addFault(server.world(), { path, latencyMs: 1 })).toMatchObject({ path });
   });
 

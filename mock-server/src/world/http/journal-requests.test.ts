@@ -9,7 +9,7 @@ const server = useMockServer();
 const entries = async (world: WorldClient) =>
   (await world.call('get', '/__mock/journal').expect(200)).body.entries;
 
-test('the journal tells what was asked and answered, unmatched requests too, in order', async () => {
+test('the journal shows requests and answers in order, including unmatched requests', async () => {
   const world = server.world();
   await world.call('get', '/v1/marketTraits/search?searchKey=Laser');
   await world.call('get', '/v1/users/me');
@@ -27,14 +27,14 @@ test('the journal tells what was asked and answered, unmatched requests too, in 
   ]);
 });
 
-test('it is written in the time of its world', async () => {
+test('it uses the time of its world', async () => {
   const world = server.world();
   await world.call('post', '/__mock/clock').send({ now: '2031-05-04T10:00:00Z' }).expect(200);
   await world.call('get', '/v1/nowhere');
   expect((await entries(world))[0].at).toMatch(/^2031-05-04T10:0/);
 });
 
-test('it holds no signature and no token', async () => {
+test('it contains no signature and no token', async () => {
   const world = server.world();
   const wallet = newWallet();
   const signature = await signLogin(world, wallet);
@@ -48,7 +48,7 @@ test('it holds no signature and no token', async () => {
   expect(written).toContain(wallet.address);
 });
 
-test('it remembers the last so many, and cuts what is long', async () => {
+test('it keeps a limited number of entries, and cuts long ones', async () => {
   const world = server.world();
   await world.call('get', `/v1/${'long'.repeat(1_000)}`);
   expect((await entries(world))[0].path.length).toBeLessThan(1_000);

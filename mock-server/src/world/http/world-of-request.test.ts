@@ -6,7 +6,7 @@ import { newWallet, signIn } from '../../testing/wallet';
 
 const server = useMockServer();
 
-test('what happens in one world is not seen in another', async () => {
+test('what happens in one world is not visible in another', async () => {
   const [one, other] = [server.world(), server.world()];
   const wallet = newWallet();
   const token = await signIn(one, wallet);
@@ -33,7 +33,7 @@ test('without a header a request belongs to the default world', async () => {
 });
 
 test.each(['a b', 'ä', '../x', 'x'.repeat(65), 'a,b'])(
-  'a world called %j is refused',
+  'refuses a world called %j',
   async (name) => {
     const encoded = Buffer.from(name).toString('latin1');
     await expectRefusal(

@@ -4,7 +4,7 @@ import { bestMatches, SEARCH_LIMIT, searchKeyOf } from './best-matches';
 
 const self = (text: string) => text;
 
-test('what starts with the key comes first, each half in the order given', () => {
+test('matches at the start come first, each half in the given order', () => {
   const sorted = ['a otter', 'my otter', 'mask', 'otter a', 'otter b'];
   expect(bestMatches(sorted, 'otter', self, SEARCH_LIMIT)).toEqual([
     'otter a',
@@ -20,7 +20,7 @@ test('there are never more than the limit', () => {
   expect(bestMatches([], 'otter', self, SEARCH_LIMIT)).toEqual([]);
 });
 
-test('finds what a look at one text after the other finds', () => {
+test('finds the same as a check of one text after another', () => {
   const sorted = ['a', 'aa', 'ab', 'b', 'ba', 'bab', 'c\nb', 'cab', 'zz'];
   for (const key of ['', 'a', 'b', 'ab', 'ba', 'z', 'c', 'zz', 'q', 'a\nb', 'c\nb']) {
     for (const limit of [0, 1, 3, 20]) {

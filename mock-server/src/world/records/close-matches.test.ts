@@ -13,7 +13,7 @@ test.each([
   ['latnern', 'lantern', 1],
   ['alntern', 'lantern', 1],
   ['lamten', 'lantern', 2],
-])('%s is %s but for %i mistakes', (typed, word, mistakes) => {
+])('%s differs from %s by %i mistakes', (typed, word, mistakes) => {
   expect(mistakesBetween(typed, word, 2)).toBe(mistakes);
   expect(mistakesBetween(typed, word, mistakes)).toBe(mistakes);
   expect(mistakesBetween(typed, `${word}xxx`, mistakes)).toBe(Infinity);
@@ -24,7 +24,7 @@ test('more mistakes than allowed are too many', () => {
   expect(mistakesBetween('lanten', 'lantern', 0)).toBe(Infinity);
 });
 
-test('the beginning of a word is as close as what of it was typed', () => {
+test('the beginning of a word is as close as what was typed of it', () => {
   expect(mistakesBetween('latn', 'lantern', 1, true)).toBe(1);
   expect(mistakesBetween('latn', 'lantern', 1)).toBe(Infinity);
   expect(mistakesBetween('lanterns', 'lantern', 1, true)).toBe(1);
@@ -63,7 +63,7 @@ test.each([
   expect(isClose(typed, text)).toBe(expected);
 });
 
-test('the closest come first, a whole word before the beginning of one, the shorter of two before the longer', () => {
+test('the closest come first, then whole words before beginnings, then shorter before longer', () => {
   const names = ['moths wing', 'old mouth', 'moth lamp', 'moth', 'crown', 'mooth'];
   expect(closeMatches(names, 'moth', self, 9)).toEqual([
     'moth',
@@ -76,7 +76,7 @@ test('the closest come first, a whole word before the beginning of one, the shor
   expect(closeMatches(names, '', self, 2)).toEqual([]);
 });
 
-test('of what is close, only what is closest is browsed, in its order', () => {
+test('among close matches, only the closest are browsed, in their own order', () => {
   const names = ['mechamicals', 'mechanical jaw', 'mechanicol'];
   expect(closestMatches(names, 'mechanicxl', self)).toEqual(['mechanical jaw', 'mechanicol']);
   expect(closestMatches(names, 'crown', self)).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
   'cat of',
   'e',
   'crown',
-])('finds in a long list whatever comes close to %j, and nothing else', (typed) => {
+])('finds everything in a long list that is close to %j, and nothing else', (typed) => {
   const words = ['golden', 'lantern', 'black', 'cat', 'of', 'élan'];
   const names = words.flatMap((one) =>
     words.flatMap((other) => [`${one} ${other}`, `${other}-${one} lantern`]),

@@ -88,7 +88,7 @@ const expectTrue: Look = (credits, now) => {
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 };
 
-test('the ledger is never below 0, goes forward, and comes to what is left of all lots', () => {
+test('the ledger is never below 0, moves forward, and adds up to what is left of all lots', () => {
   fc.assert(
     fc.property(someSteps, (steps) => {
       walk(steps, { after: (credits, now) => expectTrue(credits, now) });
@@ -97,7 +97,7 @@ test('the ledger is never below 0, goes forward, and comes to what is left of al
   );
 });
 
-test('a ledger that somebody looks at in between is the same as one that nobody looks at', () => {
+test('reading a ledger in between does not change it', () => {
   fc.assert(
     fc.property(someSteps, (steps) => {
       const watched = walk(steps, { between: (credits, now) => void credits.of(account, now) });
@@ -111,7 +111,7 @@ test('a ledger that somebody looks at in between is the same as one that nobody 
   );
 });
 
-test('once a plan is bought, its credits and rolled-over ones are at most twice the plan', () => {
+test('when a plan is bought, its credits and rolled-over ones are at most twice the plan', () => {
   fc.assert(
     fc.property(someSteps, aPlan, (steps, plan) => {
       const { credits, now } = walk(steps);

@@ -25,13 +25,13 @@ const ledger = (now: number) =>
     .entries(account, now)
     .map(({ at, bucket, amount, reason }) => [at, reason, bucket, amount]);
 
-test('a wallet without any has none of either bucket, and none that belong to another wallet', () => {
+test("a wallet without credits has none of either bucket, and none of another wallet's", () => {
   credits.set(other, { subscription: 7, vanilla: 8 }, 0);
   expect(credits.of(account, 0)).toEqual({ subscription: 0, vanilla: 0 });
   expect(credits.entries(account, 0)).toEqual([]);
 });
 
-test('credits of a plan are spent first, those that end first before the others', () => {
+test("a plan's credits are spent first, soonest expiry first", () => {
   bundle(10);
   plan(10, 200);
   plan(10, 100);
@@ -44,7 +44,7 @@ test('credits of a plan are spent first, those that end first before the others'
   expect(credits.lots(account, 1)).toMatchObject([{ bucket: 'vanilla', left: 5, endsAt: null }]);
 });
 
-test('too few are not spent at all', () => {
+test('nothing is spent if there are too few', () => {
   plan(10, 100);
   bundle(4);
   expect(credits.spend(account, 15, FIRST, 1)).toBeUndefined();
@@ -53,7 +53,7 @@ test('too few are not spent at all', () => {
   expect(credits.of(account, 1)).toEqual({ subscription: 0, vanilla: 0 });
 });
 
-test('what is left of credits goes at their end, whenever somebody looks, and is said once', () => {
+test('credits expire on time, whenever someone looks, and are recorded once', () => {
   plan(10, 200);
   plan(10, 100);
   bundle(5);
@@ -67,7 +67,7 @@ test('what is left of credits goes at their end, whenever somebody looks, and is
   ]);
 });
 
-test('credits that end at the same look are entered in the order of their ends', () => {
+test('credits found to have expired together are recorded in the order of their expiry', () => {
   plan(10, 200);
   plan(10, 100);
   expect(
@@ -77,12 +77,12 @@ test('credits that end at the same look are entered in the order of their ends',
   ).toEqual([100, 200]);
 });
 
-test('credits that have ended cannot be spent', () => {
+test('expired credits cannot be spent', () => {
   plan(10, 100);
   expect(credits.spend(account, 1, FIRST, 100)).toBeUndefined();
 });
 
-test('what was spent on an act is given back to where it came from, once', () => {
+test('what was spent on an act is returned to where it came from, once', () => {
   plan(10, 100);
   bundle(10);
   credits.spend(account, 12, FIRST, 1);
@@ -93,7 +93,7 @@ test('what was spent on an act is given back to where it came from, once', () =>
   expect(credits.of(account, 100)).toEqual({ subscription: 0, vanilla: 7 });
 });
 
-test('what came from credits that have ended since is given back as vanilla', () => {
+test('credits that have since expired are returned as vanilla', () => {
   plan(10, 100);
   plan(10, 200);
   credits.spend(account, 15, FIRST, 1);
@@ -101,12 +101,12 @@ test('what came from credits that have ended since is given back as vanilla', ()
   expect(credits.of(account, 900)).toEqual({ subscription: 0, vanilla: 10 });
 });
 
-test('what nobody spent is not given back', () => {
+test('what no one spent is not returned', () => {
   bundle(10);
   expect(credits.giveBack(account, FIRST, 1)).toEqual({ subscription: 0, vanilla: 0 });
 });
 
-test('setting them makes it all that there is', () => {
+test('setting credits replaces all others', () => {
   bundle(3);
   credits.set(account, { subscription: 7, vanilla: 0 }, 5);
   expect(credits.of(account, 5)).toEqual({ subscription: 7, vanilla: 0 });
@@ -115,7 +115,7 @@ test('setting them makes it all that there is', () => {
   expect(credits.of(account, 5)).toEqual({ subscription: 0, vanilla: 0 });
 });
 
-test('a ledger that was put back goes on where it was', () => {
+test('a restored ledger continues where it was', () => {
   const records = createRecords();
   records.credits.set(account, { subscription: 7, vanilla: 8 }, 0);
   records.credits.spend(account, 5, FIRST, 1);

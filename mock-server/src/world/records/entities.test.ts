@@ -53,13 +53,13 @@ const tables: Tables = {
   chainBalance: [{ id: `1:${account}`, wei: '0' }],
 };
 
-test('what a table holds of each entity is what a snapshot takes, to the null and the empty text', () => {
+test('a snapshot accepts what a table holds of each entity, including nulls and empty texts', () => {
   const kept = rowsIn(databaseOf(tables));
   expect(kept).toEqual(tables);
   expect(WorldStateSchema.shape.tables.parse(kept)).toEqual(tables);
 });
 
-test('a snapshot takes no null where a column has none, no further column, and no key twice', () => {
+test('a snapshot accepts no null where a column has none, no additional column, and no key twice', () => {
   const refuses = (changed: object) =>
     !WorldStateSchema.shape.tables.safeParse({ ...tables, ...changed }).success;
   expect(refuses({})).toBe(false);
@@ -68,6 +68,6 @@ test('a snapshot takes no null where a column has none, no further column, and n
   expect(refuses({ trait: [...tables.trait, ...tables.trait] })).toBe(true);
 });
 
-test('each entity has an empty table to begin with', () => {
+test('each entity starts with an empty table', () => {
   expect(rowsIn(createDatabase())).toEqual(ofEachEntity<'rows'>(() => []));
 });

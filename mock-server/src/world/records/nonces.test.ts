@@ -6,7 +6,7 @@ import { createRecords } from './records';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 
-test('a nonce lives five minutes, and can be burnt once', () => {
+test('a nonce is valid for five minutes, and can be used once', () => {
   const { nonces } = createRecords();
   nonces.issue(account, 'first', 0);
   expect(nonces.live(account, NONCE_LIFETIME_MS - 1)).toBe('first');

@@ -5,7 +5,7 @@ import { createRecords } from './records';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 
-test('what a repository gives out cannot change what it holds', () => {
+test('changing what a repository returns does not change what it holds', () => {
   const { users, profiles } = createRecords();
   const added = users.add(account, { standing: 'good' });
   added.standing = 'banned';

@@ -22,7 +22,7 @@ const expired = (now: number) =>
     .entries(account, now)
     .flatMap(({ reason, at, amount }) => (reason === 'expiry' ? [[at, amount]] : []));
 
-test('a plan is the tier for one period, and its credits last for one more', () => {
+test('a plan gives its tier for one period, and its credits last for one more', () => {
   const { credits } = records;
   expect(tierAt(0)).toBe('Free');
   expect(credits.subscription(account, 0)).toBeUndefined();
@@ -39,7 +39,7 @@ test('a plan is the tier for one period, and its credits last for one more', () 
   expect(expired(2 * P)).toEqual([[2 * P, -250]]);
 });
 
-test('what is left rolls over into the next period, and is spent before the new credits', () => {
+test('remaining credits roll over into the next period, and are spent before the new ones', () => {
   const { credits } = records;
   credits.subscribe(account, 'Basic', FIRST, 0);
   credits.spend(account, 40, SECOND, 1);
@@ -52,7 +52,7 @@ test('what is left rolls over into the next period, and is spent before the new 
   expect(credits.lots(account, P + 1)).toMatchObject([{ left: 90, endsAt: 3 * P }]);
 });
 
-test('new credits and rolled-over ones are at most twice the plan: rolled-over ones go', () => {
+test('new and rolled-over credits are at most twice the plan, and rolled-over ones are dropped', () => {
   const { credits } = records;
   credits.subscribe(account, 'Elite', FIRST, 0);
   credits.subscribe(account, 'Advanced', SECOND, P + 5);
@@ -63,7 +63,7 @@ test('new credits and rolled-over ones are at most twice the plan: rolled-over o
   expect(expired(P + 5)).toEqual([[P + 5, -350]]);
 });
 
-test('a change in the middle of a period takes nothing of what is left of the old plan', () => {
+test('a change in the middle of a period keeps what is left of the old plan', () => {
   const { credits } = records;
   credits.subscribe(account, 'Elite', FIRST, 0);
   credits.subscribe(account, 'Basic', SECOND, 100);
@@ -71,7 +71,7 @@ test('a change in the middle of a period takes nothing of what is left of the ol
   expect([tierAt(P), tierAt(P + 99), tierAt(P + 100)]).toEqual(['Basic', 'Basic', 'Free']);
 });
 
-test('what is left of an old plan rolls over at its end, as far as the plan in force lets it', () => {
+test('what is left of an old plan rolls over at its end, as far as the current plan allows', () => {
   const { credits } = records;
   credits.subscribe(account, 'Elite', FIRST, 0);
   credits.subscribe(account, 'Basic', SECOND, 100);
@@ -83,7 +83,7 @@ test('what is left of an old plan rolls over at its end, as far as the plan in f
   ]);
 });
 
-test('a limit that nobody looked at in time is the same as one that somebody did', () => {
+test('reading a limit late gives the same result as reading it in time', () => {
   const { credits } = records;
   credits.subscribe(account, 'Elite', FIRST, 0);
   credits.subscribe(account, 'Basic', SECOND, 100);
@@ -92,12 +92,12 @@ test('a limit that nobody looked at in time is the same as one that somebody did
   expect(late.credits.entries(account, 4 * P)).toEqual(credits.entries(account, 4 * P));
 });
 
-test('without a plan in force, all that is left rolls over', () => {
+test('without a current plan, everything left rolls over', () => {
   records.credits.subscribe(account, 'Elite', FIRST, 0);
   expect([amountAt(P), expired(P)]).toEqual([600, []]);
 });
 
-test('what is given back after a roll-over stays, though it is more than rolls over', () => {
+test('credits returned after a roll-over stay, even beyond the limit', () => {
   const { credits } = records;
   credits.subscribe(account, 'Elite', FIRST, 0);
   credits.subscribe(account, 'Basic', SECOND, 100);
@@ -108,7 +108,7 @@ test('what is given back after a roll-over stays, though it is more than rolls o
   expect(amountAt(P + 3)).toBe(690);
 });
 
-test('the period of a plan that is held from the start begins when its credits are looked at', () => {
+test('the period of a plan that is held from the start begins when its credits are first read', () => {
   const { subscriptions, credits } = records;
   subscriptions.hold(account, 'Advanced');
   credits.set(account, { subscription: 120, vanilla: 45 }, 0);
@@ -122,7 +122,7 @@ test('the period of a plan that is held from the start begins when its credits a
   expect(credits.of(account, 11 * P)).toEqual({ subscription: 0, vanilla: 45 });
 });
 
-test('a plan that is bought takes the place of one that is held, whose credits end as its own would', () => {
+test("buying a plan replaces one that is held, whose credits expire with the new one's", () => {
   const { subscriptions, credits } = records;
   subscriptions.hold(account, 'Advanced');
   credits.set(account, { subscription: 120, vanilla: 0 }, 0);
@@ -132,7 +132,7 @@ test('a plan that is bought takes the place of one that is held, whose credits e
   expect(amountAt(2 * P + 5)).toBe(0);
 });
 
-test('the tier Free is no plan', () => {
+test('the tier Free is not a plan', () => {
   const { subscriptions, credits } = records;
   subscriptions.hold(account, 'Elite');
   subscriptions.hold(account, 'Free');
@@ -140,7 +140,7 @@ test('the tier Free is no plan', () => {
   expect([tierAt(0), amountAt(9 * P)]).toEqual(['Free', 7]);
 });
 
-test('credits of a plan that are granted end with the plan in force, and never without one', () => {
+test('granted plan credits expire with the current plan, and never without one', () => {
   const { credits } = records;
   credits.grant(account, { subscription: 5, vanilla: 1 }, 0);
   credits.subscribe(account, 'Basic', FIRST, 0);

@@ -31,7 +31,7 @@ const row = (id: string, colour = 'red', sizes: number[] = []): Row => ({ id, co
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
 
 describe('a table', () => {
-  test('finds rows by their key and by a column with an index', () => {
+  test('finds rows by key and by an indexed column', () => {
     const { table } = tableWith(row('a'), row('b', 'blue'), row('c'));
     expect(table.find('b')).toEqual(row('b', 'blue'));
     expect(table.find('z')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a table', () => {
     expect(table.find('c')).toBeUndefined();
   });
 
-  test('holds what its model holds', () => {
+  test('holds the same as its model', () => {
     const { table, model } = tableWith(row('a'), row('b'));
     table.change('a', { colour: 'blue' });
     table.remove('b');
@@ -66,7 +66,7 @@ describe('a table', () => {
     expect(structuredClone(model.getAll())).toEqual(table.rows());
   });
 
-  test('gives out copies, whichever way', () => {
+  test('returns copies in every way', () => {
     const { table } = tableWith(row('a', 'red', [1]));
     const given = [
       table.find('a'),
@@ -79,7 +79,7 @@ describe('a table', () => {
     expect(table.find('a')).toEqual(row('a', 'red', [1]));
   });
 
-  test('takes no second row with the same key', () => {
+  test('accepts no second row with the same key', () => {
     const { table } = tableWith(row('a'));
     expect(() => table.insert(row('a', 'blue'))).toThrow();
     expect(table.rows()).toEqual([row('a')]);
@@ -98,7 +98,7 @@ describe('a table', () => {
   });
 });
 
-describe('a table over a shared one', () => {
+describe('a table on top of a shared one', () => {
   const firstRows = ['a', 'b', 'c', 'd'].map((id, index) => row(id, index < 2 ? 'red' : 'blue'));
   const shared = tableWith(...firstRows).table.freeze();
 
@@ -116,7 +116,7 @@ describe('a table over a shared one', () => {
     expect(other.model.getAll()).toEqual([]);
   });
 
-  test('does what one does that was given the same rows', () => {
+  test('behaves like one that was given the same rows', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
     const colours = fc.constantFrom('red', 'blue', 'green');
     const acts = fc.oneof(

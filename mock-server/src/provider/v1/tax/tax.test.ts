@@ -16,7 +16,7 @@ const declaration = {
   declareTruth: true,
 };
 
-test('who has declared is not asked again, and may correct what they said', async () => {
+test('people who have declared are not asked again, and can correct their answers', async () => {
   const world = server.world();
   const token = await signIn(world);
   const status = async () => (await world.call('get', '/v1/users/taxStatus', token)).body;
@@ -31,7 +31,7 @@ test('who has declared is not asked again, and may correct what they said', asyn
   expect(await status()).toEqual({ alreadyAnswered: true });
 });
 
-test('a declaration is its wallet’s alone', async () => {
+test('a declaration belongs to one wallet', async () => {
   const world = server.world();
   const [mine, theirs] = [await signIn(world), await signIn(world)];
   await world.call('post', '/v1/users/tax', mine).send(declaration).expect(200);
@@ -39,7 +39,7 @@ test('a declaration is its wallet’s alone', async () => {
   expect(body).toEqual({ alreadyAnswered: false });
 });
 
-test('T41 one bad address is refused with the specification’s words alone', async () => {
+test('T41 one bad address is refused with exactly the specification’s words', async () => {
   const world = server.world();
   const token = await signIn(world);
   const walletAddresses = `${newWallet().address}, 0x12`;
@@ -58,7 +58,7 @@ test.each(['true', 1, false, undefined])('T41 declareTruth %j is refused', async
   expect(body).toEqual({ alreadyAnswered: false });
 });
 
-test('the questions about the mint are required of who minted', async () => {
+test('the questions about the mint are required of people who minted', async () => {
   const world = server.world();
   const token = await signIn(world);
   const minted = { ...declaration, userIsOriginalMinter: 'yes' };

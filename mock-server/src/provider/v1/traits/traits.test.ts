@@ -7,7 +7,7 @@ import { useMockServer } from '../../../testing/mock-server';
 
 const server = useMockServer();
 
-test('a trait is found by a part of its value, with a picture that can be fetched', async () => {
+test('finds a trait by part of its value, with a picture that can be fetched', async () => {
   const { body } = await server
     .world()
     .call('get', '/v1/marketTraits/search?searchKey=E')
@@ -24,7 +24,7 @@ test('a trait is found by a part of its value, with a picture that can be fetche
   }
 });
 
-test('a typo is forgiven where nothing is spelled that way, the closest first', async () => {
+test('forgives a typo when nothing is spelled that way, closest first', async () => {
   const world = server.world();
   const search = async (key: string) => {
     const path = `/v1/marketTraits/search?searchKey=${encodeURIComponent(key)}`;

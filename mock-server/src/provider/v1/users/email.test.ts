@@ -36,7 +36,7 @@ const withMail = async (emailAddress = 'otter@river.example') => {
 };
 
 describe('an email address', () => {
-  test('is unverified until the code from the mail is given', async () => {
+  test('is unverified until the code from the email is entered', async () => {
     const { world, token, code } = await withMail();
     expect(code).toMatch(/^\d{6}$/);
     const before = await world.call('get', '/v1/users/me', token).expect(200);
@@ -64,7 +64,7 @@ describe('an email address', () => {
     },
   );
 
-  test('T46 that somebody else has gets the same answer as a free one', async () => {
+  test('T46 that someone else has gets the same answer as a free one', async () => {
     const { world, token, code } = await withMail();
     await verify(world, token, code).expect(200);
     const other = await signIn(world);
@@ -77,7 +77,7 @@ describe('an email address', () => {
 });
 
 describe('a verification code', () => {
-  test('T45 dies of the sixth wrong one', async () => {
+  test('T45 becomes invalid with the sixth wrong one', async () => {
     const { world, token, code } = await withMail();
     for (let tries = 0; tries < 5; tries += 1) {
       await expectRefusal(verify(world, token, wrong(code)), 400);
@@ -86,7 +86,7 @@ describe('a verification code', () => {
     await expectRefusal(verify(world, token, code), 400);
   });
 
-  test('is still good after five wrong ones', async () => {
+  test('is still valid after five wrong ones', async () => {
     const { world, token, code } = await withMail();
     for (let tries = 0; tries < 5; tries += 1) {
       await expectRefusal(verify(world, token, wrong(code)), 400);
@@ -113,7 +113,7 @@ describe('a verification code', () => {
     await expectRefusal(verify(world, other, code), 400);
   });
 
-  test('T45 from before a change of the address is refused', async () => {
+  test('T45 from before an address change is refused', async () => {
     const { world, token, code } = await withMail();
     await change(world, token, 'beaver@river.example').expect(200);
     expect((await mails(world)).map(({ to }) => to)).toEqual([
@@ -125,7 +125,7 @@ describe('a verification code', () => {
     await verify(world, token, newCode).expect(200);
   });
 
-  test('is too old after an hour', async () => {
+  test('expires after an hour', async () => {
     const { world, token, code } = await withMail();
     await world
       .call('post', '/__mock/clock')
@@ -134,7 +134,7 @@ describe('a verification code', () => {
     await expectRefusal(verify(world, token, code), 400);
   });
 
-  test('is not waiting for who has given no address', async () => {
+  test('does not exist for someone without an address', async () => {
     const world = server.world();
     const token = await signIn(world);
     await expectRefusal(verify(world, token, '123456'), 400);
@@ -142,8 +142,8 @@ describe('a verification code', () => {
   });
 });
 
-describe('the mail', () => {
-  test('T46 can be asked for three times in ten minutes, and again after them', async () => {
+describe('the email', () => {
+  test('T46 can be requested three times in ten minutes, and again afterwards', async () => {
     const { world, token } = await withMail();
     for (let times = 0; times < 3; times += 1) await resend(world, token).expect(200);
     await expectRefusal(resend(world, token), 429);
@@ -157,7 +157,7 @@ describe('the mail', () => {
     await verify(world, token, await lastCode(world)).expect(200);
   });
 
-  test('is not sent to ever new addresses without end', async () => {
+  test('is not sent to an endless series of new addresses', async () => {
     const { world, token } = await withMail();
     for (let times = 1; times < 10; times += 1) {
       await change(world, token, `otter${times}@river.example`).expect(200);

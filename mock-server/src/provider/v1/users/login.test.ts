@@ -39,7 +39,7 @@ describe('nonce', () => {
     await expectRefusal(server.world().call('get', '/v1/users/nonce?walletAddress[$ne]=x'), 400);
   });
 
-  test('T4 stays the same until it is used, then is another, of at least 128 random bits', async () => {
+  test('T4 stays the same until it is used, and is then replaced, with at least 128 random bits', async () => {
     const world = server.world();
     const wallet = newWallet();
     const first = await askNonce(world, wallet.address);
@@ -49,7 +49,7 @@ describe('nonce', () => {
     expect(await askNonce(world, wallet.address)).not.toBe(first);
   });
 
-  test('is another one for another wallet, and in another world', async () => {
+  test('differs for another wallet, and in another world', async () => {
     const world = server.world();
     const { address } = newWallet();
     const nonce = await askNonce(world, address);
@@ -59,13 +59,13 @@ describe('nonce', () => {
 });
 
 describe('login', () => {
-  test('gives a token that holds the address and an expiry, and nothing else', async () => {
+  test('gives a token with only the address and an expiry', async () => {
     const wallet = newWallet();
     const token = await signIn(server.world(), wallet);
     expect(jwt.decode(token)).toEqual({ walletAddress: wallet.address, exp: expect.any(Number) });
   });
 
-  test('T5 a successful login sent again is refused', async () => {
+  test('T5 a successful login that is sent again is refused', async () => {
     const world = server.world();
     const wallet = newWallet();
     const signature = await signLogin(world, wallet);
@@ -83,7 +83,7 @@ describe('login', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  test('T7 a nonce of five minutes ago is refused, one of just before is not', async () => {
+  test('T7 a nonce is refused after five minutes, but not just before', async () => {
     const world = server.world();
     const [late, early] = [newWallet(), newWallet()];
     const signature = await signLogin(world, late);
@@ -101,14 +101,14 @@ describe('login', () => {
     await postLogin(world, early.address, inTime).expect(200);
   });
 
-  test('T8 a message of A that B has signed does not make B into A', async () => {
+  test('T8 a message for A signed by B does not sign in as A', async () => {
     const world = server.world();
     const [a, b] = [newWallet(), newWallet()];
     const message = loginMessage(a.address, await askNonce(world, a.address));
     await expectRefusal(postLogin(world, a.address, await b.signMessage({ message })), 401);
   });
 
-  test('T9 fifty junk logins do not keep the owner out', async () => {
+  test('T9 fifty invalid logins do not lock the owner out', async () => {
     const world = server.world();
     const wallet = newWallet();
     const signature = await signLogin(world, wallet);
@@ -145,7 +145,7 @@ describe('login', () => {
     await expectRefusal(postLogin(world, address, signature), 401);
   });
 
-  test('T12 an address is the same account in every case, even with a wrong checksum', async () => {
+  test('T12 an address is the same account in upper or lower case, even with a wrong checksum', async () => {
     const world = server.world();
     const wallet = newWallet();
     const swapped = wallet.address
@@ -188,7 +188,7 @@ describe('login', () => {
     await expectRefusal(postLogin(world, wallet.address, signature), 401);
   });
 
-  test('T15 a signature of a contract wallet is refused with words that say so', async () => {
+  test("T15 a contract wallet's signature is refused with an explanation", async () => {
     const world = server.world();
     const { address } = newWallet();
     await askNonce(world, address);
@@ -196,13 +196,13 @@ describe('login', () => {
     expect(await expectRefusal(postLogin(world, address, erc6492), 401)).toContain('EIP-1271');
   });
 
-  test('without a nonce asked for is refused', async () => {
+  test('is refused without a requested nonce', async () => {
     const wallet = newWallet();
     const signature = await wallet.signMessage({ message: loginMessage(wallet.address, 'mine') });
     await expectRefusal(postLogin(server.world(), wallet.address, signature), 401);
   });
 
-  test('at first sight makes a user without profile, credits or tax declaration', async () => {
+  test('creates a new user without profile, credits or tax declaration', async () => {
     const world = server.world();
     const wallet = newWallet();
     const token = await signIn(world, wallet);

@@ -9,7 +9,7 @@ const server = useMockServer();
 const PATH = '/v1/users/profile';
 
 describe('a profile', () => {
-  test('is created once, then changed, and shown to its owner and to everybody', async () => {
+  test('is created once, then changed, and shown to its owner and to everyone', async () => {
     const world = server.world();
     const wallet = newWallet();
     const token = await signIn(world, wallet);
@@ -28,13 +28,13 @@ describe('a profile', () => {
     expect(body).toEqual({ username: 'Otter', avatarPhoto, premiumTier: 'Free' });
   });
 
-  test('cannot be changed before it is there', async () => {
+  test('cannot be changed before it exists', async () => {
     const world = server.world();
     const token = await signIn(world);
     await expectRefusal(world.call('patch', PATH, token).send({ username: 'Nobody' }), 404);
   });
 
-  test('its picture can be taken away again', async () => {
+  test('can have its picture removed again', async () => {
     const world = server.world();
     const token = await signIn(world);
     const avatarPhoto = 'https://pictures.example/a.png';
@@ -44,7 +44,7 @@ describe('a profile', () => {
   });
 
   test.each(['otter', 'OTTER', ' Otter ', 'Ｏｔｔｅｒ', 'Оttеr'])(
-    'no other can have its username, not even as %j',
+    'keeps its username from others, even as %j',
     async (username) => {
       const world = server.world();
       const [first, second] = [await signIn(world), await signIn(world)];
@@ -61,7 +61,7 @@ describe('a profile', () => {
     '0×d8d…6045',
     'Otter\u200B',
     'Ot\u202Eter',
-  ])('T61 nobody can be called %j, neither at first nor later', async (username) => {
+  ])('T61 no one can be called %j, neither at first nor later', async (username) => {
     const world = server.world();
     const token = await signIn(world);
     await expectRefusal(world.call('post', PATH, token).send({ username }), 400);
@@ -72,7 +72,7 @@ describe('a profile', () => {
     expect(me.body).toMatchObject({ username: 'Beaver' });
   });
 
-  test('many may have no username', async () => {
+  test('several can have no username', async () => {
     const world = server.world();
     for (const token of [await signIn(world), await signIn(world)]) {
       await world.call('post', PATH, token).send({}).expect(201);
@@ -96,7 +96,7 @@ describe('a profile', () => {
     expect(credits.body).toEqual({ subscription: { amount: 0 }, vanilla: { amount: 0 } });
   });
 
-  test('T35 a prototype cannot be smuggled in', async () => {
+  test('T35 does not accept a smuggled prototype', async () => {
     const world = server.world();
     const token = await signIn(world);
     await world

@@ -6,7 +6,7 @@ import { newWallet, signIn } from '../../../testing/wallet';
 
 const server = useMockServer();
 
-test('a wallet exists from its first sign-in on, in any case of its address', async () => {
+test('a wallet exists after its first sign-in, in upper or lower case', async () => {
   const world = server.world();
   const wallet = newWallet();
   const exists = async (id: string) =>
@@ -16,7 +16,7 @@ test('a wallet exists from its first sign-in on, in any case of its address', as
   expect(await exists(wallet.address.toLowerCase())).toEqual({ exists: true });
 });
 
-test('a username exists once somebody has it', async () => {
+test('a username exists once someone has it', async () => {
   const world = server.world();
   const token = await signIn(world);
   const exists = async (id: string) =>
@@ -26,7 +26,7 @@ test('a username exists once somebody has it', async () => {
   expect(await exists('otter')).toEqual({ exists: true });
 });
 
-test('there is no public profile of an unknown wallet, nor of one without a profile', async () => {
+test('an unknown wallet has no public profile, nor does one without a profile', async () => {
   const world = server.world();
   const wallet = newWallet();
   await expectRefusal(world.call('get', `/v1/users/${wallet.address}/publicProfile`), 404);

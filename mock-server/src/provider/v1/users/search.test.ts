@@ -13,7 +13,7 @@ const PATHS = ['/v1/users/search', '/v1/users/searchByUsername', '/v1/marketTrai
 const keyed = (path: string, searchKey: string) =>
   `${path}?${new URLSearchParams({ searchKey }).toString()}`;
 
-test('a part of a username finds its owner, in any case', async () => {
+test('part of a username finds its owner, in upper or lower case', async () => {
   const part = DEMO_USERNAME.slice(2, 8).toUpperCase();
   const { body } = await server.world().call('get', keyed('/v1/users/searchByUsername', part));
   expect(body).toEqual([
@@ -26,7 +26,7 @@ test('a part of a username finds its owner, in any case', async () => {
   ]);
 });
 
-test('an address finds its wallet in any case, with or without a profile', async () => {
+test('an address finds its wallet in upper or lower case, with or without a profile', async () => {
   const world = server.world();
   const { address } = demoAccount();
   for (const spelling of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) {
@@ -39,7 +39,7 @@ test('an address finds its wallet in any case, with or without a profile', async
   expect(body).toMatchObject([{ walletAddress: newcomer.address, username: null }]);
 });
 
-test('names that start with the text come first, and there are never more than twenty', async () => {
+test('names that start with the text come first, and there are at most twenty', async () => {
   const world = server.world();
   const names = Array.from({ length: SEARCH_LIMIT + 2 }, (_, index) => `my-otter-${index + 10}`);
   for (const username of [...names, 'otter-a']) {
@@ -60,7 +60,7 @@ test.each(PATHS)('T38 %s takes the text literally', async (path) => {
   }
 });
 
-test.each(PATHS)('T38 %s refuses what is no text of reasonable length', async (path) => {
+test.each(PATHS)('T38 %s refuses a missing or overlong text', async (path) => {
   const world = server.world();
   for (const query of ['', '?searchKey=', '?searchKey=a&searchKey=b', '?searchKey[$ne]=a']) {
     await expectRefusal(world.call('get', `${path}${query}`), 400);

@@ -34,7 +34,7 @@ const fetchPicture = (url: string) =>
 
 describe('an upload', () => {
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-    'T43 of %s is re-encoded without its metadata, kept, and set as the avatar',
+    'T43 of %s is re-encoded without its metadata, stored, and set as the avatar',
     async (format) => {
       const { world, token, upload } = await started();
       const bytes = await image(1500, 900)
@@ -59,7 +59,7 @@ describe('an upload', () => {
     },
   );
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     const { upload } = await started();
     const bytes = await image(20).png().toBuffer();
     const first = await upload().attach('image', bytes, 'a.png').expect(200);
@@ -91,7 +91,7 @@ describe('an upload', () => {
     await expectRefusal(upload().attach('image', polyglot, 'a.gif'), 400);
   });
 
-  test('T43 keeps nothing of what stands behind the picture', async () => {
+  test('T43 discards what follows the picture', async () => {
     const { upload } = await started();
     const bytes = Buffer.concat([await image(8).gif().toBuffer(), Buffer.from('<script>evil')]);
     const { body } = await upload().attach('image', bytes, 'a.gif').expect(200);
@@ -99,12 +99,12 @@ describe('an upload', () => {
     expect(Buffer.from(picture.body).includes('script')).toBe(false);
   });
 
-  test('T43 of nothing is refused', async () => {
+  test('T43 of an empty file is refused', async () => {
     const { upload } = await started();
     await expectRefusal(upload().attach('image', Buffer.alloc(0), 'a.png'), 400);
   });
 
-  test('T43 of 20,000 × 20,000 pixels is refused undecoded', async () => {
+  test('T43 of 20,000 × 20,000 pixels is refused without decoding', async () => {
     const { upload } = await started();
     const bytes = Buffer.from(await image(1).png().toBuffer());
     bytes.writeUInt32BE(20_000, 16);
@@ -112,7 +112,7 @@ describe('an upload', () => {
     await expectRefusal(upload().attach('image', bytes, 'a.png'), 400);
   });
 
-  test('of more than 5 MB is refused, of just as much is looked at', async () => {
+  test('of more than 5 MB is refused, but not of exactly 5 MB', async () => {
     const { upload } = await started();
     const png = await image(8).png().toBuffer();
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
@@ -122,7 +122,7 @@ describe('an upload', () => {
       .expect(200);
   });
 
-  test('of two files, of a wrong field, of no field or of a text is refused', async () => {
+  test('of two files, a wrong field, no field or a text is refused', async () => {
     const { upload } = await started();
     const png = await image(8).png().toBuffer();
     const two = upload().attach('image', png, 'a.png').attach('image', png, 'b.png');
@@ -132,7 +132,7 @@ describe('an upload', () => {
     await expectRefusal(upload().field('image', 'a text'), 400);
   });
 
-  test('that is broken, or no form at all, is refused', async () => {
+  test('that is broken, or is not a form, is refused', async () => {
     const { upload } = await started();
     const form = (boundary: string) =>
       upload().set('content-type', `multipart/form-data${boundary}`).send('--x\r\nbroken');
