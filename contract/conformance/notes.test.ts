@@ -9,19 +9,19 @@ const exchanges = (count: number, status: number, body: (index: number) => strin
     answer: { status, headers: {}, body: Buffer.from(body(index)) },
   }));
 
-test('the same answer to everything is some other server', () => {
+test('the same answer to everything means another kind of server', () => {
   expect(notesOn(exchanges(20, 200, () => '{}'))).toEqual([
     expect.stringContaining('All 20 calls got the same answer (200, {})'),
   ]);
   expect(notesOn(exchanges(20, 404, String))).toEqual([expect.stringContaining('404')]);
 });
 
-test('different answers, or too few to tell, are nothing to note', () => {
+test('different answers, or too few to judge, need no note', () => {
   expect(notesOn(exchanges(20, 200, String))).toEqual([]);
   expect(notesOn(exchanges(3, 200, () => '{}'))).toEqual([]);
 });
 
-test('a target that limits is said to where checks failed of it, and only there', () => {
+test('a rate limit of the target is mentioned only where it made checks fail', () => {
   const refused = exchanges(9, 429, String);
   const all = [...exchanges(20, 200, String), ...refused];
   expect(notesOn(all, refused)).toEqual([

@@ -32,7 +32,7 @@ const [result] = withoutSecret(
   token,
 );
 
-test('the token that a run was given stands nowhere in its report', () => {
+test('the token given to a run appears nowhere in its report', () => {
   expect(JSON.stringify(result)).not.toContain(token);
   expect(result?.outcome).toMatchObject({
     got: 'status 401 for $TOKEN',
@@ -40,7 +40,7 @@ test('the token that a run was given stands nowhere in its report', () => {
   });
 });
 
-test('a shell puts the token of whoever repeats the request in its place', () => {
+test('a shell fills in the token of the person who repeats the request', () => {
   const { outcome } = result ?? {};
   const request = outcome?.kind === 'failed' ? outcome.request : '';
   const script = `curl() { printf '%s\\n' "$@"; }; TOKEN=mine; ${request}`;

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { BadUsage } from './outcome';
 import { namesBy, parseRules } from './rules';
 
-test('unless told otherwise, names are of a length that most providers take', () => {
+test('by default, names have a length that most providers accept', () => {
   const { newName, mayBeCalled } = namesBy(parseRules({}));
   expect(newName()).toMatch(/^conf-[0-9a-f]{12}$/);
   expect(newName()).not.toBe(newName());
   expect(mayBeCalled('名'.repeat(64))).toBe(true);
 });
 
-test('names keep to the rules of the target', () => {
+test("names follow the target's rules", () => {
   const username = { minLength: 3, maxLength: 10, pattern: '[a-z0-9]+', prefix: 'qa' };
   const { newName, mayBeCalled } = namesBy(parseRules({ username }));
   expect(newName()).toMatch(/^qa[0-9a-f]{8}$/);
@@ -32,7 +32,7 @@ test.each([
   [{ username: { length: 8 } }, '--rules: username'],
   [{ traits: 'Hat' }, '--rules: traits'],
   [[], '--rules: the file'],
-])('%j are no rules that a run can keep to', (rules, message) => {
+])('%j is refused as rules for a run', (rules, message) => {
   const reading = () => namesBy(parseRules(rules));
   expect(reading).toThrow(BadUsage);
   expect(reading).toThrow(message);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { secretIn } from './secrets';
 
-test('what is for everybody holds nothing of its owner', () => {
+test('public answers contain nothing private', () => {
   expect(secretIn({ username: 'a', avatarPhoto: null }, 'users.publicProfile')).toBeUndefined();
   expect(secretIn([{ walletAddress: '0x', emailAddress: 'a@b.c' }], 'users.searchByAddress')).toBe(
     "the field '[].emailAddress'",
@@ -12,7 +12,7 @@ test('what is for everybody holds nothing of its owner', () => {
   );
 });
 
-test('credentials come from the one route that gives them', () => {
+test('credentials come only from the route that issues them', () => {
   expect(secretIn({ accessToken: 'x' }, 'users.login')).toBeUndefined();
   expect(secretIn({ accessToken: 'x' }, 'users.me')).toBe("the field 'accessToken'");
   expect(secretIn({ nonce: 'x' }, 'users.nonce')).toBeUndefined();
@@ -20,6 +20,6 @@ test('credentials come from the one route that gives them', () => {
   expect(secretIn({ password_hash: 'x' }, 'users.me')).toBe("the field 'password_hash'");
 });
 
-test('their own email address is the caller’s to see', () => {
+test('callers can see their own email address', () => {
   expect(secretIn({ emailAddress: 'a@b.c' }, 'users.me')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const outcomes = (strict: boolean, sent: readonly Exchange[]) =>
     ({ outcome }) => outcome.kind,
   );
 
-test('a call that never succeeded is told, and with --strict it is a failure', () => {
+test('a call that never succeeded is reported, and with --strict it is a failure', () => {
   const sent = [...answers('users.me', 401, 200), ...answers('tax.declare', 400, 401, 400)];
   expect(outcomes(false, sent)).toEqual(['passed', 'skipped', 'skipped']);
   expect(outcomes(true, sent)).toEqual(['passed', 'failed', 'failed']);
@@ -30,13 +30,13 @@ test('a call that never succeeded is told, and with --strict it is a failure', (
   ]);
 });
 
-test('a status that the contract does not have for a success is none', () => {
+test('a status that the contract does not declare as a success does not count', () => {
   expect(outcomes(true, answers('users.me', 206))).toEqual(['failed', 'failed', 'failed']);
 });
 
 const all = allChecks({ seed: 1, cases: 10 });
 
-test('only calls of which nothing was left out are expected to succeed', () => {
+test('only calls with no skipped checks are expected to succeed', () => {
   const names = V1_ROUTES.map(({ name }) => name);
   expect(routesInFull(all, all, { readOnly: false })).toEqual(names);
   const some = all.filter(({ route, family }) => route === 'users.me' && family === 'token');
@@ -45,7 +45,7 @@ test('only calls of which nothing was left out are expected to succeed', () => {
   expect(routesInFull(all, whole, { readOnly: false })).toEqual(['users.me']);
 });
 
-test('in a read-only run nobody expects writes to succeed', () => {
+test('in a read-only run writes are not expected to succeed', () => {
   const reads = V1_ROUTES.filter(({ route }) => route.method === 'GET').map(({ name }) => name);
   expect(routesInFull(all, all, { readOnly: true })).toEqual(reads);
 });

@@ -5,7 +5,7 @@ import { aliceAddress } from '../fixtures/users';
 import { demoAccount } from './demo-wallet';
 import { loginMessage } from './login-message';
 
-test('holds welcome text, legal links, the address in EIP-55 form and the nonce', () => {
+test('has a welcome text, legal links, the address in EIP-55 form and the nonce', () => {
   const message = loginMessage(aliceAddress, 'n-1');
   expect(message).toMatch(/^Welcome to /);
   for (const path of ['/terms', '/privacy-policy', '/nft-license'])
@@ -24,13 +24,13 @@ test('is the same for every spelling of one account', () => {
     expect(loginMessage(`0x${spelling.slice(2)}`, 'n')).toBe(loginMessage(aliceAddress, 'n'));
 });
 
-test('does not pass itself off as EIP-4361', () => {
+test('cannot be mistaken for EIP-4361', () => {
   expect(loginMessage(aliceAddress, 'n')).not.toContain(
     'wants you to sign in with your Ethereum account',
   );
 });
 
-test('the demo wallet really signs it', async () => {
+test('can really be signed by the demo wallet', async () => {
   const account = demoAccount();
   const message = loginMessage(account.address, 'n');
   const signature = await account.signMessage({ message });

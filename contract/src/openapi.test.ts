@@ -26,7 +26,7 @@ describe.each([
     }
   });
 
-  test('is what the contract says: after a wanted change run `npm run pnpm -- --dir contract openapi`', () => {
+  test('matches the contract: after an intended change run `npm run pnpm -- --dir contract openapi`', () => {
     const committed: unknown = JSON.parse(
       readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'),
     );
@@ -39,7 +39,7 @@ test('the validator refuses a broken document', async () => {
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
-test('each call of the extension is marked as one, and none of the documented API', () => {
+test('each call of the extension is marked, and none of the documented API is', () => {
   const operations = ({ paths }: ReturnType<typeof openApiDocument>) =>
     Object.values(paths).flatMap((path) => Object.values(path));
   expect(operations(economyOpenApiDocument()).length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const listing = (cacheControl: string): Promise<string> =>
     response.writeHead(200, headers).end('[]');
   });
 
-test('two that answer alike: status 0; two that differ: status 1, in what, and how to see it', async () => {
+test('two that answer alike exit with 0; two that differ exit with 1, and say how they differ and how to see it', async () => {
   const [one, same, other] = [
     await listing('no-store'),
     await listing('no-store'),

@@ -27,7 +27,7 @@ const sameToAll = async () => {
   return { answer, target };
 };
 
-test('what is known fails no run, whatever the seed; what is new does, and what has gone is told', async () => {
+test('known findings fail no run, whatever the seed; new ones do, and fixed ones are reported', async () => {
   const folder = await newFolder();
   const cli = commandIn(folder);
   const { answer, target } = await sameToAll();
@@ -67,7 +67,7 @@ test('what is known fails no run, whatever the seed; what is new does, and what 
   expect(changed.out).toContain('got       status 418');
 });
 
-test('an update keeps what this run did not look at, and the remarks that somebody wrote', async () => {
+test('an update keeps what this run did not check, and the remarks that people wrote', async () => {
   const folder = await newFolder();
   const cli = commandIn(folder);
   const { answer, target } = await sameToAll();
@@ -89,7 +89,7 @@ test('an update keeps what this run did not look at, and the remarks that somebo
   expect(mended.out).toContain("1 known finding wasn't checked in this run.");
 });
 
-test('on GitHub what is new is annotated, and what is known is not', async () => {
+test('on GitHub new findings are annotated, and known ones are not', async () => {
   const folder = await newFolder();
   const { target } = await sameToAll();
   const search = [
@@ -108,7 +108,7 @@ test('on GitHub what is new is annotated, and what is known is not', async () =>
   );
 });
 
-test('--stop goes on after what is known', async () => {
+test('--stop continues after known findings', async () => {
   const cli = commandIn(await newFolder());
   const { target } = await sameToAll();
   const traits = [
@@ -130,7 +130,7 @@ test.each([
   ['{', "this isn't JSON"],
   ['{"version":2,"findings":[]}', 'version: '],
   ['{"version":1,"findings":[{"id":"x"},{"name":"y"}]}', 'findings.1'],
-])('a baseline of %s is told in one line, with status 2', async (text, line) => {
+])('a baseline of %s is refused in one line, with status 2', async (text, line) => {
   const folder = await newFolder();
   await writeFile(join(folder, 'known.json'), text);
   const nowhere = ['--target', 'http://127.0.0.1:1', '--baseline', 'known.json'];
@@ -141,7 +141,7 @@ test.each([
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-test('a baseline that is not there, or an update without one, is told in one line', async () => {
+test('a missing baseline, or an update without one, is refused in one line', async () => {
   const cli = commandIn(await newFolder());
   const nowhere = ['--target', 'http://127.0.0.1:1'];
   const absent = await cli(...nowhere, '--baseline', 'known.json');

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const cli = commandIn(process.cwd());
 
-test('a server that answers 200 {} to everything is not conformant, and a stranger reads why', async () => {
+test('a server that answers 200 {} to everything is not conformant, with a report that anyone can understand', async () => {
   const target = await serve((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{}');
   });
@@ -24,7 +24,7 @@ test('a server that answers 200 {} to everything is not conformant, and a strang
   expect(out.trim().split('\n').at(-1)).toMatch(/^Not conformant: \d+ of \d+ checks failed/);
 });
 
-test('a server without the API says so in one sentence', async () => {
+test('for a server without the API, says so in one sentence', async () => {
   const target = await serve((_request, response) => {
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   });
@@ -83,7 +83,7 @@ test.each([
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-test('a --control that is no mock is wrong usage, told in one line', async () => {
+test('a --control that is not a mock is wrong usage, reported in one line', async () => {
   const control = await serve((_request, response) => {
     response.writeHead(404).end();
   });
@@ -94,7 +94,7 @@ test('a --control that is no mock is wrong usage, told in one line', async () =>
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-test('--help is no failure', async () => {
+test('--help is not a failure', async () => {
   const { status, out } = await cli('--help');
   expect(status).toBe(0);
   expect(out).toContain('--target URL');

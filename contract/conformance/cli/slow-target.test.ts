@@ -55,7 +55,7 @@ const cli = async (
 
 const READS = ['--read-only', '--only', 'traits.search/success', '--only', 'traits.search/flow'];
 
-test('at --max-time the run ends with what was found until then', async () => {
+test('at --max-time the run ends with what was found so far', async () => {
   const target = await serveSlowly(0);
   server?.once('request', (_request, response) => {
     response.end('{}');
@@ -66,7 +66,7 @@ test('at --max-time the run ends with what was found until then', async () => {
   expect(out).toContain('Not finished: the limit of 1 s was reached. Until then 0 of');
 });
 
-test('an interrupt ends the run with what was found until then', async () => {
+test('an interrupt ends the run with what was found so far', async () => {
   const interrupt = new AbortController();
   const target = await serveSlowly(3, () => interrupt.abort('it was interrupted (SIGINT)'));
   const { status, out } = await cli(['--target', target, ...READS], { signal: interrupt.signal });
@@ -74,7 +74,7 @@ test('an interrupt ends the run with what was found until then', async () => {
   expect(out).toContain('Not finished: it was interrupted (SIGINT).');
 });
 
-test('what failed before the end is told, and is not conformant', async () => {
+test('failures before the end are reported, and are not conformant', async () => {
   const interrupt = new AbortController();
   const target = await serveSlowly(40, () => interrupt.abort('it was interrupted (SIGINT)'));
   const { status, out } = await cli(['--target', target], { signal: interrupt.signal });
@@ -83,7 +83,7 @@ test('what failed before the end is told, and is not conformant', async () => {
   expect(out).toMatch(/^✗ users\./m);
 });
 
-test('a slow run tells how far it has come, on standard error', async () => {
+test('a slow run reports its progress on standard error', async () => {
   const interrupt = new AbortController();
   const target = await serveSlowly(5);
   const written: string[] = [];

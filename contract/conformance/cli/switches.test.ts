@@ -17,7 +17,7 @@ const newFolder = async (): Promise<string> => {
 
 const LIST = { 'content-type': 'application/json' };
 
-test('an answer that takes too long fails its call, with the slowest request', async () => {
+test('an answer that takes too long fails its call, and the slowest request is shown', async () => {
   const cli = commandIn(await newFolder());
   const target = await serve(async (request, response) => {
     if (request.url?.includes('slow')) await wait(120);
@@ -41,7 +41,7 @@ test('an answer that takes too long fails its call, with the slowest request', a
   expect(patient.out).toMatch(/^traits\.search +✓ .*✓$/m);
 });
 
-test('what is left out is told with the reason, laws and rules files included', async () => {
+test('everything skipped is reported with the reason, including laws and rules files', async () => {
   const folder = await newFolder();
   const target = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).end('[]');
@@ -74,7 +74,7 @@ test.each([
   expect(err).toContain(line);
 });
 
-test('every report tells which calls, statuses and variants of the contract were seen', async () => {
+test('every report shows which calls, statuses and variants of the contract were seen', async () => {
   const folder = await newFolder();
   const target = await serve((request, response) => {
     const isRight = request.url?.includes('searchKey=');

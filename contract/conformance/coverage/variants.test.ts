@@ -18,7 +18,7 @@ const split = (...values: unknown[]) => {
   return { seen: labels(true), unseen: labels(false) };
 };
 
-test('nothing is seen of what a schema leaves open until there are values', () => {
+test('nothing that a schema leaves open is seen before there are values', () => {
   expect(split()).toEqual({
     seen: [],
     unseen: [
@@ -38,7 +38,7 @@ test('nothing is seen of what a schema leaves open until there are values', () =
   });
 });
 
-test('each value shows what it is, and several show more', () => {
+test('each value shows its own variant, and several values show more', () => {
   const one = { credits: null, kind: 'one', items: [], price: 'x' };
   expect(split(one).seen).toEqual([
     'name: left out',
@@ -52,7 +52,7 @@ test('each value shows what it is, and several show more', () => {
   expect(split(one, { ...other, items }).unseen).toEqual([]);
 });
 
-test('a schema that holds itself comes to an end', () => {
+test('a recursive schema comes to an end', () => {
   type Tree = { leaf: boolean; inner?: Tree | undefined };
   const tree: z.ZodMiniType<Tree> = z.object({
     leaf: z.boolean(),

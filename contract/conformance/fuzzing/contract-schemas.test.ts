@@ -15,7 +15,7 @@ const distinct = placed.filter(
   ({ schema }, index) => placed.findIndex((other) => other.schema === schema) === index,
 );
 
-test('every call of the contract with a schema is walked', () => {
+test('covers every call of the contract that has a schema', () => {
   const walked = new Set(placed.map(({ place }) => place.split(' ')[0]));
   const missed = routesOf(v1Contract)
     .map(({ name }) => name)
@@ -26,11 +26,11 @@ test('every call of the contract with a schema is walked', () => {
 });
 
 describe.each(distinct)('$place', ({ place, schema }) => {
-  test('what is generated as valid is taken in, also after its way as JSON', () => {
+  test('values generated as valid are accepted, also after being sent as JSON', () => {
     expectAlways(validArbitrary(schema, place), (value) => fits(schema, asSent(value)), 200);
   });
 
-  test('what is generated as broken is refused, also after its way as JSON', () => {
+  test('values generated as broken are refused, also after being sent as JSON', () => {
     const broken = nearValidArbitrary(schema, place);
     expectAlways(broken, ({ value }) => !fits(schema, asSent(value)), 200);
   });
@@ -41,7 +41,7 @@ const rulesBrokenIn = (place: string): string[] =>
     .filter((one) => one.place === place)
     .flatMap(({ schema }) => breakagesOf(schema, 'it').map(({ rule }) => rule));
 
-test('each constraint of a login is broken by itself', () => {
+test('each constraint of a login is broken separately', () => {
   expect(rulesBrokenIn('users.login body')).toEqual([
     'it is no object',
     'it.walletAddress is missing',
@@ -60,7 +60,7 @@ test('each constraint of a login is broken by itself', () => {
   ]);
 });
 
-test('limits, formats and optional fields of a profile are', () => {
+test('limits, formats and optional fields of a profile are broken', () => {
   expect(rulesBrokenIn('users.updateProfile body')).toEqual([
     'it is no object',
     'it.username is no string',
@@ -75,7 +75,7 @@ test('limits, formats and optional fields of a profile are', () => {
   ]);
 });
 
-test('both sides of the tax declaration are', () => {
+test('both sides of the tax declaration are broken', () => {
   const rules = rulesBrokenIn('tax.declare body');
   for (const rule of [
     'it.userIsAUSTaxResOrigMintingPeriod is missing',

@@ -44,7 +44,7 @@ const search = ({ path }: ProbeRequest): Answer => {
   return isFine ? json(200, [{ id: 'a', traitValue: 'A' }]) : refused;
 };
 
-test('a sound target passes, with every case asked', async () => {
+test('a correct target passes, with every case sent', async () => {
   const { report, asked, text } = await run(['traits.search'], search);
   expect(text).toBe('200 generated requests (seed 5), 0 of 1 routes failed');
   expect(report).toMatchObject({ passed: true, cases: 200, seed: 5 });
@@ -52,7 +52,7 @@ test('a sound target passes, with every case asked', async () => {
   expect(Object.keys(report.routes[0]?.statuses ?? {})).toEqual(['200', '400']);
 });
 
-test('the same seed asks the same, another one something else', async () => {
+test('the same seed sends the same requests, and another one sends others', async () => {
   const [first, again, other] = await Promise.all(
     [5, 5, 6].map((seed) => run(['users.login', 'tax.declare'], () => refused, { seed })),
   );
@@ -60,14 +60,14 @@ test('the same seed asks the same, another one something else', async () => {
   expect(first?.asked).not.toEqual(other?.asked);
 });
 
-test('a longer run with the same seed begins with the shorter one', async () => {
+test('a longer run with the same seed begins like the shorter one', async () => {
   const [short, long] = await Promise.all(
     [20, 60].map((cases) => run(['users.login'], () => refused, { cases })),
   );
   expect(long?.asked.slice(0, 20)).toEqual(short?.asked);
 });
 
-test('a failure is made smaller, and printed as a command with what was expected', async () => {
+test('a failure is reduced, and printed as a command with what was expected', async () => {
   const { failure, text } = await run(['traits.search'], (request) =>
     request.path.includes('%') ? json(500, { message: 'oh' }) : search(request),
   );
@@ -95,13 +95,13 @@ test.each([
     /^content-type: application\/json$/,
   ],
   ['a read that refuses everything', () => refused, /^no 400: the contract takes the request in$/],
-])('%s is found', async (_, answer, expected) => {
+])('finds %s', async (_, answer, expected) => {
   const { report, failure } = await run(['traits.search'], answer);
   expect(report.passed).toBe(false);
   expect(failure?.expected).toMatch(expected);
 });
 
-test('a write that refuses the content type of the contract is found', async () => {
+test("finds a write that refuses the contract's content type", async () => {
   const { failure } = await run(['users.login'], () => json(415, { message: 'no' }));
   expect(failure?.expected).toBe('no 415: the content type is that of the contract');
 });
@@ -111,14 +111,14 @@ test('a connection that breaks is a failure', async () => {
   expect(failure).toMatchObject({ expected: 'an answer', got: 'none (ECONNRESET)' });
 });
 
-test('a mistake of the suite is no failure of the target', async () => {
+test('a mistake in the suite is not a failure of the target', async () => {
   const broken = run(['traits.search'], () => {
     throw new TypeError('a slip');
   });
   await expect(broken).rejects.toThrow('a slip');
 });
 
-test('a body where none is declared is found', async () => {
+test('finds a body where none is declared', async () => {
   const { failure } = await run(['users.resendVerification'], () => ({
     status: 204,
     headers: {},
@@ -137,7 +137,7 @@ test('a route that needs a token gets one, which no report shows', async () => {
   expect(JSON.stringify(failure) + text).not.toContain('secret');
 });
 
-test('without a token it is left out, with the reason', async () => {
+test('without a token such a route is skipped, with the reason', async () => {
   const { asked, report, text } = await run(['users.me', 'traits.search'], search, {
     accessTokens: [],
   });

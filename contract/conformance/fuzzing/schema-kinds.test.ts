@@ -116,7 +116,7 @@ describe.each(
     { name: `${name} (zod)`, schema: ofClassic },
   ]),
 )('$name', ({ schema }) => {
-  test('valid values are taken in', () => {
+  test('valid values are accepted', () => {
     expectAlways(validArbitrary(schema), (value) => fits(schema, value), 50);
   });
 
@@ -129,7 +129,7 @@ describe.each(
   });
 });
 
-test('each limit of a number is broken by itself', () => {
+test('each limit of a number is broken separately', () => {
   const schemas = [
     mini.int().check(mini.gt(900_000), mini.maximum(900_009)),
     classic.int().gt(900_000).max(900_009),
@@ -146,12 +146,12 @@ test('each limit of a number is broken by itself', () => {
   }
 });
 
-test('what takes everything in cannot be broken', () => {
+test('a schema that accepts everything cannot be broken', () => {
   expect(breakagesOf(mini.unknown())).toEqual([]);
   expect(() => nearValidArbitrary(classic.any())).toThrow(RangeError);
 });
 
-describe('what cannot be generated from is said with its place', () => {
+describe('an unsupported schema is reported with its place', () => {
   test.each([
     ['a kind', mini.object({ at: mini.object({ when: mini.date() }) }), 'value.at.when: .*"date"'],
     [
@@ -168,7 +168,7 @@ describe('what cannot be generated from is said with its place', () => {
   });
 });
 
-test('a rule that hardly any value passes is said, instead of being tried for ever', () => {
+test('a rule that hardly any value passes is reported, instead of being tried forever', () => {
   const schema = mini.object({
     code: mini.string().check(mini.refine((text) => text === 'xyzzy')),
   });

@@ -26,7 +26,7 @@ test.each([
   expect(compareDocuments(committed, withValue(committed, pointer, value))).toEqual([]);
 });
 
-test('a parameter of a path may be called otherwise', () => {
+test('a path parameter can be renamed', () => {
   const renamed: unknown = JSON.parse(
     JSON.stringify(committed)
       .replaceAll('/{id}/exists', '/{user}/exists')
@@ -36,7 +36,7 @@ test('a parameter of a path may be called otherwise', () => {
   expect(compareDocuments(committed, renamed)).toEqual([]);
 });
 
-test('a schema within itself is compared once', () => {
+test('a recursive schema is compared once', () => {
   const tree = { type: 'object', properties: { next: { $ref: `#${SCHEMAS}/User` }, more: text } };
   const base = withValue(committed, `${SCHEMAS}/User`, tree);
   const now = withValue(base, `${SCHEMAS}/User/properties/more/type`, 'boolean');
@@ -44,7 +44,7 @@ test('a schema within itself is compared once', () => {
   expect(changes.map(({ breaks }) => breaks)).toEqual(['provider', 'client']);
 });
 
-test('a change of a shared schema is told once, with the places that it reaches', () => {
+test('a change of a shared schema is reported once, with the places that it affects', () => {
   const now = withValue(committed, `${SCHEMAS}/Error/required`, []);
   const told = describeChanges(compareDocuments(committed, now)).split('\n');
   const places = JSON.stringify(committed).split('"#/components/schemas/Error"').length - 1;
@@ -68,6 +68,6 @@ test.each([
     withValue(committed, `${USERS}~1me/get/${OK}`, { $ref: 'other.json' }),
     /other\.json leads out/,
   ],
-])('%s is said', (_, now, message) => {
+])('%s is reported', (_, now, message) => {
   expect(() => compareDocuments(committed, now)).toThrow(message);
 });

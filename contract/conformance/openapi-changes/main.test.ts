@@ -26,7 +26,7 @@ const run = (folder: string, ...args: string[]) => {
 };
 
 describe('the command', { timeout: 60_000 }, () => {
-  test('exits 0 where nothing changed', () => {
+  test('exits with 0 when nothing changed', () => {
     const folder = folderWith({ 'base.json': snapshot });
     expect(run(folder, '--base', 'base.json')).toMatchObject({
       status: 0,
@@ -34,7 +34,7 @@ describe('the command', { timeout: 60_000 }, () => {
     });
   });
 
-  test('exits 1 with a line for each break', () => {
+  test('exits with 1 and a line for each break', () => {
     const folder = folderWith({
       'base.json': snapshot.replaceAll('"maxLength": 254', '"maxLength": 320'),
     });
@@ -52,14 +52,14 @@ describe('the command', { timeout: 60_000 }, () => {
     [['--base', 'text.json'], /^text\.json is no JSON$/m],
     [['--base', 'other.json'], /^The base document is no OpenAPI 3\.1 document$/m],
     [['--what'], /Unknown option '--what'/],
-  ])('exits 2 for %j, with one line that says why', (args, line) => {
+  ])('exits with 2 for %j, and says why in one line', (args, line) => {
     const folder = folderWith({ 'text.json': 'text', 'other.json': '{"swagger":"2.0"}' });
     const { status, stdout, stderr } = run(folder, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(line);
   });
 
-  test('takes a git reference for the snapshot committed there', () => {
+  test('accepts a git reference for the snapshot committed there', () => {
     const repository = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: contract });
     const expected = repository.status === 0 ? /\d+ changes, \d+ of them breaking\n$/ : /^$/;
     expect(run(contract, '--base', 'HEAD').stdout).toMatch(expected);

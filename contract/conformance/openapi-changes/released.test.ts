@@ -5,7 +5,7 @@ import { openApiDocument } from '../../src/openapi';
 import { compareDocuments } from './compare-documents';
 import { describeChanges } from './describe-changes';
 
-test('nothing breaks who uses or provides the released v1: a wanted break is made as contract/README.md says', () => {
+test('nothing breaks users or providers of the released v1; contract/README.md says how to make an intended break', () => {
   const released: unknown = JSON.parse(
     readFileSync(new URL('released-v1.json', import.meta.url), 'utf8'),
   );

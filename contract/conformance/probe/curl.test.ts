@@ -19,7 +19,7 @@ const post = (body: ProbeBody, headers = {}): string =>
 
 const START = ['-i', '--path-as-is', '-g', '-X', 'POST', 'http://a/v1/a?b=%27'];
 
-test('a command that a shell reads as it was meant', () => {
+test('writes a command that a shell reads correctly', () => {
   const text = `it's "here" $HOME \`ls\` \\`;
   const command = curlOf('http://api.example', {
     method: 'POST',
@@ -36,14 +36,14 @@ test('a command that a shell reads as it was meant', () => {
   );
 });
 
-test('a request without a body', () => {
+test('writes a request without a body', () => {
   expect(curlOf('http://a', { method: 'POST', path: "/v1/../'a'" })).toBe(
     String.raw`curl -i --path-as-is -g -X POST 'http://a/v1/../'\''a'\'''`,
   );
 });
 
 test.each(['{"a":"it\'s"}', '$(reboot) `id` "$HOME" \\', '{}'])(
-  'the body %j as it stands',
+  'writes the body %j unchanged',
   (text) => {
     const args = words(post({ kind: 'text', text, contentType: 'a/b' }));
     expect(args).toEqual([...START, '-H', 'content-type: a/b', '--data-raw', text, '']);
@@ -65,12 +65,12 @@ test.each([
   expect(args.slice(9).join('\0')).toBe(`@-\0${Buffer.from(sent).toString('latin1')}`);
 });
 
-test('a body is labelled once', () => {
+test('labels a body once', () => {
   const labelled = post({ kind: 'bytes', bytes: Buffer.from('a') }, { 'content-type': 'a/b' });
   expect(words(labelled)).toEqual([...START, '-H', 'content-type: a/b', '--data-raw', 'a', '']);
 });
 
-test('a form is told by its files, a long body by its length', () => {
+test('describes a form by its files, and a long body by its length', () => {
   const form = curlOf('http://api.example', {
     method: 'POST',
     path: '/v1/users/profile-upload',
@@ -93,7 +93,7 @@ test('a form is told by its files, a long body by its length', () => {
   expect(post({ kind: 'text', text: numbers })).toContain('--data-binary @body # ');
 });
 
-test('HEAD, and what is served elsewhere', () => {
+test('writes HEAD, and requests to another host', () => {
   expect(curlOf('http://api.example', { method: 'HEAD', path: '/v1/users/me' })).toContain(
     '--head',
   );

@@ -19,7 +19,7 @@ const script = (...answers: Exchange[]) => {
   };
 };
 
-test('a 429 that says when is asked again', async () => {
+test('a 429 with a retry time is sent again', async () => {
   const { send, asked } = script(exchange(429, { 'retry-after': '0' }), exchange(200));
   expect((await withRetryAfter(send, 5)(request)).answer?.status).toBe(200);
   expect(asked()).toBe(2);
@@ -29,7 +29,7 @@ test.each([
   ['without patience', 0, { 'retry-after': '1' }],
   ['that says nothing', 5, {}],
   ['that takes too long', 5, { 'retry-after': '6' }],
-])('a 429 %s is the answer', async (_name, patienceS, headers) => {
+])('a 429 %s is the final answer', async (_name, patienceS, headers) => {
   const { send, asked } = script(exchange(429, headers), exchange(200));
   expect((await withRetryAfter(send, patienceS)(request)).answer?.status).toBe(429);
   expect(asked()).toBe(1);

@@ -38,7 +38,7 @@ test('sends paths as they are written, and bodies byte for byte', async () => {
   expect(sent.answer?.body.toString()).toBe('mine 00ff');
 });
 
-test('keeps its connections', async () => {
+test('reuses its connections', async () => {
   const echo = await startEcho();
   const { send, close } = openTarget(echo.url);
   onTestFinished(close);
@@ -61,7 +61,7 @@ test('sends nothing else over the connection of a large body', async () => {
   expect(echo.connections()).toBe(10);
 });
 
-test('tells why there is no answer', async () => {
+test('says why there is no answer', async () => {
   const { send, close } = openTarget('http://127.0.0.1:9');
   onTestFinished(close);
   expect(await send({ method: 'GET', path: '/' })).toMatchObject({
@@ -91,7 +91,7 @@ const ENDING_SERVER = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 `;
 
-test('asks nothing on a connection that was ended while this process was busy', async () => {
+test('sends nothing on a connection that ended while this process was busy', async () => {
   const workerData = new SharedArrayBuffer(8);
   const ending = new Int32Array(workerData);
   const worker = new Worker(ENDING_SERVER, { eval: true, workerData });

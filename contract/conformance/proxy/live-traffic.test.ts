@@ -53,7 +53,7 @@ const answering =
     response.writeHead(status, JSON_TYPE).end(JSON.stringify(value));
   };
 
-test('what passes is not changed: method, path, headers, bytes and statuses', async () => {
+test('traffic passes unchanged: method, path, headers, bytes and statuses', async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 128]);
   let seen: { request: IncomingMessage; body: Buffer } | undefined;
   const target = await serve(async (request, response) => {
@@ -87,7 +87,7 @@ test('what passes is not changed: method, path, headers, bytes and statuses', as
   expect(written).toContain('1 request was for no call of the contract.');
 });
 
-test('findings are told as they come, once each, and stand in the report at the end', async () => {
+test('findings are reported as they occur, once each, and are in the final report', async () => {
   const target = await serve((request, response) => {
     const isSearch = request.url?.startsWith('/v1/marketTraits') === true;
     answering(200, isSearch ? [{ id: 7 }] : { nonce: 'abcdefgh' })(request, response);
@@ -120,7 +120,7 @@ test('findings are told as they come, once each, and stand in the report at the 
   expect(failed).toContain('users.nonce/invalid/every request');
 });
 
-test('lawful traffic, packed too, ends with status 0', async () => {
+test('valid traffic, even compressed, ends with status 0', async () => {
   const target = await serve((_request, response) => {
     response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(gzipSync('[]'));
   });
@@ -131,7 +131,7 @@ test('lawful traffic, packed too, ends with status 0', async () => {
   expect(status).toBe(0);
 });
 
-test('the report tells what was seen of each call, and a stream of events goes on while it is judged', async () => {
+test('the report says what was seen of each call, and a stream of events continues while it is checked', async () => {
   const target = await serve((request, response) => {
     if (request.url?.startsWith('/economy/v1/events') === true) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
@@ -160,7 +160,7 @@ test('the report tells what was seen of each call, and a stream of events goes o
   expect(status).toBe(0);
 });
 
-test('no secret that passes is told, wherever it stands', async () => {
+test('no secret in the traffic is reported, wherever it is', async () => {
   const jwt = 'eyJMARKERa.eyJMARKERb.MARKERc';
   const target = await serve((request, response) => {
     const cookie = { 'set-cookie': 'session=MARKERd', 'x-token': 'MARKERe' };
@@ -208,7 +208,7 @@ test('no secret that passes is told, wherever it stands', async () => {
   }
 });
 
-test('a body that is too large passes, and is not judged', async () => {
+test('a body that is too large passes unchecked', async () => {
   const large = `["${'x'.repeat(2 * 1024 * 1024)}"]`;
   const target = await serve((_request, response) => {
     response.writeHead(200, JSON_TYPE).end(large);
@@ -221,7 +221,7 @@ test('a body that is too large passes, and is not judged', async () => {
   expect(status).toBe(0);
 });
 
-test('a target that hangs up is a 502 with a message, and counted', async () => {
+test('a target that hangs up causes a 502 with a message, and is counted', async () => {
   const target = await serve((request, response) => {
     if (request.url === '/v1/users/me') response.end();
     else request.socket.destroy();
@@ -237,7 +237,7 @@ test.each([
   [['--proxy', '0', '--cases', '5'], '--proxy has no --cases'],
   [['--proxy', '0', '--header', 'a: b'], '--proxy has no --header:'],
   [['--proxy', '0', '--proxy-host', '203.0.113.7'], "can't listen on 203.0.113.7"],
-])('%j is told in one line, with status 2', async (argv, line) => {
+])('%j is refused in one line, with status 2', async (argv, line) => {
   const target = await serve((_request, response) => void response.end());
   let written = '';
   const write = (text: string): void => {

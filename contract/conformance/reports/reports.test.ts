@@ -45,7 +45,7 @@ const report: ConformanceReport = {
   ],
 };
 
-test('the terminal tells the table, the failure with request and answer, the rule, and the verdict last', () => {
+test('the terminal shows the table, the failure with request and answer, the rule, and finally the verdict', () => {
   const text = terminalReport(report);
   expect(text).toMatch(/^users\.me +✗1$/m);
   for (const part of [
@@ -80,7 +80,7 @@ test('JUnit: a suite for each route, with its failures and skips, and nothing th
   for (const unwritable of ['\u0000', '\u001b', ']]>']) expect(xml).not.toContain(unwritable);
 });
 
-test('HTML: one file that loads nothing, in which what the target answered stays text', () => {
+test("HTML: one file that loads nothing, in which the target's answers stay text", () => {
   const html = htmlReport(report);
   expect(html).toContain('Does http://api.example honour the contract?');
   expect(html).toContain('<a href="#users.me-token"');
@@ -90,7 +90,7 @@ test('HTML: one file that loads nothing, in which what the target answered stays
   expect(html).not.toMatch(/\b(?:src|href)="(?!#)/);
 });
 
-test('GitHub: a line for each new failure, of which no part ends the line or the title', () => {
+test('GitHub: one line for each new failure, which nothing in it can break', () => {
   const annotated = githubAnnotations({
     ...report,
     results: [
@@ -109,6 +109,6 @@ test('GitHub: a line for each new failure, of which no part ends the line or the
   );
 });
 
-test('JSON holds everything', () => {
+test('JSON: contains everything', () => {
   expect(JSON.parse(jsonReport(report))).toEqual(report);
 });

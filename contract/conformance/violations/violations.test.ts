@@ -31,7 +31,7 @@ test('every schema of every request has a sample, and violations', () => {
   }
 });
 
-test.each(parts)('$name $part: no violation fits, and each has a name of its own', (one) => {
+test.each(parts)('$name $part: no violation is valid, and each has its own name', (one) => {
   const violations = violationsOf(one.schema, one.valid);
   expect(violations.filter(({ value }) => fits(one.schema, value))).toEqual([]);
   expect(new Set(violations.map(({ what }) => what)).size).toBe(violations.length);
@@ -63,11 +63,11 @@ describe('a sample made from the schemas', () => {
   });
 });
 
-describe('each constraint brings its violations', () => {
+describe('each constraint has violations', () => {
   const whats = (schema: Parameters<typeof violationsOf>[0], valid: unknown) =>
     violationsOf(schema, valid).map(({ what }) => what);
 
-  test('a field that is required, a strict object', () => {
+  test('for a required field and a strict object', () => {
     const schema = z.strictObject({ name: z.string(), age: z.optional(z.number()) });
     const found = whats(schema, { name: 'a' });
     expect(found).toContain('name: missing');
@@ -77,14 +77,14 @@ describe('each constraint brings its violations', () => {
     expect(found).toContain('name: null');
   });
 
-  test('lengths', () => {
+  test('for lengths', () => {
     const schema = z.string().check(z.minLength(2), z.maxLength(4));
     expect(whats(schema, 'abc')).toEqual(
       expect.arrayContaining(['shorter than 2', 'longer than 4', 'empty', 'a number']),
     );
   });
 
-  test('choices', () => {
+  test('for choices', () => {
     expect(whats(z.enum(['yes', 'no']), 'yes')).toEqual(
       expect.arrayContaining(["'YES'", "'yes '", "['no']", 'true']),
     );
@@ -93,13 +93,13 @@ describe('each constraint brings its violations', () => {
     );
   });
 
-  test('of a union, the option that the valid value is of', () => {
+  test('for a union, of the option that the valid value belongs to', () => {
     const schema = z.union([z.strictObject({ a: z.string() }), z.strictObject({ b: z.number() })]);
     expect(whats(schema, { b: 1 })).toContain('b: a text');
     expect(whats(schema, { b: 1 })).not.toContain('a: a number');
   });
 
-  test('a kind of schema that is not known is an error, not a gap', () => {
+  test('an unknown kind of schema is an error, not a gap', () => {
     expect(() => violationsOf(z.bigint(), 1n)).toThrow(/kind 'bigint'/);
   });
 });

@@ -96,7 +96,7 @@ const designed = [
   'GET /economy/v1/wallets/me/gains',
 ];
 
-test('the contract is the designed calls, each once', () => {
+test('the contract has exactly the designed calls, each once', () => {
   expect(routes.map(({ route }) => `${route.method} ${route.path}`).toSorted()).toEqual(
     designed.toSorted(),
   );
@@ -115,7 +115,7 @@ describe.each(routes)('$name', ({ route }) => {
   });
 });
 
-test('acts, and what only their wallet may see, need a token', () => {
+test('needs a token if it is an act, or is private to a wallet', () => {
   expect(
     routes.filter(({ route }) => metadataOf(route).access === 'bearer').map(({ name }) => name),
   ).toEqual([

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 
 import { toQueryString } from './query-string';
 
-test('arrays repeat the key', () => {
+test('repeats the key for arrays', () => {
   expect(toQueryString({ slot: ['eyes', 'mouth'], name: 'laser' })).toBe(
     '?slot=eyes&slot=mouth&name=laser',
   );
 });
 
-test('text is encoded', () => {
+test('encodes text', () => {
   expect(toQueryString({ searchKey: 'a&x=1#f ü' })).toBe('?searchKey=a%26x%3D1%23f+%C3%BC');
 });
 
-test.each([undefined, null, {}, { name: undefined }, { name: [] }])('%j says nothing', (query) => {
-  expect(toQueryString(query)).toBe('');
-});
+test.each([undefined, null, {}, { name: undefined }, { name: [] }])(
+  'writes nothing for %j',
+  (query) => {
+    expect(toQueryString(query)).toBe('');
+  },
+);

@@ -27,7 +27,7 @@ test.each([
   ['LF', '\n'],
   ['CR', '\r'],
   ['CRLF', '\r\n'],
-])('E206 an event whose lines end with %s is read, however the stream is broken', (_name, end) => {
+])('E206 reads an event whose lines end with %s, however the stream is split', (_name, end) => {
   const text = ['id: 7', 'event: activity', 'data: {"a":', 'data:1}', ':', 'retry: 50', '', ''];
   const stream = `\uFEFF${text.join(end)}data: next${end}${end}`;
   const expected = {
@@ -48,7 +48,7 @@ test.each([
   );
 });
 
-test('E206 an id with a NUL is none, an event without data is none, nor is an unfinished one', () => {
+test('E206 ignores an id with a NUL, an event without data, and an unfinished event', () => {
   const stream = 'id: 1\ndata: a\n\nid: 2\0\ndata: b\n\nevent: x\nid: 3\n\nretry: soon\ndata: c\n';
   expect(readAll([stream])).toEqual({
     events: [
@@ -65,11 +65,11 @@ test.each([
   ['an event of too many lines', Array.from({ length: LIMIT }, () => 'data: x\n')],
   ['a comment that never ends', [':'.padEnd(LIMIT + 1, ' ')]],
   ['a name without a value, again and again', Array.from({ length: LIMIT }, () => 'data\n')],
-])('E207 %s is refused', (_what, pieces) => {
+])('E207 refuses %s', (_what, pieces) => {
   expect(() => readAll(pieces)).toThrow(RangeError);
 });
 
-test('what is written is read', () => {
+test('reads what is written', () => {
   const event = { id: 'a-1', event: 'order', data: JSON.stringify({ text: 'a\nb\r: c' }) };
   expect(readAll([writeEvent(event)]).events).toEqual([event]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aliceAddress, bobAddress } from '../../fixtures/users';
 import { isSameAddress, isWalletAddress, WALLET_ADDRESS_LENGTH } from './wallet-address';
 
-test('an address is 0x and 40 hex characters, in any case', () => {
+test('an address is 0x and 40 hex characters, in upper or lower case', () => {
   expect(aliceAddress).toHaveLength(WALLET_ADDRESS_LENGTH);
   expect(isWalletAddress(aliceAddress)).toBe(true);
   expect(isWalletAddress(aliceAddress.toLowerCase())).toBe(true);
@@ -20,11 +20,11 @@ test.each([
   '',
   undefined,
   [aliceAddress],
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(isWalletAddress(text)).toBe(false);
 });
 
-test('accounts are compared without case', () => {
+test('accounts are compared without regard to case', () => {
   expect(isSameAddress(aliceAddress, `0x${aliceAddress.slice(2).toUpperCase()}`)).toBe(true);
   expect(isSameAddress(aliceAddress, bobAddress)).toBe(false);
 });

@@ -29,7 +29,7 @@ const documented = [
   'POST /v1/users/tax',
 ];
 
-test('the contract is the documented calls, each once', () => {
+test('the contract has exactly the documented calls, each once', () => {
   const calls = routes.map(({ route }) => `${route.method} ${route.path}`);
   const others = calls.filter((call) => !documented.includes(call));
   expect(others, 'not in the list above, contract/src/v1/index.test.ts').toEqual([]);
@@ -38,7 +38,7 @@ test('the contract is the documented calls, each once', () => {
 });
 
 describe.each(routes)('$name', ({ route }) => {
-  test('has a summary and says who may call it', () => {
+  test('has a summary and says who can call it', () => {
     expect(route.summary).toMatch(/\w/);
     expect(['anyone', 'bearer']).toContain(metadataOf(route).access);
   });

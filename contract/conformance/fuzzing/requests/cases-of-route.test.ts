@@ -19,21 +19,21 @@ const because = (cases: GeneratedCase[], kind: GeneratedCase['kind']): Set<strin
 describe.each(routesOf(v1Contract))('$name', ({ route }) => {
   const cases = sample(route, 100);
 
-  test('is asked by its method, in characters that an address may have', () => {
+  test('uses its method, with valid characters in the address', () => {
     for (const { request } of cases) {
       expect(request.method).toBe(route.method);
       expect(request.path).toMatch(/^\/v1\/[\w./%?&=+~!*'()-]+$/);
     }
   });
 
-  test('what is valid is taken, what is nearly so is not', () => {
+  test('valid requests are accepted, and nearly valid ones are not', () => {
     expect(because(cases, 'valid').size).toBe(1);
     for (const { kind, taken } of cases.filter((one) => one.kind !== 'hostile'))
       expect(taken).toBe(kind === 'valid');
   });
 });
 
-test('a query is broken by what a query can carry: a missing key, a repeated one, another text', () => {
+test('a query is broken only in possible ways: a missing key, a repeated one, another text', () => {
   const cases = sample(routeNamed('users.nonce'));
   expect([...because(cases, 'near-valid')].toSorted()).toEqual([
     'query has a field that it does not know',
@@ -48,14 +48,14 @@ test('a query is broken by what a query can carry: a missing key, a repeated one
   );
 });
 
-test('a path is broken by another text only', () => {
+test('a path is broken only by another text', () => {
   expect([...because(sample(routeNamed('users.publicProfile')), 'near-valid')].toSorted()).toEqual([
     'path.address breaks its format (template)',
     'path.address is missing',
   ]);
 });
 
-test('bodies carry what JSON.stringify would not write', () => {
+test('bodies include what JSON.stringify would not write', () => {
   const bodies = sample(routeNamed('users.updateProfile'), 2000).map(({ request }) => request.body);
   for (const part of ['"__proto__":', '[[[[[[[[', '\\ud83d"', '{"a":'])
     expect(bodies.some((body) => body?.kind === 'text' && body.text.includes(part))).toBe(true);
@@ -72,7 +72,7 @@ test('an upload is one picture in a form', () => {
   expect(because(cases, 'near-valid')).toContain('there are two images');
 });
 
-test('headers that a contract asks for are sent, and broken too', () => {
+test('headers that a contract requires are sent, and broken too', () => {
   const { ping } = initContract().router({
     ping: {
       method: 'GET',

@@ -7,6 +7,6 @@ test.each([
   [100, [1, 4], [20, 80]],
   [10, [1, 1, 1], [3, 3, 4]],
   [2, [1, 1, 1, 1], [1, 1, 1, 1]],
-])('%i by %j', (total, weights, shares) => {
+])('shares %i by %j', (total, weights, shares) => {
   expect(shareOut(total, weights)).toEqual(shares);
 });

@@ -33,7 +33,7 @@ test.each([
   expect(schema.parse(fixture)).toEqual(fixture);
 });
 
-test('an avatar’s page has all that an avatar has, and its orders all that an order has', () => {
+test('an avatar’s page has all fields of an avatar, and its orders have all fields of an order', () => {
   expect(AvatarSchema.parse(fathom7Detail)).toEqual(fathom7Detail);
   expect(OrderSchema.parse(offerForFathom7)).toEqual(offerForFathom7);
   expect(offerForFathom7.components.zoneHash).toBe(hashCommitments(offerForFathom7.commitments));
@@ -43,11 +43,11 @@ test.each([
   { place: 0, of: 250 },
   { place: 1.5, of: 250 },
   { place: 1, of: 0 },
-])('%j is no rank', (rank) => {
+])('%j is not a rank', (rank) => {
   expect(AvatarDetailSchema.safeParse({ ...fathom7Detail, rank }).success).toBe(false);
 });
 
-test('its orders are asked for by one kind or several, page by page', () => {
+test('its orders can be requested by one kind or several, page by page', () => {
   const wanted = { kind: ['offer', 'trade'] as const, limit: 60, cursor: 'MjQ6' };
   expect(AvatarOrdersQuerySchema.parse({ kind: 'offer', limit: '60' })).toEqual({
     kind: ['offer'],
@@ -59,12 +59,12 @@ test('its orders are asked for by one kind or several, page by page', () => {
   expect(AvatarOrdersQuerySchema.safeParse({ state: 'dormant' }).success).toBe(false);
 });
 
-test.each(['..', 'a/b', '<svg>', ''])('%j is no trait to try on', (id) => {
+test.each(['..', 'a/b', '<svg>', ''])('%j is not a trait to try on', (id) => {
   expect(AvatarImageQuerySchema.safeParse({ with: id }).success).toBe(false);
   expect(AvatarImageQuerySchema.parse({ with: 'laser-eyes' })).toEqual({ with: ['laser-eyes'] });
 });
 
-test('avatars are browsed by collection, network and price, in the coin of one network', () => {
+test('avatars can be browsed by collection, network and price, in the coin of one network', () => {
   const query = { collection: 'fathom', listed: 'true', minPrice: '5', sort: 'rank' };
   expect(BrowseAvatarsQuerySchema.parse(query)).toEqual({
     collection: ['fathom'],

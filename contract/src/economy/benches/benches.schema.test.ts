@@ -34,7 +34,7 @@ const isDress = (wornAfter: unknown) =>
 const eyes = { slot: 'eyes', traitId: '1' };
 const hat = { slot: 'headwear', traitId: '2' };
 
-test('a look is written in drawing order, one trait in a slot', () => {
+test('a look is written in drawing order, with one trait per slot', () => {
   expect(isDress([eyes, hat])).toBe(true);
   expect(isDress([hat, eyes])).toBe(false);
   expect(isDress([hat, hat])).toBe(false);
@@ -51,13 +51,13 @@ test('a batch dresses 1 to 20 avatars', () => {
   expect([0, 1, 20, 21].map(isBatch)).toEqual([false, true, true, false]);
 });
 
-test('a dressing of several is not taken for one of one', () => {
+test('dressing several is not mistaken for dressing one', () => {
   expect(DressRequestSchema.safeParse({ ...benches.dressBatchRequest, kind: 'one' }).success).toBe(
     false,
   );
 });
 
-test('a plan of several is of 1 to 20 avatars', () => {
+test('a plan covers 1 to 20 avatars', () => {
   const [look] = benches.planBatchRequest.looks;
   const isPlan = (count: number) =>
     PlanBatchRequestSchema.safeParse({
@@ -67,14 +67,14 @@ test('a plan of several is of 1 to 20 avatars', () => {
   expect([0, 1, 20, 21].map(isPlan)).toEqual([false, true, true, false]);
 });
 
-test('a plan names traits by plain segments, seven at most', () => {
+test('a plan names traits by plain segments, at most seven', () => {
   const isPlan = (wear: unknown) => PlanDressRequestSchema.safeParse({ wear }).success;
   expect(isPlan(['diving-helmet'])).toBe(true);
   expect(isPlan(['../x'])).toBe(false);
   expect(isPlan(Array.from({ length: 8 }, (_, index) => `trait-${index}`))).toBe(false);
 });
 
-test('the feed is asked for by one value or many', () => {
+test('the feed can be requested by one value or several', () => {
   expect(ConstructionsQuerySchema.parse({ collection: 'fathom-club', slot: ['eyes'] })).toEqual({
     collection: ['fathom-club'],
     slot: ['eyes'],

@@ -20,7 +20,7 @@ test.each([
   expect(schema.parse(fixture)).toEqual(fixture);
 });
 
-test('a wallet’s burns are asked for by a state that there is, or by none', () => {
+test('a wallet’s burns can be requested by a known state, or by none', () => {
   const isQuery = (query: unknown) => WalletBurnsQuerySchema.safeParse(query).success;
   expect(isQuery({})).toBe(true);
   expect(isQuery({ state: 'locked', limit: '5' })).toBe(true);

@@ -19,7 +19,7 @@ test.each([
   expect(schema.parse(fixture)).toEqual(fixture);
 });
 
-test('a ledger without anything in it is one', () => {
+test('an empty ledger is valid', () => {
   const empty = {
     items: [],
     nextCursor: null,
@@ -33,13 +33,13 @@ test('a ledger without anything in it is one', () => {
   expect(CreditLedgerSchema.parse(empty)).toEqual(empty);
 });
 
-test('a reason that is newer than this contract is no broken answer', () => {
+test('a reason that is newer than this contract does not break an answer', () => {
   const [entry] = credits.creditLedger.items;
   const ledger = { ...credits.creditLedger, items: [{ ...entry, reason: 'lottery' }] };
   expect(CreditLedgerSchema.parse(ledger).items[0]?.reason).toBe('lottery');
 });
 
-test('credits are whole', () => {
+test('credits are whole numbers', () => {
   const ledger = { ...credits.creditLedger, balance: { subscription: 0.5, vanilla: 0 } };
   expect(CreditLedgerSchema.safeParse(ledger).success).toBe(false);
 });
@@ -50,7 +50,7 @@ const asPlan = (change: object) =>
     message: { ...credits.subscribeRequest.message, ...change },
   }).success;
 
-test('a plan is bought by a message that says all of it, and nothing else', () => {
+test('a plan is bought with a complete message, and nothing else', () => {
   expect(asPlan({})).toBe(true);
   for (const change of [
     { plan: 'Free' },

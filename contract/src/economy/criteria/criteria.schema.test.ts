@@ -10,7 +10,7 @@ test('the fixtures parse to themselves', () => {
   expect(OrderSchema.parse(anyHatOffer)).toEqual(anyHatOffer);
 });
 
-test('a set is asked for by collection, and by a slot and a tier that there are', () => {
+test('a set is requested by collection, and by an existing slot and tier', () => {
   const isAsked = (query: unknown) => CriteriaQuerySchema.safeParse(query).success;
   expect(isAsked({ collection: 'fathom-club' })).toBe(true);
   expect(isAsked({ collection: 'fathom-club', slot: 'eyes', tier: 'epic' })).toBe(true);
@@ -20,7 +20,7 @@ test('a set is asked for by collection, and by a slot and a tier that there are'
   expect(isAsked({ collection: '../x' })).toBe(false);
 });
 
-test('what is signed says how many of which set, at which price', () => {
+test('the signed message says how many of which set, and at what price', () => {
   const { kind, quantity, ...facts } = readOrder(1, anyHatOffer.components);
   expect({ kind, quantity }).toEqual({ kind: 'offer', quantity: 2n });
   expect(facts).toMatchObject({

@@ -37,7 +37,7 @@ const laterBy = (draw: Draw, minutes: number): Draw => ({
   revealedAt: new Date(Date.parse(draw.takenAt) + minutes * MINUTE_MS).toISOString(),
 });
 
-test('E152 an honest draw has nothing wrong with it, whenever it is checked', async () => {
+test('E152 finds nothing wrong with an honest draw, whenever it is checked', async () => {
   const draw = await drawPack();
   expect(DrawSchema.parse(JSON.parse(JSON.stringify(draw)))).toEqual(draw);
   expect(await checkDraw(draw, Date.parse(draw.takenAt))).toEqual([]);
@@ -121,18 +121,18 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
   ],
 ];
 
-test.each(LIES)('E152 finds out %s', async (_, lie, faults) => {
+test.each(LIES)('E152 detects %s', async (_, lie, faults) => {
   expect(await checkDraw(lie(await drawPack()), LATER)).toEqual(faults);
 });
 
-test('a draw may wait for its link for ten minutes, and what came back is no fault', async () => {
+test('a draw can wait ten minutes for its link, and a returned draw is not a fault', async () => {
   const draw = waiting(await drawPack());
   expect(await checkDraw(draw, Date.parse(draw.revealBy))).toEqual([]);
   expect(await checkDraw({ ...draw, state: 'returned' }, LATER)).toEqual([]);
   expect(await checkDraw(laterBy(await drawPack(), 10), LATER)).toEqual([]);
 });
 
-test('E153 draws that follow each other fit together, from what was declared to what is left', async () => {
+test('E153 consecutive draws fit together, from the declaration to what is left', async () => {
   const draws = await drawPacks(4);
   expect(checkDraws(draws.toReversed())).toEqual([]);
   const last = draws.at(-1);
@@ -151,7 +151,7 @@ test('E153 draws that follow each other fit together, from what was declared to 
   ]);
 });
 
-test('E153 finds out a commitment that was drawn from twice', async () => {
+test('E153 detects a commitment that was drawn from twice', async () => {
   const once = await drawPack();
   const again = await drawPack({ sequence: 2, message: { nonce: '9' } });
   const faults = checkDraws([once, again]);
@@ -159,7 +159,7 @@ test('E153 finds out a commitment that was drawn from twice', async () => {
   expect(faults).toContainEqual({ id: again.id, fault: 'drawn-twice' });
 });
 
-test('E153 finds out draws of a drop that were put in another order', async () => {
+test('E153 detects reordered draws of a drop', async () => {
   const first = await drawPack();
   const second = await drawPack({
     wallet: 'bob',
@@ -174,7 +174,7 @@ test('E153 finds out draws of a drop that were put in another order', async () =
   expect(checkDraws(swapped)).toEqual([{ id: first.id, fault: 'out-of-order' }]);
 });
 
-test('E153 finds out draws of a wallet whose links are in another order than their times', async () => {
+test('E153 detects draws of a wallet whose links are in a different order from their times', async () => {
   const [first, second] = await drawPacks(2);
   if (first === undefined || second === undefined) throw new Error('Two were drawn');
   const earlier = { ...second, drop: null, takenAt: '2026-10-01T00:00:00.000Z' };
@@ -183,7 +183,7 @@ test('E153 finds out draws of a wallet whose links are in another order than the
   ]);
 });
 
-test('E191 a re-roll and an upgrade are checked as a pack is', async () => {
+test('E191 checks a re-roll and an upgrade the same way as a pack', async () => {
   for (const stake of [['90'], ['90', '90', '91']]) {
     const draw = await drawReroll({ message: { stake } });
     expect(DrawSchema.parse(JSON.parse(JSON.stringify(draw)))).toEqual(draw);
@@ -224,11 +224,11 @@ test.each([
         : draw,
     ['bad-signature'],
   ],
-])('E191 of a re-roll, finds out %s', async (_, lie, faults) => {
+])('E191 for a re-roll, detects %s', async (_, lie, faults) => {
   expect(await checkDraw(lie(await drawReroll()), LATER + 7 * 86_400_000)).toEqual(faults);
 });
 
-test('E192 draws of a pool that follow each other have all that was left, or more', async () => {
+test('E192 each draw of a pool has all that the one before left, or more', async () => {
   const first = await drawReroll();
   const after = poolAfter(eyesPool, first);
   const second = await drawReroll({ wallet: 'bob', sequence: 2, pool: after });
@@ -248,7 +248,7 @@ test('E192 draws of a pool that follow each other have all that was left, or mor
   expect(checkDraws([first, lie])).toEqual([{ id: lie.id, fault: 'out-of-order' }]);
 });
 
-test('E192 finds out draws of a pool that were put in another order', async () => {
+test('E192 detects reordered draws of a pool', async () => {
   const first = await drawReroll();
   const second = await drawReroll({
     wallet: 'bob',
@@ -262,7 +262,7 @@ test('E192 finds out draws of a pool that were put in another order', async () =
   expect(checkDraws(swapped)).toEqual([{ id: first.id, fault: 'out-of-order' }]);
 });
 
-test('E192 an upgrade shows the next tier alone, and hides nothing else', async () => {
+test('E192 an upgrade shows only the next tier, and hides nothing else', async () => {
   const first = await drawReroll();
   const pool = poolAfter(eyesPool, first);
   const upgrade = await drawReroll({

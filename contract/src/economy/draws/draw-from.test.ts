@@ -51,8 +51,8 @@ const drawn = (table: DrawTable, times: number) =>
   ]);
 
 // Computed by a program of its own in another language, keccak256 and all.
-describe('E150 by the vectors', () => {
-  test('three packs out of two boxes', () => {
+describe('E150 the test vectors match', () => {
+  test('for three packs from two boxes', () => {
     expect(drawn(boxes, 3)).toEqual([
       [0, 0, 7],
       [0, 0, 9],
@@ -72,7 +72,7 @@ describe('E150 by the vectors', () => {
     ]);
   });
 
-  test('one out of one section, as a re-roll draws', () => {
+  test('for one from one section, as in a re-roll', () => {
     const pool = tableOf([
       1,
       [
@@ -84,7 +84,7 @@ describe('E150 by the vectors', () => {
     expect(drawn(pool, 1)).toEqual([[0, 0, 7]]);
   });
 
-  test('a trait comes twice only where nothing else is left', () => {
+  test('a trait is repeated only when nothing else is left', () => {
     const few = tableOf([
       3,
       [
@@ -99,7 +99,7 @@ describe('E150 by the vectors', () => {
     ]);
   });
 
-  test('a table has the hash of its EIP-712 struct, in whatever order its rows come', () => {
+  test('a table has the hash of its EIP-712 struct, whatever the order of its rows', () => {
     const hash = '0xc53246bb6bae1807cd30a3da2e84a64d4deb71e61ac9b3bdd1c7a47a5e9365a2';
     expect(tableHash(boxes)).toBe(hash);
     const sections = boxes.sections.map(({ take, rows }) => ({ take, rows: rows.toReversed() }));
@@ -107,7 +107,7 @@ describe('E150 by the vectors', () => {
     expect(drawFrom(dice, { token, sections }, 3)).toEqual(drawFrom(dice, boxes, 3));
   });
 
-  test('a chain’s links hash to the ones before them', () => {
+  test('each link in a chain hashes to the one before it', () => {
     const seed = bytes('77');
     const anchor = '0x2b764ac92fec29bcfab89e833f29f223b017ec6b41ed45fa88aad6594a41a40a';
     expect(linkAt(seed, 3, 0)).toBe(anchor);
@@ -119,7 +119,7 @@ describe('E150 by the vectors', () => {
   });
 });
 
-test('E150 any byte changes what comes', () => {
+test('E150 any changed byte changes the result', () => {
   const words = new Set(
     [dice, { ...dice, link: bytes('12') }, { ...dice, entropy: bytes('23') }].map((one) =>
       JSON.stringify(drawFrom(one, boxes, 3)),
@@ -128,7 +128,7 @@ test('E150 any byte changes what comes', () => {
   expect(words.size).toBe(3);
 });
 
-test('words that would make low numbers likelier are thrown away', () => {
+test('words that would make low numbers more likely are discarded', () => {
   const words = [2n ** 256n - 1n, 2n ** 256n - 2n, 12n];
   expect(uniformBelow(10n, () => words.shift() ?? 0n)).toBe(2n);
   expect(words).toEqual([]);
@@ -138,13 +138,13 @@ test('words that would make low numbers likelier are thrown away', () => {
   expect(() => uniformBelow(0n, () => 1n)).toThrow(RangeError);
 });
 
-test('what is drawn is gone from the table, to the last edition', () => {
+test('what is drawn is removed from the table, down to the last edition', () => {
   const left = tableAfter(boxes, drawFrom(dice, boxes, 3));
   expect(left.sections.map(({ rows }) => rows)).toEqual([[row([10, 2]), row([100, 1])], []]);
   expect(() => drawFrom(dice, left, 1)).toThrow(RangeError);
 });
 
-test('a link counts only under the commitment and the anchor that it belongs to', () => {
+test('a link is valid only with its own commitment and anchor', () => {
   const [seed, other] = [bytes('77'), bytes('78')];
   const [anchor, first, second] = [0, 1, 2].map((place) => linkAt(seed, 3, place));
   if (anchor === undefined || first === undefined || second === undefined) throw new Error('Three');
@@ -182,7 +182,7 @@ const diceAt = (index: number) => ({
   entropy: dice.entropy,
 });
 
-test('E151 100,000 draws of packs are as likely as the table says', { timeout: 120_000 }, () => {
+test('E151 100,000 pack draws match the chances in the table', { timeout: 120_000 }, () => {
   const table = tableOf([1, weighted(100)], [1, weighted(200)]);
   const drawnIds = Array.from({ length: 50_000 }, (_, index) =>
     drawFrom(diceAt(index), table, 1),
@@ -195,7 +195,7 @@ test('E151 100,000 draws of packs are as likely as the table says', { timeout: 1
 });
 
 test(
-  'E151 100,000 draws of packs of five, none twice in a pack, are as likely as the table says',
+  'E151 100,000 draws of packs of five, without repeats in a pack, match the chances in the table',
   { timeout: 120_000 },
   () => {
     const rows = (from: number, quantity: number) =>
@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  'E151 100,000 draws of one out of many are as likely as the table says',
+  'E151 100,000 draws of one out of many match the chances in the table',
   { timeout: 120_000 },
   () => {
     const even = tableOf([1, WEIGHTS.map((_, index) => [300 + index, 1] as const)]);
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  'E193 100,000 re-rolls are as likely as the pool that each of them leaves to the next says',
+  'E193 100,000 re-rolls match the chances of the pool that each leaves to the next',
   { timeout: 180_000 },
   () => {
     // One edition goes in and one comes out, so that each draw has a pool of its own.

@@ -11,18 +11,18 @@ test.each(marketEvents)('an event "$event" parses to itself', (event) => {
 });
 
 test.each(['', 'a b', 'a\n', '\0', '…', 'x'.repeat(65), '../1'])(
-  'E206 %j is no id of an event',
+  'E206 %j is not an event id',
   (id) => {
     expect(EventIdSchema.safeParse(id).success).toBe(false);
   },
 );
 
-test('an event of another kind is none', () => {
+test('an event of an unknown kind is refused', () => {
   const [ready] = marketEvents;
   expect(MarketEventSchema.safeParse({ ...ready, event: 'sold' }).success).toBe(false);
 });
 
-test('of all calls, one answers with a stream that has no end', () => {
+test('exactly one call answers with an endless stream', () => {
   const streams = routesOf(economyContract).filter(({ route }) => isEventStream(route));
   expect(streams.map(({ name }) => name)).toEqual(['events.stream']);
 });

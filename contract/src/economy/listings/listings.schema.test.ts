@@ -14,7 +14,7 @@ test('the fixture parses to itself', () => {
   expect(ListingsNowSchema.parse(listingsNow)).toEqual(listingsNow);
 });
 
-test('listings are asked for on one chain, which is named', () => {
+test('listings are requested for one named chain', () => {
   const isAsked = (query: unknown) => ListingsQuerySchema.safeParse(query).success;
   expect(ListingsQuerySchema.parse({ chainId: '137', slot: 'eyes' })).toEqual({
     chainId: 137,
@@ -27,7 +27,7 @@ test('listings are asked for on one chain, which is named', () => {
   expect(isAsked({ chainId: '1', maker: 'me' })).toBe(false);
 });
 
-test('one listing or as many as a cart holds are asked about', () => {
+test('one listing, or as many as a cart holds, can be requested', () => {
   const isAsked = (count: number) =>
     ListingsNowQuerySchema.safeParse({ hash: Array.from({ length: count }, () => hash) }).success;
   expect(ListingsNowQuerySchema.parse({ hash })).toEqual({ hash: [hash] });

@@ -7,7 +7,7 @@ test('the fixture parses to itself', () => {
   expect(LookPriceSchema.parse(lookPrice)).toEqual(lookPrice);
 });
 
-test('a look is asked for by one trait or up to seven, and nothing else', () => {
+test('a look is requested by one to seven traits, and nothing else', () => {
   const isAsked = (query: unknown) => LookPriceQuerySchema.safeParse(query).success;
   const traits = (count: number) => Array.from({ length: count }, (_, index) => `trait-${index}`);
   expect(LookPriceQuerySchema.parse({ wear: 'hat' })).toEqual({ wear: ['hat'] });

@@ -19,7 +19,7 @@ test('there is a fixture of each kind, and they parse to themselves', () => {
 const withNotice = (notice: object) =>
   NoticePageSchema.safeParse({ ...noticePage, items: [notice, notices.sold] });
 
-test('a kind that is newer than the contract costs nobody the list', () => {
+test('a kind that is newer than the contract does not break the list', () => {
   const newer = { id: 'n10', kind: 'airdrop', createdAt: notices.sold.createdAt, readAt: null };
   const { data } = withNotice(newer);
   expect(data?.items.map((notice) => [notice.id, isKnownNotice(notice)])).toEqual([
@@ -28,7 +28,7 @@ test('a kind that is newer than the contract costs nobody the list', () => {
   ]);
 });
 
-test('a notice of a known kind has all that is said of it', () => {
+test('a notice of a known kind has all its fields', () => {
   expect(withNotice({ ...notices.outbid, ownPrice: undefined }).success).toBe(false);
   expect(withNotice({ ...notices.outbid, id: '../x' }).success).toBe(false);
 });
@@ -41,17 +41,17 @@ test.each([
   [{ ids: ['n1'], upTo: 'n9' }, false],
   [{ upTo: '../x' }, false],
   [{}, false],
-])('%j is read or not: %s', (body, isValid) => {
+])('%j is a valid way to mark as read: %s', (body, isValid) => {
   expect(ReadNoticesSchema.safeParse(body).success).toBe(isValid);
 });
 
-test('only kinds that there are can be turned off; of those that are off, newer ones are read', () => {
+test('only known kinds can be turned off, and newer ones can be read among them', () => {
   expect(SaveNoticeSettingsSchema.safeParse({ off: ['sold', 'outbid'] }).success).toBe(true);
   expect(SaveNoticeSettingsSchema.safeParse({ off: ['airdrop'] }).success).toBe(false);
   expect(NoticeSettingsSchema.parse({ off: ['airdrop'] })).toEqual({ off: ['airdrop'] });
 });
 
-test('a list is of all, or of what is not read', () => {
+test('a list has all notices, or only unread ones', () => {
   expect(NoticesQuerySchema.parse({ unread: 'true', limit: '8' })).toEqual({
     unread: true,
     limit: 8,

@@ -12,24 +12,24 @@ test('fixtures parse to themselves', () => {
 const named = (name: unknown) => SaveOutfitSchema.safeParse({ ...saveOutfit, name });
 
 test.each(['Sunday dive', 'x', 'Zoë’s best', '👩‍🎨 Gala', 'n'.repeat(40)])(
-  '%j names an outfit',
+  '%j is a name for an outfit',
   (name) => {
     expect(named(name).data?.name).toBe(name);
   },
 );
 
-test('spaces around a name are not part of it', () => {
+test('spaces around a name are removed', () => {
   expect(named('  Gala ').data?.name).toBe('Gala');
 });
 
 test.each(['', '   ', 'n'.repeat(41), 'Ga\u200Bla', 'Ga\u202Ela', 'Ga\nla', '\u2800', 7, null])(
-  '%j names none',
+  '%j is not a name for an outfit',
   (name) => {
     expect(named(name).success).toBe(false);
   },
 );
 
-test('an outfit has one trait or up to seven, and nothing beside', () => {
+test('an outfit has one to seven traits, and nothing else', () => {
   const isSaved = (change: object) =>
     SaveOutfitSchema.safeParse({ ...saveOutfit, ...change }).success;
   const traits = (count: number) => Array.from({ length: count }, (_, index) => `trait-${index}`);
@@ -43,7 +43,7 @@ test('an outfit has one trait or up to seven, and nothing beside', () => {
   expect(isSaved({ owner: 'alice' })).toBe(false);
 });
 
-test('its id is a UUID, and a list is of one collection or many', () => {
+test('its id is a UUID, and a list is for one collection or several', () => {
   expect(OutfitParamsSchema.safeParse({ id: outfit.id }).success).toBe(true);
   expect(OutfitParamsSchema.safeParse({ id: 'mine' }).success).toBe(false);
   expect(OutfitsQuerySchema.parse({ collection: 'fathom-club' })).toEqual({

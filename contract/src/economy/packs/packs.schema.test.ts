@@ -38,7 +38,7 @@ test('a limit names a chain, and an amount or none', () => {
 
 const row = (tokenId: string, quantity: number) => ({ tokenId, quantity });
 
-test('E155 a pack’s worth is that of half of the packs, and the share that is worth its price', () => {
+test('E155 a pack’s worth is given as the median, and as the share of packs that are worth their price', () => {
   // One of ten packs has what was sold for 100, and each of them three times 1.
   const table = {
     token: packs.tideOne.token,
@@ -56,7 +56,7 @@ test('E155 a pack’s worth is that of half of the packs, and the share that is 
   expect(packWorth(table, priceOf, 3n)?.worthIt).toBe(1);
 });
 
-test('of boxes without a whole pack in them nothing is said', () => {
+test('boxes without a whole pack in them give no figures', () => {
   const [boxA] = packs.tideOneDetail.boxes;
   const empty = {
     token: packs.tideOne.token,

@@ -19,7 +19,7 @@ test.each([
   // Halves of a cent go up, and of a loss the same way from 0.
   [10n ** 16n, 'pol', 'usd', 1n],
   [-(10n ** 16n), 'pol', 'usd', -1n],
-] as const)('%s parts of %s in %s are %s', (amount, from, to, expected) => {
+] as const)('%s units of %s in %s are %s', (amount, from, to, expected) => {
   expect(convert(worth, amount, from, to)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test('without a rate there is no estimate, and the same unit needs none', () => 
   expect(convert({}, 5n, 'eth', 'eth')).toBe(5n);
 });
 
-test('a sum needs the rates of what there is some of', () => {
+test('a sum only needs the rates of coins that are in it', () => {
   const amounts = [
     { chainId: 1, amount: String(ETHER) },
     { chainId: 137, amount: String(2n * ETHER) },
@@ -54,8 +54,8 @@ const anyWorth: fc.Arbitrary<Worth> = fc.record({
 const anyUnit = fc.constantFrom(...UNITS);
 const anyAmount = fc.bigInt(0n, LARGEST_UINT256);
 
-describe('whatever the rates and the amounts', () => {
-  test('there and back is the same within one rounding of either unit', () => {
+describe('for any rates and amounts', () => {
+  test('converting there and back stays within one rounding of either unit', () => {
     fc.assert(
       fc.property(anyWorth, anyUnit, anyUnit, anyAmount, (rate, from, to, amount) => {
         const there = convert(rate, amount, from, to) ?? -1n;
@@ -67,7 +67,7 @@ describe('whatever the rates and the amounts', () => {
     );
   });
 
-  test('an amount is never negative, more is never worth less, and a loss is as large as a gain', () => {
+  test('an amount is never negative, more is never worth less, and a loss mirrors a gain', () => {
     fc.assert(
       fc.property(
         anyWorth,
@@ -85,7 +85,7 @@ describe('whatever the rates and the amounts', () => {
     );
   });
 
-  test('it is exact to half of the smallest part, however large', () => {
+  test('the result is exact to half of the smallest unit, however large', () => {
     fc.assert(
       fc.property(anyAmount, anyUnit, anyUnit, (amount, from, to) => {
         const scaled = amount * 10n ** BigInt(UNIT_DECIMALS[to]);

@@ -7,7 +7,7 @@ test('the fixture parses to itself', () => {
   expect(RatesSchema.parse(rates)).toEqual(rates);
 });
 
-test('a unit without a rate is left out, and a unit that nobody knows yet does no harm', () => {
+test('a unit without a rate is omitted, and an unknown unit does no harm', () => {
   const worth = { eth: '3000', jpy: '0.0067' };
   expect(RatesSchema.parse({ ...rates, worth }).worth).toEqual(worth);
 });

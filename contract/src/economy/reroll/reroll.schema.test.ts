@@ -20,7 +20,7 @@ test.each([
   expect(schema.parse(fixture)).toEqual(fixture);
 });
 
-test('a re-roll is from all of a pool, an upgrade from the traits of its tier', () => {
+test('a re-roll draws from a whole pool, and an upgrade from one tier of it', () => {
   const rowsOf = (tier?: 'rare' | 'epic') =>
     rerollTable(fixtures.eyesPool, tier).sections.map(({ rows }) => rows.length);
   expect(rowsOf()).toEqual([8]);

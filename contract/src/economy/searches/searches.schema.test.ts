@@ -17,7 +17,7 @@ test.each([
   ['n'.repeat(41), false],
   ['  ', false],
   ['Ga\u202Ela', false],
-])('%j names a search: %s', (name, isName) => {
+])('%j is a name for a search: %s', (name, isName) => {
   expect(isSaved({ name })).toBe(isName);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [{ cursor: 'abc' }, false],
   [{ name: 'x'.repeat(201) }, false],
   [{ collection: Array.from({ length: 41 }, (_, index) => `c${index}`) }, false],
-])('%j can be looked for again: %s', (query, isQuery) => {
+])('%j can be searched again: %s', (query, isQuery) => {
   expect(isSaved({ query })).toBe(isQuery);
 });
 

@@ -24,7 +24,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(unwrapTypedData(place, wrapRequest.message)),
 ];
 
-test('T64 no two acts hash the same, nor does one on another chain or deployment', () => {
+test('T64 no two acts have the same hash, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
   expect(new Set(all).size).toBe(15);
 });
@@ -36,7 +36,7 @@ test.each([
   { nonce: '8' },
   { deadline: '1795219201' },
   { fulfiller: cancelRequest.message.maker },
-])('a fulfilment with %j hashes differently', (change) => {
+])('a fulfillment with %j has a different hash', (change) => {
   const altered = { ...fulfilRequest.message, ...change };
   expect(hashTypedData(fulfilmentTypedData(here, altered))).not.toBe(
     hashTypedData(fulfilmentTypedData(here, fulfilRequest.message)),

@@ -19,7 +19,7 @@ test.each([
   { approved: !message.approved },
   { nonce: '99' },
   { deadline: '1' },
-] as const)('E201 what is signed of an approval binds %o', (change) => {
+] as const)('E201 the signature of an approval covers %o', (change) => {
   expect(hashOf(change)).not.toBe(hashOf());
 });
 

@@ -19,7 +19,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(undoDressTypedData(place, undoDressRequest.message)),
 ];
 
-test('T64 no two acts at a bench hash the same, nor does one on another chain or deployment', () => {
+test('T64 no two acts at a bench have the same hash, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
   expect(new Set(all).size).toBe(9);
 });
@@ -33,14 +33,14 @@ test.each([
   { highestCredits: '6' },
   { nonce: '14' },
   { deadline: '1795219201' },
-])('a dressing with %j hashes differently', (change) => {
+])('dressing with %j has a different hash', (change) => {
   const altered = { ...dressRequest.message, ...change };
   expect(hashTypedData(dressTypedData(here, altered))).not.toBe(
     hashTypedData(dressTypedData(here, dressRequest.message)),
   );
 });
 
-test('a look has one hash, whatever order its slots come in, and no other look has it', () => {
+test('a look has one hash, whatever the order of its slots, and no other look has it', () => {
   const eyes = { slot: 'eyes', traitId: '1' } as const;
   const hat = { slot: 'headwear', traitId: '2' } as const;
   expect(hashWorn([hat, eyes])).toBe(hashWorn([eyes, hat]));

@@ -26,7 +26,7 @@ test.each([
   ['one edition, on a condition', offerFor(1n, [commitment]), ORDER_TYPE.fullRestricted],
   ['several editions', offerFor(2n, []), ORDER_TYPE.partialRestricted],
   ['several editions, on a condition', offerFor(2n, [commitment]), ORDER_TYPE.partialRestricted],
-])('only several editions are filled in parts: %s', (_, terms, orderType) => {
+])('only several editions can be filled in parts: %s', (_, terms, orderType) => {
   expect(buildOrder(terms).orderType).toBe(orderType);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(buildOrder(terms)).toMatchObject({ zone: COMMITMENT_ZONE, zoneHash });
 });
 
-test('a fee that rounds down to nothing is left out', () => {
+test('a fee that rounds down to nothing is omitted', () => {
   // 2.5 and 5 % of 20 wei.
   const { consideration } = buildOrder({ ...listingTerms, unitPrice: 20n });
   expect(consideration.map(({ startAmount }) => startAmount)).toEqual(['57', '3']);

@@ -17,7 +17,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(wrapTypedData(place, wrapRequest.message)),
 ];
 
-test('T64 no two purchases of credits hash the same, nor does one on another chain or deployment', () => {
+test('T64 no two purchases of credits have the same hash, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
   expect(new Set(all).size).toBe(9);
 });
@@ -30,7 +30,7 @@ test.each([
   { highestPrice: '1' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('a plan bought with %j hashes differently', (change) => {
+])('a plan bought with %j has a different hash', (change) => {
   const altered = { ...subscribeRequest.message, ...change };
   expect(hashTypedData(subscribeTypedData(here, altered))).not.toBe(
     hashTypedData(subscribeTypedData(here, subscribeRequest.message)),
@@ -43,14 +43,14 @@ test.each([
   { highestPrice: '1' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('a bundle bought with %j hashes differently', (change) => {
+])('a bundle bought with %j has a different hash', (change) => {
   const altered = { ...buyCreditsRequest.message, ...change };
   expect(hashTypedData(buyCreditsTypedData(here, altered))).not.toBe(
     hashTypedData(buyCreditsTypedData(here, buyCreditsRequest.message)),
   );
 });
 
-test('a message is the same however the case of its wallet’s address is', () => {
+test('a message is the same in upper or lower case of its wallet’s address', () => {
   const { message } = subscribeRequest;
   const lower = {
     ...message,

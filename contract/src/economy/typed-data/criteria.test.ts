@@ -18,7 +18,7 @@ test('a set of one has its leaf as its root, and an empty proof', () => {
   expect(isProven(criteriaOf(['1']), '1', [])).toBe(true);
 });
 
-test('three leaves: the first two make a pair, the third goes up as it is', () => {
+test('with three leaves, the first two make a pair, and the third moves up unchanged', () => {
   const [first, second, third] = inOrder([1n, 2n, 3n].map(leaf)) as [Hex, Hex, Hex];
   const root = pair(pair(first, second), third);
   expect(criteriaOf(['1', '2', '3'])).toBe(String(hexToBigInt(root)));
@@ -28,12 +28,12 @@ test('three leaves: the first two make a pair, the third goes up as it is', () =
   expect(criteriaProof(ids, idOf.get(first) ?? '')).toEqual([second, third]);
 });
 
-test('the order of the ids and repeated ones make no difference', () => {
+test('the order of the ids and duplicates make no difference', () => {
   expect(criteriaOf(['9', '3', '7', '3'])).toBe(criteriaOf(['3', '7', '9']));
   expect(criteriaOf(['3', '7'])).not.toBe(criteriaOf(['3', '7', '9']));
 });
 
-test.each([1, 2, 3, 4, 5, 8, 13, 86])('each of %i ids is proven, and no other', (count) => {
+test.each([1, 2, 3, 4, 5, 8, 13, 86])('each of %i ids can be proven, and no other', (count) => {
   const ids = Array.from({ length: count }, (_, index) => String(1_000_000 + 3 * index));
   const criteria = criteriaOf(ids);
   for (const id of ids) {
@@ -45,17 +45,17 @@ test.each([1, 2, 3, 4, 5, 8, 13, 86])('each of %i ids is proven, and no other', 
   expect(criteriaProof(ids, '999')).toBeUndefined();
 });
 
-test('a proof in capitals is the same', () => {
+test('a proof in upper case is the same', () => {
   const proof = criteriaProof(['1', '2'], '1') ?? [];
   const shouted = proof.map((node) => `0x${node.slice(2).toUpperCase()}` as const);
   expect(isProven(criteriaOf(['1', '2']), '1', shouted)).toBe(true);
 });
 
-test('any token of a contract needs no proof, and takes none', () => {
+test('any token of a contract needs no proof, and accepts none', () => {
   expect(isProven(ANY_TOKEN, '7', [])).toBe(true);
   expect(isProven(ANY_TOKEN, '7', [leaf(1n)])).toBe(false);
 });
 
-test('a set of nothing has no criteria', () => {
+test('an empty set has no criteria', () => {
   expect(() => criteriaOf([])).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ import { deploymentOf, isSaltOf, orderSalt } from './deployment';
 
 const here = deploymentOf('https://market.example');
 
-test('a deployment is its origin, whatever page of it one is on', () => {
+test('a deployment is its origin, whatever page is open', () => {
   expect(deploymentOf('https://market.example/traits/fez?sort=name#top')).toBe(here);
   expect(deploymentOf('https://MARKET.example:443')).toBe(here);
 });

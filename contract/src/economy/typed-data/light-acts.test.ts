@@ -19,7 +19,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(withdrawBurnTypedData(place, withdrawal)),
 ];
 
-test('E176 a burn and its withdrawal are acts of their own on each chain and deployment', () => {
+test('E176 a burn and its withdrawal are separate acts on each chain and deployment', () => {
   expect(new Set([here, onPolygon, elsewhere].flatMap(hashesAt)).size).toBe(6);
 });
 
@@ -31,7 +31,7 @@ test.each([
   { quantity: '2' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E176 a burn with %j hashes differently', (change) => {
+])('E176 a burn with %j has a different hash', (change) => {
   expect(hashTypedData(burnTypedData(here, { ...burn, ...change }))).not.toBe(
     hashTypedData(burnTypedData(here, burn)),
   );
@@ -42,7 +42,7 @@ test.each([
   { burnHash: `0x${'ab'.repeat(32)}` as const },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E176 a withdrawal with %j hashes differently', (change) => {
+])('E176 a withdrawal with %j has a different hash', (change) => {
   expect(hashTypedData(withdrawBurnTypedData(here, { ...withdrawal, ...change }))).not.toBe(
     hashTypedData(withdrawBurnTypedData(here, withdrawal)),
   );

@@ -85,7 +85,7 @@ test('the order hash is the struct hash, word by word', () => {
   expect(orderHash(components)).toBe(hashByHand());
 });
 
-test('an address in another case is the same order', () => {
+test('an address in upper or lower case gives the same order', () => {
   const offerer = `0x${components.offerer.slice(2).toUpperCase()}` as const;
   expect(orderHash({ ...components, offerer })).toBe(orderHash(components));
 });

@@ -20,7 +20,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(packOpenTypedData(place, open)),
 ];
 
-test('E154 no two acts with packs hash the same, nor does one on another chain or deployment', () => {
+test('E154 no two acts with packs have the same hash, nor does one on another chain or deployment', () => {
   expect(new Set([here, onPolygon, elsewhere].flatMap(hashesAt)).size).toBe(6);
 });
 
@@ -32,7 +32,7 @@ test.each([
   { highestPrice: '1' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E154 packs bought with %j are a purchase of their own', (change) => {
+])('E154 buying packs with %j is a separate purchase', (change) => {
   expect(hashTypedData(packBuyTypedData(here, { ...buy, ...change }))).not.toBe(
     hashTypedData(packBuyTypedData(here, buy)),
   );
@@ -47,7 +47,7 @@ test.each([
   { entropy: otherBytes },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E154 packs opened with %j are an opening of their own', (change) => {
+])('E154 opening packs with %j is a separate opening', (change) => {
   expect(hashTypedData(packOpenTypedData(here, { ...open, ...change }))).not.toBe(
     hashTypedData(packOpenTypedData(here, open)),
   );

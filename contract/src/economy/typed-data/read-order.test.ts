@@ -34,8 +34,8 @@ const tradeTerms: TradeTerms = {
   commitments: [],
 };
 
-describe('what an order says is read back out of what is signed', () => {
-  test('a listing, edition by edition', () => {
+describe('the content of an order is read back from what is signed', () => {
+  test('for a listing of several editions', () => {
     expect(readOrder(1, buildOrder(listingTerms))).toEqual({
       kind: 'listing',
       maker: aliceAddress,
@@ -54,7 +54,7 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
-  test('an offer for an avatar that still wears something', () => {
+  test('for an offer for an avatar that must still wear something', () => {
     expect(readOrder(1, buildOrder(offerTerms))).toMatchObject({
       kind: 'offer',
       asset: offerTerms.asset,
@@ -65,7 +65,7 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
-  test('a listing of a single edition', () => {
+  test('for a listing of a single edition', () => {
     const asset = { ...listingTerms.asset, quantity: 1n };
     expect(readOrder(1, buildOrder({ ...listingTerms, asset }))).toMatchObject({
       kind: 'listing',
@@ -75,7 +75,7 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
-  test('a listing of an avatar that still wears something', () => {
+  test('for a listing of an avatar that must still wear something', () => {
     const asset = { kind: 'avatar', token, tokenId: '7' } as const;
     const terms: ListingTerms = { ...listingTerms, asset, commitments: [commitment] };
     expect(readOrder(1, buildOrder(terms))).toMatchObject({
@@ -88,7 +88,7 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
-  test('an offer for editions, one by one, while an avatar still wears something', () => {
+  test('for an offer for editions while an avatar still wears something', () => {
     const asset = { kind: 'trait', token, tokenId: '1000012', quantity: 2n } as const;
     expect(readOrder(1, buildOrder({ ...offerTerms, asset }))).toMatchObject({
       kind: 'offer',
@@ -100,7 +100,7 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
-  test('an avatar for a trait', () => {
+  test('for an avatar for a trait', () => {
     const gives = tradeTerms.gets.slice(1);
     const gets = tradeTerms.gets.toReversed();
     expect(readOrder(137, buildOrder({ ...tradeTerms, gives, gets }))).toMatchObject({
@@ -110,7 +110,7 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
-  test('a trade of items for items', () => {
+  test('for a trade of items for items', () => {
     const { gives, gets } = tradeTerms;
     expect(readOrder(137, buildOrder(tradeTerms))).toMatchObject({
       kind: 'trade',
@@ -122,14 +122,14 @@ describe('what an order says is read back out of what is signed', () => {
     });
   });
 
-  test('a price that does not divide: the fees are rounded down, and everything adds up', () => {
+  test('for a price that does not divide evenly: the fees are rounded down, and everything adds up', () => {
     const facts = readOrder(1, buildOrder({ ...listingTerms, unitPrice: 1_001n }));
     expect(facts).toMatchObject({ unitPrice: 1_001n, unitProceeds: 926n });
     expect(facts).toMatchObject({ fees: [{ amount: 25n }, { amount: 50n }] });
   });
 });
 
-test('an order can hold longer than there are dates: to the last second that can be told', () => {
+test('an order that ends after the last possible date is read as ending on that date', () => {
   const lasting = (endTime: string) =>
     readOrder(1, { ...buildOrder(listingTerms), startTime: '5', endTime });
   const last = Math.floor(Number.MAX_SAFE_INTEGER / 1000) * 1000;
@@ -139,7 +139,7 @@ test('an order can hold longer than there are dates: to the last second that can
 });
 
 describe('commitments', () => {
-  test('none is 32 zero bytes, each one counts, and so does their order', () => {
+  test('none is 32 zero bytes, and each one matters, as does their order', () => {
     const other = { ...commitment, avatarId: '8' };
     expect(hashCommitments([])).toBe(NO_BYTES32);
     const hashes = [[commitment], [other], [commitment, other], [other, commitment]].map((list) =>
@@ -176,14 +176,14 @@ const offerWithFees = (...fees: string[]) => ({
   ] as OrderComponents['consideration'],
 });
 
-test('the fees of an offer may leave its seller one wei', () => {
+test('the fees of an offer can leave its seller one wei', () => {
   expect(readOrder(1, { ...offer, ...offerWithFees('1', '2') })).toMatchObject({
     unitPrice: 4n,
     unitProceeds: 1n,
   });
 });
 
-describe('what this market cannot promise is not read, and it is said why', () => {
+describe('an order that this market cannot guarantee is refused with a reason:', () => {
   const expectRefused = (
     { chainId }: OrderTerms,
     components: OrderComponents,

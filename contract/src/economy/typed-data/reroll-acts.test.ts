@@ -20,7 +20,7 @@ const hashesAt = (place: ActPlace) => [
   hashTypedData(poolGiveTypedData(place, give)),
 ];
 
-test('E190 a re-roll and a gift are acts of their own on each chain and deployment', () => {
+test('E190 a re-roll and a gift are separate acts on each chain and deployment', () => {
   expect(new Set([here, onPolygon, elsewhere].flatMap(hashesAt)).size).toBe(6);
 });
 
@@ -36,7 +36,7 @@ test.each([
   { highestCredits: '20' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E190 a re-roll with %j is another re-roll', (change) => {
+])('E190 a re-roll with %j is a different re-roll', (change) => {
   expect(hashTypedData(rerollTypedData(here, { ...reroll, ...change }))).not.toBe(
     hashTypedData(rerollTypedData(here, reroll)),
   );
@@ -49,13 +49,13 @@ test.each([
   { quantity: '2' },
   { nonce: '8' },
   { deadline: '1795219201' },
-])('E190 a gift with %j is another gift', (change) => {
+])('E190 a gift with %j is a different gift', (change) => {
   expect(hashTypedData(poolGiveTypedData(here, { ...give, ...change }))).not.toBe(
     hashTypedData(poolGiveTypedData(here, give)),
   );
 });
 
-test('E190 one edition is re-rolled or three are, and which of them joins the pool is signed', () => {
+test('E190 one edition or three are re-rolled, and the signature says which of them joins the pool', () => {
   const isReroll = (stake: string[]) => RerollSchema.safeParse({ ...reroll, stake }).success;
   expect([[], ['1'], ['1', '2'], ['1', '2', '3'], ['1', '2', '3', '4']].map(isReroll)).toEqual([
     false,

@@ -19,7 +19,7 @@ test.each([
   expect(schema.parse(fixture)).toEqual(fixture);
 });
 
-test('a reason that is newer than this contract is no broken answer', () => {
+test('a reason that is newer than this contract does not break an answer', () => {
   const state = { kind: 'dormant', reason: 'moon-phase', message: 'Not tonight.' };
   expect(WalletOrderSchema.parse({ ...orders.dormantListing, state }).state).toEqual(state);
 });

@@ -29,7 +29,7 @@ test.each([
   expect(WatchedParamsSchema.safeParse({ kind, id }).success).toBe(isValid);
 });
 
-test('as much is watched at once as there may be in all, and no less than one thing', () => {
+test('one thing, or as many as the limit, can be watched at once', () => {
   const isValid = (count: number) =>
     WatchRequestSchema.safeParse({
       items: Array.from({ length: count }, (_, index) => ({ kind: 'trait', id: `t${index}` })),
@@ -37,7 +37,7 @@ test('as much is watched at once as there may be in all, and no less than one th
   expect([0, 1, MAX_WATCHED, MAX_WATCHED + 1].map(isValid)).toEqual([false, true, true, false]);
 });
 
-test('what is asked about is named by kind and id, one or as many as an answer holds', () => {
+test('things are requested by kind and id, one or as many as an answer holds', () => {
   const isAsked = (of: unknown) => WatchedNowQuerySchema.safeParse({ of }).success;
   expect(WatchedNowQuerySchema.parse({ of: 'trait:fez' })).toEqual({ of: ['trait:fez'] });
   expect(isAsked('fez')).toBe(false);

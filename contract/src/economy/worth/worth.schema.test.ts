@@ -16,7 +16,7 @@ test.each([
   expect(schema.parse(fixture)).toEqual(fixture);
 });
 
-test('a loss is below 0, and there is one way to write a number', () => {
+test('a loss is below 0, and each number is written in only one way', () => {
   const isOne = (text: string) => SignedWeiSchema.safeParse(text).success;
   expect(['0', '-1', '12', '-0', '01', '+1', '1.5', ''].map(isOne)).toEqual([
     true,

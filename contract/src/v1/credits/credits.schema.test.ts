@@ -17,7 +17,7 @@ test('the balance is subscription plus vanilla, and 0 without data', () => {
   expect(creditBalance(undefined)).toBe(0);
 });
 
-test('both balances are there', () => {
+test('both balances are required', () => {
   for (const part of ['subscription', 'vanilla'] as const) {
     expect(CreditsSchema.safeParse({ [part]: credits[part] }).success).toBe(false);
     expect(CreditsSchema.safeParse({ ...credits, [part]: {} }).success).toBe(false);

@@ -55,7 +55,7 @@ describe('addresses', () => {
     expect(messages({ ...otherDeclaration, walletAddresses })).toEqual([WALLET_ADDRESSES_MESSAGE]);
   });
 
-  test('may be left out', () => {
+  test('can be omitted', () => {
     const { walletAddresses: _, ...rest } = otherDeclaration;
     expect(TaxDeclarationSchema.safeParse(rest).success).toBe(true);
   });
@@ -66,20 +66,20 @@ describe('answers', () => {
     'userIsAUSTaxResOrigMintingPeriod',
     'userLocAUSOrigMintingPeriod',
     'userRegAUSGSTOrigMintingPeriod',
-  ])('%s is required of an original minter and absent otherwise', (field) => {
+  ])('%s is required for an original minter and absent otherwise', (field) => {
     expect(messages({ ...originalMinterDeclaration, [field]: undefined })).toHaveLength(1);
     expect(messages({ ...otherDeclaration, [field]: 'yes' })).toHaveLength(1);
   });
 
   test.each(['userIsAUSTaxResident', 'userInAUS', 'userRegisteredAUSGST'])(
-    '%s is required of everybody',
+    '%s is required for everyone',
     (field) => {
       expect(messages({ ...otherDeclaration, [field]: undefined })).toHaveLength(1);
       expect(messages({ ...otherDeclaration, [field]: 'maybe' })).toHaveLength(1);
     },
   );
 
-  test('step 1 may be left unanswered', () => {
+  test('step 1 can be left unanswered', () => {
     const { userIsOriginalMinter: _, ...rest } = otherDeclaration;
     expect(TaxDeclarationSchema.safeParse(rest).success).toBe(true);
   });

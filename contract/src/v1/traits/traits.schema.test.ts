@@ -8,7 +8,7 @@ test.each([laserEyes, divingHelmet])('fixture %# parses to itself', (fixture) =>
   expect(TraitSchema.parse(fixture)).toEqual(fixture);
 });
 
-test.each([null, 7])('a trait whose picture is %j is a trait without one', (imageUrl) => {
+test.each([null, 7])('a trait whose picture is %j counts as having none', (imageUrl) => {
   const read = TraitSchema.parse({ ...laserEyes, imageUrl });
   expect(read).toEqual({ ...laserEyes, imageUrl: undefined });
 });

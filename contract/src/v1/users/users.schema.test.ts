@@ -46,7 +46,7 @@ test.each([
   [AccessTokenSchema, fixtures.accessToken, ['accessToken']],
   [AccountSchema, fixtures.account, ['walletAddress']],
   [NamedAccountSchema, fixtures.namedAccount, ['username', 'walletAddress']],
-] as const)('exactly the needed fields of answer %# are needed', (schema, fixture, needed) => {
+] as const)('answer %# requires exactly the needed fields', (schema, fixture, needed) => {
   const missed = Object.keys(fixture).filter((field) => {
     const rest = Object.entries(fixture).filter(([name]) => name !== field);
     return !schema.safeParse(Object.fromEntries(rest)).success;
@@ -61,7 +61,7 @@ describe('login request', () => {
   });
 
   test.each(['', 'abc', '0xzz', `0x${'a'.repeat(8192)}`])(
-    'a signature is hex (%#)',
+    'a signature must be hex (%#)',
     (signature) => {
       const request = { ...fixtures.loginRequest, signature };
       expect(LoginRequestSchema.safeParse(request).success).toBe(false);
@@ -74,7 +74,7 @@ describe('login request', () => {
   });
 });
 
-test('a nonce is asked for one address', () => {
+test('a nonce is requested for one address', () => {
   const address = fixtures.aliceAddress;
   expect(NonceQuerySchema.safeParse({ walletAddress: address }).success).toBe(true);
   expect(NonceQuerySchema.safeParse({ walletAddress: [address, address] }).success).toBe(false);
@@ -97,7 +97,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://host/x', 'not an ad
 );
 
 test.each(['..', '../admin', 'a/b', '%2e', 'a.b', '', 'x'.repeat(65)])(
-  'the user id %j is more than one plain segment',
+  'refuses the user id %j, which is not one plain segment',
   (id) => {
     expect(UserIdParamsSchema.safeParse({ id }).success).toBe(false);
   },
@@ -112,7 +112,7 @@ describe.each([
   });
 
   test.each([null, 'Platinum', 'elite', '', 7, {}])(
-    'is read whole where the premium tier is %j: it only styles a border (§6)',
+    'is accepted when the premium tier is %j, since it only styles a border (§6)',
     (premiumTier) => {
       const read = schema.parse({ ...profile, premiumTier });
       expect(read).toEqual({ ...profile, premiumTier: undefined });
@@ -120,6 +120,6 @@ describe.each([
   );
 });
 
-test('fields that the specification does not show are let through', () => {
+test('accepts fields that the specification does not show', () => {
   expect(UserSchema.parse({ ...fixtures.alice, joined: 2021 })).toHaveProperty('joined', 2021);
 });
