@@ -26,7 +26,7 @@ test('a page chosen while offline says so, and loads by itself once the network 
   await expect(main.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
 });
 
-test('a page whose code failed to load comes after Try again, with what was typed still there', async ({
+test('a page whose code failed to load appears after Try again, with what was typed still there', async ({
   page,
   browserErrors,
 }) => {

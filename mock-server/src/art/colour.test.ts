@@ -23,6 +23,6 @@ test('black and white have the greatest difference, and a color has none from it
   expect(contrast('#c0653a', '#c0653a')).toBe(0);
 });
 
-test.each(['red', '#fff', '#12345g', '"/><script>', ''])('%j is not a colour', (text) => {
+test.each(['red', '#fff', '#12345g', '"/><script>', ''])('%j is not a color', (text) => {
   expect(() => tonesOf(text)).toThrow(SyntaxError);
 });

@@ -105,7 +105,7 @@ test('the mock itself answers what was never recorded, held a secret or was not 
   }
 });
 
-test('if nothing else may be answered, a 404 names the nearest recorded request', async () => {
+test('when only recorded answers are allowed, a 404 names the nearest recorded request', async () => {
   const { ask } = await start({ ...SCENARIO, otherwise: 'not-found' });
   const { status, text } = await ask('/v1/marketTraits/search?searchKey=a&b=1&b=3');
   expect(status).toBe(404);

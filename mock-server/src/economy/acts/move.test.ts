@@ -64,7 +64,7 @@ test('putting a trait on and taking it off are in the activity with its avatar',
   ]);
 });
 
-test('nobody is notified when something that isn’t worn is taken off, or coin comes in', async () => {
+test('no one is notified when something that isn’t worn is taken off, or coin comes in', async () => {
   place.giveAvatar(alice.account, '7');
   const nothing = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
   expect(await place.tryMove([{ kind: 'take-off', ...nothing }])).toBe(false);

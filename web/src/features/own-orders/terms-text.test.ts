@@ -29,7 +29,7 @@ test.each(cases)('%j', (part, words) => {
   expect(termsText({ ...listing, ...part })).toBe(words);
 });
 
-test('a trade names everything that it gives, from the view of whoever reads it', () => {
+test('a trade names everything that it gives, from the reader’s point of view', () => {
   const trade: Order = {
     ...listing,
     kind: 'trade',

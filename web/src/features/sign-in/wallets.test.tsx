@@ -169,7 +169,7 @@ describe('the explanation of what a wallet is', () => {
     expect(screen.getByText(/^A wallet is an app that keeps your keys/)).not.toBeVisible();
   });
 
-  test('is shown without asking when no wallet was found, which is no error', async () => {
+  test('is shown at once, and not as an error, when no wallet was found', async () => {
     await openWallets({ options: [absent(metaMask), coinbase, relay, absent(injected)] });
     expect(heading()).toBeVisible();
     expect(screen.getByText(/^A wallet is an app that keeps your keys/)).toBeVisible();

@@ -100,7 +100,7 @@ test('a guest sees what would change, and a link to sign in', async () => {
   expect(screen.queryByText('Your share')).not.toBeInTheDocument();
 });
 
-test('E166 locked editions can be taken back by whoever gave them up', async () => {
+test('E166 locked editions can be taken back by the person who gave them up', async () => {
   const { start } = open('/the-light');
   const take = await screen.findByRole('button', { name: `Take back ${value}` });
   expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);

@@ -36,12 +36,15 @@ test('a script chat is a module that sets TraitMarketChat, and is loaded once', 
   expect(scripts()).toHaveLength(1);
 });
 
-test.each([undefined, 5, {}, { open: 'yes' }])('a script that sets %j is no chat', async (set) => {
-  const opening = openChat(script);
-  Reflect.set(globalThis, 'TraitMarketChat', set);
-  answer('load');
-  await expect(opening).rejects.toThrow(/TraitMarketChat/);
-});
+test.each([undefined, 5, {}, { open: 'yes' }])(
+  'a script that sets %j is not a chat',
+  async (set) => {
+    const opening = openChat(script);
+    Reflect.set(globalThis, 'TraitMarketChat', set);
+    answer('load');
+    await expect(opening).rejects.toThrow(/TraitMarketChat/);
+  },
+);
 
 test('a script that cannot be loaded leaves nothing behind, and is loaded again', async () => {
   const first = openChat(script);
