@@ -49,3 +49,12 @@ test('the browser is told when to try again, where the provider says so', () => 
   caller.answered({ server: 'x', 'retry-after': '7' });
   expect(res.setHeader).toHaveBeenCalledExactlyOnceWith('retry-after', '7');
 });
+
+test('the browser is told that a token is not accepted, in words at which it opens no dialog', () => {
+  const { caller, res } = startCall({});
+  caller.answered({ 'www-authenticate': 'Basic realm="provider"' });
+  expect(res.setHeader).toHaveBeenCalledExactlyOnceWith(
+    'www-authenticate',
+    'Bearer error="invalid_token"',
+  );
+});
