@@ -53,7 +53,7 @@ test('who takes over on the way back stays there, and fetches only what comes ne
   });
   await page.reload();
   // As far as the first page of traits reaches.
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(3000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
   await page.keyboard.press('Shift');
   const before = await scrolled(page);
   release();
