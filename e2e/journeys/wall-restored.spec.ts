@@ -53,7 +53,7 @@ test('a key press during the restoration stops it, and only what comes next is f
   });
   await page.reload();
   // As far as the first page of traits reaches.
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(3000);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
   await page.keyboard.press('Shift');
   const before = await scrolled(page);
   release();

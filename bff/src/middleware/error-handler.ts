@@ -32,6 +32,9 @@ const refusalFor = (error: unknown): Refusal => {
   return new Refusal(FRAMEWORK_REFUSALS[statusOf(error)] ?? 'INTERNAL', { cause: error });
 };
 
+/** How a 401 says that the token is not accepted (RFC 6750 §3). */
+export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
+
 /** Answers every refusal and failure as JSON: a message for people, a stable code, the request id. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   if (res.headersSent) {
@@ -52,7 +55,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _ne
     res.destroy();
     return;
   }
-  if (code === 'INVALID_TOKEN') res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+  if (code === 'INVALID_TOKEN') res.setHeader('WWW-Authenticate', INVALID_TOKEN_CHALLENGE);
   if (retryAfterMs !== undefined) {
     res.setHeader('Retry-After', String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
   }

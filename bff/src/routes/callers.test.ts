@@ -49,3 +49,12 @@ test("the browser gets the provider's retry time, if there is one", () => {
   caller.answered({ server: 'x', 'retry-after': '7' });
   expect(res.setHeader).toHaveBeenCalledExactlyOnceWith('retry-after', '7');
 });
+
+test('a refused token is reported as Bearer, so that the browser opens no password dialog', () => {
+  const { caller, res } = startCall({});
+  caller.answered({ 'www-authenticate': 'Basic realm="provider"' });
+  expect(res.setHeader).toHaveBeenCalledExactlyOnceWith(
+    'www-authenticate',
+    'Bearer error="invalid_token"',
+  );
+});

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 import { clients } from '../limits/client-key';
+import { INVALID_TOKEN_CHALLENGE } from '../middleware/error-handler';
 import { requestIdOf } from '../middleware/request-id';
 import { spanOf } from '../middleware/request-trace';
 import { CallSignal } from '../provider/call-signal';
@@ -12,9 +13,12 @@ import { worlds } from '../world';
 /** A request under way, as a ts-rest handler is given it. */
 export type Call = { req: IncomingMessage & { ip?: string | undefined }; res: ServerResponse };
 
-const passOnRetryAfter = (headers: IncomingHttpHeaders, res: ServerResponse): void => {
+/** A provider's own challenge could make the browser open a dialog (`Basic`), so it is told in our words. */
+const passOn = (headers: IncomingHttpHeaders, res: ServerResponse): void => {
   const retryAfter = headers['retry-after'];
   if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
+  if (headers['www-authenticate'] !== undefined)
+    res.setHeader('www-authenticate', INVALID_TOKEN_CHALLENGE);
 };
 
 /**
@@ -40,7 +44,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
       span: spanOf(res),
       signal,
-      answered: (headers) => passOnRetryAfter(headers, res),
+      answered: (headers) => passOn(headers, res),
     };
   };
 };

@@ -45,7 +45,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const WALL = '/economy/v1/traits?sort=price-asc&limit=60';
+const WALL = '/economy/v1/traits?sort=price-asc&limit=24';
 const COLLECTIONS = '/economy/v1/collections?limit=60';
 
 test.each([

@@ -31,7 +31,7 @@ const PAGES: readonly Page[] = [
   {
     path: /^\/market\/?$/,
     flag: 'market',
-    asks: ['/economy/v1/traits?sort=price-asc&limit=60'],
+    asks: ['/economy/v1/traits?sort=price-asc&limit=24'],
     hasPictures: true,
   },
   {

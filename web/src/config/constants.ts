@@ -63,6 +63,8 @@ export const TAX_MODAL_MAX_WIDTH = '25rem';
 
 /** Traits, or events, that are fetched at a time: the most that the market gives (`MAX_PAGE`). */
 export const MARKET_PAGE = 60;
+/** Traits of the wall's first answer: what most windows show, so that their pictures begin early (`ask-ahead.ts`). */
+export const WALL_FIRST_PAGE = 24;
 /** Looks of the Construct Feed that are fetched at a time: each has two large pictures. */
 export const CONSTRUCTIONS_PAGE = 12;
 /** Looks of an avatar that its page shows before more are asked for. */

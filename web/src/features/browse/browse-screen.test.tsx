@@ -40,7 +40,7 @@ test('lists the market’s traits, how many there are and each one’s position'
   expect(first).toHaveAttribute('aria-posinset', '1');
   expect(first).toHaveAttribute('aria-setsize', '2');
   expect(screen.getByText('2 traits')).toBeInTheDocument();
-  expect(asked).toEqual([`${TRAITS}?sort=price-asc&limit=60`]);
+  expect(asked).toEqual([`${TRAITS}?sort=price-asc&limit=24`]);
 });
 
 test('asks for what the address says, with a separate key for each value', async () => {
@@ -50,7 +50,7 @@ test('asks for what the address says, with a separate key for each value', async
   );
   await screen.findByRole('list', { name: 'Traits' });
   expect(asked[0]).toBe(
-    `${TRAITS}?name=a%26b&slot=mouth&slot=eyes&chainId=137&minPrice=500000000000000000&priceUnit=pol&sort=rarity&limit=60`,
+    `${TRAITS}?name=a%26b&slot=mouth&slot=eyes&chainId=137&minPrice=500000000000000000&priceUnit=pol&sort=rarity&limit=24`,
   );
 });
 

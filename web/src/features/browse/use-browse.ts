@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import type { BrowseTraitsQuery, TraitPage } from '@trait-market/contract/economy/traits';
 import { useDeferredValue, useMemo } from 'react';
 
-import { MARKET_PAGE } from '@/config/constants';
+import { MARKET_PAGE, WALL_FIRST_PAGE } from '@/config/constants';
 import { fetchTraits } from '@/lib/economy/browse-api';
 import { economyKeys } from '@/lib/economy/keys';
 
@@ -22,7 +22,9 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     queryKey,
     queryFn: ({ pageParam, signal }) =>
       fetchTraits(
-        { ...query, limit: MARKET_PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        pageParam === ''
+          ? { ...query, limit: WALL_FIRST_PAGE }
+          : { ...query, limit: MARKET_PAGE, cursor: pageParam },
         signal,
       ),
     enabled: query !== undefined,

@@ -18,7 +18,7 @@ const inactiveFirst = (one: WalletOrder, other: WalletOrder): number =>
   Number(isInactive(other)) - Number(isInactive(one));
 
 /**
- * Orders by what they are about: one that gives several things stands under each. Groups that hold a
+ * Orders by what they are about: one that gives several things stands under each. Groups that hold an
  * inactive one come first, else as they came.
  */
 export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
