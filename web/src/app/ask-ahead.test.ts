@@ -132,9 +132,13 @@ test('asks for data before it knows what is open, where the economy is always th
   expect(shown()).toEqual([expect.stringContaining('https://pictures.example/a.svg')]);
 });
 
-test('waits until it knows what is open, where the economy may be closed', async () => {
+test('asks for a trait by its name at once, and never for one by a number', async () => {
   const answers = { '/app-config.json': withEconomy, [FLAGS]: flags(false) };
-  expect(await openPage('/traits/83', answers)).toEqual(['/app-config.json', FLAGS]);
+  const asked = await openPage('/traits/blue-hat', answers);
+  expect(asked).toEqual(['/app-config.json', FLAGS, '/economy/v1/traits/blue-hat']);
+  globalThis.askedAhead = undefined;
+  fetched.mockReset();
+  expect(await openPage('/traits/83', answers)).toEqual(['/app-config.json']);
 });
 
 const picture = (id: string) => ({ imageUrl: `https://pictures.example/${id}.svg` });

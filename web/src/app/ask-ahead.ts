@@ -35,7 +35,8 @@ const PAGES: readonly Page[] = [
     hasPictures: true,
   },
   {
-    path: /^\/traits\/([\w-]+)\/?$/,
+    // A number alone is the id of a trait that was found by a search where the market is closed.
+    path: /^\/traits\/(?!\d+\/?$)([\w-]+)\/?$/,
     flag: 'market',
     asks: ['/economy/v1/traits/$1'],
     hasPictures: true,
@@ -124,9 +125,8 @@ const start = async (): Promise<void> => {
     const feature = (await features)[page.flag];
     return feature?.defaultValue === true && !feature.rules?.length;
   };
-  // Where the economy is at all, its lists are asked for together with the features. One thing may be unknown to it.
-  const isList = !page.asks.some((url) => url.includes('$1'));
-  if (!(economy && isList && features instanceof Promise) && !(await isOpen())) return;
+  // Where the economy is at all, it is asked together with the features.
+  if (!(economy && features instanceof Promise) && !(await isOpen())) return;
   const token = localStorage.getItem('accessToken') ?? '';
   if (token) headers['authorization'] = `Bearer ${token}`;
   const answers = page.asks.map((url) => ask(pathname.replace(page.path, url), { headers }, token));
