@@ -61,22 +61,35 @@ export const whySeaport = (called: Called): { reason: Reason; words: string } | 
 };
 
 /**
- * What the ledger's refusals mean to Seaport. Where several reasons hold at once, the two need not name the same.
+ * What the ledger's refusals mean to Seaport. Where several reasons hold at once, the two need not name the same:
+ * of an order with less left than is asked for, Seaport would fill what is left, and the zone, which hears of each
+ * fill before anything moves, knows that the permit was for more (`not-permitted`).
  * What is not here is a matter of the provider's alone: what it asks of a request, Seaport never hears of.
  */
 export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   filled: ['filled', 'expired', 'withdrawn', 'too-much'],
   cancelled: ['withdrawn', 'expired', 'too-much'],
   expired: ['expired', 'too-much'],
-  'maker-not-the-holder': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
-  'maker-underfunded': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
-  'not-approved': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
+  'maker-not-the-holder': [
+    'short',
+    'too-much',
+    'not-of-the-set',
+    'commitment-broken',
+    'not-permitted',
+  ],
+  'maker-underfunded': [
+    'short',
+    'too-much',
+    'not-of-the-set',
+    'commitment-broken',
+    'not-permitted',
+  ],
+  'not-approved': ['short', 'too-much', 'not-of-the-set', 'commitment-broken', 'not-permitted'],
   'approval-needed': ['short', 'commitment-broken'],
   'commitment-broken': ['commitment-broken', 'short', 'too-much'],
-  // Seaport would fill what is left; the zone knows that the permit was for more.
   'not-enough-left': ['too-much', 'short', 'not-permitted'],
-  'not-in-criteria': ['not-of-the-set', 'short', 'too-much'],
-  'bad-proof': ['not-of-the-set', 'too-much'],
+  'not-in-criteria': ['not-of-the-set', 'short', 'too-much', 'not-permitted'],
+  'bad-proof': ['not-of-the-set', 'too-much', 'not-permitted'],
   underfunded: ['short', 'commitment-broken'],
   'not-the-holder': ['short', 'commitment-broken'],
   'not-yours': ['not-theirs'],
