@@ -67,7 +67,7 @@ export const areas = {
       'src/routes/callers.ts',
     ],
     tests: [
-      'src/provider/{ask,call-signal,client,client-deadlines,client-failures,event-calls}.test.ts',
+      'src/provider/{ask,call-signal,client,client-deadlines,client-failures,event-calls,open-stream}.test.ts',
       'src/provider/{exchange,forwarded-headers,guards,image-form*,link}.test.ts',
       'src/middleware/request-trace.test.ts',
       'src/api/call-kind.test.ts',

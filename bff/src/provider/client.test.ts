@@ -109,6 +109,25 @@ describe('calls to the provider', () => {
     expect(headers).not.toHaveProperty('traceparent');
   });
 
+  test.each(['destroy', 'close'] as const)(
+    'that opened a stream without a trace end it with %s',
+    async (end) => {
+      const { provider, calls } = await startCalls();
+      provider.answers((_req, res) => {
+        res.on('error', () => undefined);
+        res.writeHead(200, { 'content-type': 'text/event-stream' });
+        res.write(': hello\n\n');
+      });
+      const opened = await calls.openEvents({ query: {}, headers: {}, caller: someone() });
+      if (!('pieces' in opened)) throw new Error(`refused with ${opened.refused.status}`);
+      expect(provider.calls[0]?.headers).not.toHaveProperty('traceparent');
+      const pieces = opened.pieces[Symbol.asyncIterator]();
+      await pieces.next();
+      const more = pieces.next();
+      await Promise.all([calls[end](), expect(more).rejects.toThrow()]);
+    },
+  );
+
   test('include a body for a write, and none for a read', async () => {
     const { provider, calls } = await startCalls();
     await calls.v1.users.me({ caller: someone() });

@@ -1,0 +1,82 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { Pool } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startScriptedProvider } from '../testing/scripted-provider';
+import { CallSignal } from './call-signal';
+import { openStream } from './open-stream';
+
+const REFUSAL_LIMIT = 65_536;
+
+const startOpening = async () => {
+  const provider = await startScriptedProvider();
+  onTestFinished(provider.stop);
+  const pool = new Pool(provider.url, { connections: 1 });
+  onTestFinished(() => pool.destroy());
+  const open = (signal = new CallSignal()) =>
+    openStream(pool, { method: 'GET', path: '/', headers: {}, body: null, signal }, 5_000);
+  return { provider, open };
+};
+
+/** Refuses, writing each piece when the one before has left. */
+const refuseWith =
+  (pieces: Buffer[], seen: (res: ServerResponse) => void = () => undefined): RequestListener =>
+  async (_req, res) => {
+    seen(res);
+    res.on('error', () => undefined);
+    res.writeHead(400, { 'content-type': 'text/plain' });
+    for (const piece of pieces) {
+      await new Promise((written) => res.write(piece, written));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    if (pieces.length < 100) res.end();
+  };
+
+test('reads a refusal that comes in pieces to its end', async () => {
+  const { provider, open } = await startOpening();
+  provider.answers(refuseWith(['Not ', 'like ', 'this.'].map((text) => Buffer.from(text))));
+  const { status, bytes } = await open();
+  expect([status, bytes.toString()]).toEqual([400, 'Not like this.']);
+});
+
+test('reads a refusal of just the limit in two pieces to its end', async () => {
+  const { provider, open } = await startOpening();
+  const half = Buffer.alloc(REFUSAL_LIMIT / 2, 'a');
+  provider.answers(refuseWith([half, half]));
+  expect((await open()).bytes).toHaveLength(REFUSAL_LIMIT);
+});
+
+test('leaves a refusal that has no end once the limit is passed', async () => {
+  const { provider, open } = await startOpening();
+  let refusing: ServerResponse | undefined;
+  const piece = Buffer.alloc(16_384, 'a');
+  provider.answers(
+    refuseWith(Array<Buffer>(100).fill(piece), (res) => {
+      refusing = res;
+    }),
+  );
+  const { bytes } = await open();
+  expect(bytes.length).toBeGreaterThan(REFUSAL_LIMIT);
+  expect(bytes.length).toBeLessThan(100 * piece.length);
+  await expect.poll(() => refusing?.destroyed).toBe(true);
+});
+
+test('a call that ended before is never sent, and fails for its own reason', async () => {
+  const { provider, open } = await startOpening();
+  let asked = 0;
+  provider.answers((_req, res) => {
+    asked += 1;
+    res.end();
+  });
+  const signal = new CallSignal();
+  const reason = new Error('left');
+  signal.abort(reason);
+  await expect(open(signal)).rejects.toBe(reason);
+  expect(asked).toBe(0);
+});
+
+test('a connection that breaks is thrown as the system says it', async () => {
+  const { provider, open } = await startOpening();
+  provider.answers((req) => req.socket.resetAndDestroy());
+  await expect(open()).rejects.toMatchObject({ code: 'ECONNRESET' });
+});
