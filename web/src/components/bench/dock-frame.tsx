@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { cn } from '@/lib/cn';
+
 type DockFrameProps = {
   /** The avatar at the size of a profile picture. */
   picture?: ReactNode;
@@ -24,9 +26,10 @@ export function DockFrame({
   return (
     <section
       aria-label="Your changes"
-      data-slot="dock"
-      data-short={isAtRest || undefined}
-      className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
+      className={cn(
+        'dock sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border',
+        isAtRest && 'dock-at-rest',
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
         {picture}

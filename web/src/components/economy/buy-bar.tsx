@@ -21,8 +21,7 @@ export function BuyBar({ label, order }: BuyBarProps) {
   return (
     <section
       aria-label={label}
-      data-slot="buy-bar"
-      className="sticky bottom-0 z-notice -mx-4 mt-10 flex items-center justify-between gap-4 border-t border-hairline bg-surface px-4 py-3 sm:hidden"
+      className="buy-bar sticky bottom-0 z-notice -mx-4 mt-10 flex items-center justify-between gap-4 border-t border-hairline bg-surface px-4 py-3 sm:hidden"
     >
       <p className="min-w-0">
         <span className="block text-xs text-muted">Price</span>

@@ -86,7 +86,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       <TraitWall traits={traits} total={total} onNearEnd={goOn} />
       {hasNextPage && !isFetchNextPageError && (
         // It stands there from the start, so that nothing is laid out for each page that is fetched.
-        <div className="mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
+        <div className="wall-end mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
           <WallSkeleton count={5} />
         </div>
       )}

@@ -72,6 +72,7 @@ export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: T
     <ul
       ref={wall}
       aria-label="Traits"
+      data-at-end={last === traits.length - 1 || undefined}
       className={cn(wallGrid, '[contain:size_layout_style]')}
       style={{ gridAutoRows: height, height: Math.max(rows * (height + gap) - gap, 0) }}
     >

@@ -27,16 +27,15 @@ export const useNearCards = (
 ): Span => {
   const [span, setSpan] = useState<Span>({ first: 0, last: atOnce - 1 });
   const wanted = useRef(span);
+  // What is in the page: however often it is to go on before the next frame, it goes one step.
+  const drawn = useRef(span);
   // Kept, since asking for it lays the page out: the list grows while somebody scrolls.
   const sight = useRef<Sight>(undefined);
 
   const goOn = useCallback(() => {
-    const goal = wanted.current;
-    startTransition(() =>
-      setSpan((before) =>
-        isSameSpan(before, goal) ? before : towards(before, goal, CARDS_A_FRAME),
-      ),
-    );
+    const [before, goal] = [drawn.current, wanted.current];
+    if (isSameSpan(before, goal)) return;
+    startTransition(() => setSpan(towards(before, goal, CARDS_A_FRAME)));
   }, []);
   const aim = useCallback(() => {
     if (!sight.current) return;
@@ -46,6 +45,9 @@ export const useNearCards = (
     goOn();
   }, [count, columns, height, gap, goOn]);
 
+  useLayoutEffect(() => {
+    drawn.current = span;
+  }, [span]);
   useLayoutEffect(() => {
     sight.current = sightOf(top);
   }, [top]);
