@@ -69,6 +69,8 @@ const expectedLoose = (
 const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
   rule: 'A gift is the pool’s, for nothing in return. A re-roll puts one edition in and takes one out. It is paid in credits, once, and what came can be worked out again.',
   needs: ['giveCredits'],
+  // Others may be about the trait of which editions are given here, and be given it as well.
+  alone: true,
   run: async (market) => {
     const at = await openPool(market);
     const { item, owner } = at;
@@ -101,7 +103,6 @@ const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
 const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
   rule: 'An upgrade takes three editions of one tier and 20 credits, and gives one of the next tier. One of the three joins the pool, two are burned.',
   needs: ['giveCredits'],
-  // Others that are given editions of the same trait would move its supply, and its tier.
   alone: true,
   run: async (market) => {
     const at = await openPool(market);
