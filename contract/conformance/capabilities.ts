@@ -23,6 +23,8 @@ export type Capabilities = {
   giveGoods?: (walletAddress: `0x${string}`, goods: Goods) => Promise<void>;
   /** Gives a wallet credits, beside those that it has. */
   giveCredits?: (walletAddress: `0x${string}`, amounts: CreditAmounts) => Promise<void>;
+  /** Lets draws from now on wait for a link that never comes, or, with `false`, come at once again. */
+  withholdLinks?: (withheld: boolean) => Promise<void>;
 };
 
 export type CapabilityName = keyof Capabilities;

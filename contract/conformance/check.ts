@@ -38,6 +38,8 @@ export type Check = {
   writes: boolean;
   /** Whether it asks for next to nothing and waits: it runs beside all others. */
   waits?: boolean;
+  /** Whether it runs alone, after all others: they would be in each other's way. */
+  alone?: boolean;
   /** Without these it is skipped. One that needs `advanceClock` runs alone, after all others. */
   needs?: readonly CapabilityName[];
   /**

@@ -17,6 +17,7 @@ const NEEDED: Record<keyof Capabilities, string> = {
   verificationCode: 'needs to read the verification mail that the target sends (--control)',
   giveGoods: 'needs to give a wallet coin and traits to trade with (--control)',
   giveCredits: 'needs to give a wallet credits (--control, or --expect-credits for what one has)',
+  withholdLinks: 'needs to keep the target from revealing what was drawn (--control)',
 };
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };

@@ -54,7 +54,8 @@ const runsLate = ({ family }: Check): boolean => family === 'generated';
 /** Asks for next to nothing, and waits: beside all others, in nobody's place. */
 const justWaits = ({ waits = false }: Check): boolean => waits;
 
-const runsAlone = ({ needs = [] }: Check): boolean => needs.includes('advanceClock');
+const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>
+  alone || needs.includes('advanceClock');
 
 const reasonOf = ({ reason }: AbortSignal): string =>
   typeof reason === 'string' ? reason : 'it was interrupted';

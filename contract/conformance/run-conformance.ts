@@ -8,7 +8,7 @@ import { isOfEconomy } from './contract/routes';
 import { createPlaces } from './economy/places';
 import { whyNoEconomy } from './economy/served';
 import { DEFAULT_CASES, type ConformanceOptions } from './options';
-import { withRetryAfter } from './probe/retry-after';
+import { createPatience } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import { openUntilEnded, untilEnded } from './probe/until-ended';
 import type { CheckResult, ConformanceReport } from './report';
@@ -82,13 +82,13 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
     const routes = routesInFull(all, made, { readOnly });
     await target.reach();
     const noEconomy = economy === true ? await whyNoEconomy(target.send) : undefined;
-    const send = withRetryAfter(target.send, options.patienceS ?? 0);
+    const patience = createPatience(options.patienceS ?? 0);
     const { baseline } = options;
     const ran = await runChecks(checks, {
       target: {
         ...target,
-        send: untilEnded(send, end.signal),
-        open: openUntilEnded(target.open, end.signal),
+        send: untilEnded(patience.send(target.send), end.signal),
+        open: openUntilEnded(patience.open(target.open), end.signal),
       },
       signal: end.signal,
       onExchanges: options.onExchanges ?? (() => undefined),

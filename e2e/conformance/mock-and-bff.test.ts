@@ -49,7 +49,8 @@ beforeAll(async () => {
   bff = await startBff({
     port: await freePort(),
     providerUrl: mock.url,
-    env: { WEB_ROOT: '' },
+    // As many streams as in production, and a run opens fewer.
+    env: { WEB_ROOT: '', EVENTS_LIMIT_PER_MINUTE: '120' },
   });
   const [headers, headersAgainst] = [inWorld('held-mock'), inWorld('held-bff')];
   compared = await compareTargets({
@@ -118,14 +119,20 @@ test('the BFF answers generated requests according to the contract', async () =>
   expect(report.requests).toBeGreaterThan(CASES);
 }, 300_000);
 
-/** The checks of the market in which the BFF could spoil most: signed acts, who may see what, and tokens. */
+/** The checks of the market in which the BFF could spoil most: signed acts, who may see what, tokens, and streams. */
 const MARKET = [
   'economy.orders.fulfil/flow',
   'economy.orders.cancel/flow',
   'economy.wallets.orders/flow',
   'economy.wallets.orders/token',
   'economy.notices.list',
+  'economy.events.stream',
 ];
+
+const WAITING = {
+  check: 'economy.events.stream/flow/never silent',
+  reason: 'it waits for 15 seconds, and the BFF’s own tests see that comments are passed on',
+};
 
 test('the BFF honors the contract of the trait economy, for random requests too', async () => {
   const headers = inWorld('market');
@@ -135,11 +142,13 @@ test('the BFF honors the contract of the trait economy, for random requests too'
     product: 'http://localhost:4000',
     economy: true,
     only: MARKET,
+    skip: [WAITING],
     seed: 1,
     cases: 200,
     capabilities: controlOfMock(mock.url, headers),
   });
-  expect(unfit(report)).toEqual([]);
+  const notMade = { kind: 'skipped', reason: WAITING.reason };
+  expect(unfit(report)).toEqual([[expect.stringContaining(WAITING.check), notMade]]);
   expect(report.counts.passed).toBeGreaterThan(100);
 }, 120_000);
 

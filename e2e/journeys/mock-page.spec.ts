@@ -1,6 +1,6 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
-import { expectAccessible } from '../fixtures/accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
 import { openAnew, openMockPage, section } from '../fixtures/mock-page';
 import { expect, test } from '../fixtures/test';
 import type { World } from '../fixtures/world';
@@ -136,6 +136,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
     await events.getByLabel('Data as JSON').fill('{ "id": "by-hand" }');
     await events.getByRole('button', { name: 'Pause events' }).click();
     await expect(events.getByText('Paused: events wait until you resume.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await events.getByRole('button', { name: 'Send the event' }).click();
     await expect(page.getByRole('status')).toHaveText(
       'The event activity is sent when you resume.',

@@ -2,6 +2,7 @@ import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
 import {
   createEventReader,
+  HEARTBEAT,
   writeEvent,
   type RawEvent,
 } from '@trait-market/contract/read-event-stream';
@@ -125,6 +126,8 @@ describe('a stream', () => {
     for (const text of wrong) streams[0]?.write(text.replaceAll('\n', '\r\n'));
     streams[0]?.write(activity);
     await expect.poll(() => names(stream)).toEqual(['ready', 'activity']);
+    // One when it was opened, and one for the comment, without its words.
+    await expect.poll(() => stream.text.split(HEARTBEAT).length - 1).toBeGreaterThan(1);
     expect(stream.text).not.toMatch(/secret|script|sold/);
     expect(stream.retries).toEqual([500, 60_000]);
     expect(await metric('bff_events_')).toEqual([

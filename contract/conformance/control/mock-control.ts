@@ -55,18 +55,18 @@ export const reachControl = async (url: string, headers: Headers = {}): Promise<
  * @param url of the mock, without `/__mock`
  */
 export const controlOfMock = (url: string, headers: Headers = {}): Required<Capabilities> => {
-  const answerTo = async (path: string, body?: object): Promise<Response> => {
+  const answerTo = async (path: string, body?: object, method = 'POST'): Promise<Response> => {
     try {
       return await fetch(addressOf(url, path), {
-        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+        ...(body !== undefined && { method, body: JSON.stringify(body) }),
         headers: { ...headers, 'content-type': 'application/json' },
       });
     } catch (error) {
       throw new ControlFailed(`--control ${url}: ${reasonOf(error)} at /__mock/${path}`);
     }
   };
-  const ask = async (path: string, body?: object): Promise<unknown> => {
-    const answer = await answerTo(path, body);
+  const ask = async (path: string, body?: object, method?: 'PUT'): Promise<unknown> => {
+    const answer = await answerTo(path, body, method);
     if (!answer.ok) {
       throw new ControlFailed(`--control ${url}: ${answer.status} for /__mock/${path}`);
     }
@@ -86,6 +86,9 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
     },
     giveCredits: async (walletAddress, credits) => {
       await ask('grants', { walletAddress, credits });
+    },
+    withholdLinks: async (withheld) => {
+      await ask('draws', { conduct: withheld ? 'never-reveals' : 'honest' }, 'PUT');
     },
   };
 };

@@ -23,7 +23,10 @@ import { orderTypedData } from '../../src/economy/typed-data/order-message';
 import { SEAPORT, type OrderComponents } from '../../src/economy/typed-data/seaport';
 import type { OrderTerms } from '../../src/economy/typed-data/terms';
 import { BalancesSchema } from '../../src/economy/wallets/balances.schema';
-import { InventoryPageSchema } from '../../src/economy/wallets/inventory.schema';
+import {
+  InventoryPageSchema,
+  type InventoryPage,
+} from '../../src/economy/wallets/inventory.schema';
 import type { Goods } from '../capabilities';
 import type { Context } from '../check';
 import { call, json, type CallInput } from '../contract/call';
@@ -122,15 +125,21 @@ export const openMarket = (context: Context) => {
     return { native: BigInt(native), wrapped: BigInt(wrapped), counter };
   };
 
-  /** Loose editions in a wallet, by the ids of their traits. */
+  /** Loose editions in a wallet, by the ids of their traits: of all pages, however little each has. */
   const loose = async (of: Newcomer): Promise<Record<string, number>> => {
-    const { items } = await read('economy.wallets.inventory', InventoryPageSchema, {
-      params: { address: of.walletAddress },
-      query: { kind: 'trait', limit: '60' },
-    });
-    return Object.fromEntries(
-      items.flatMap((item) => (item.kind === 'trait' ? [[item.trait.id, item.quantity]] : [])),
-    );
+    const counts: [string, number][] = [];
+    let cursor: string | null = null;
+    do {
+      const page: InventoryPage = await read('economy.wallets.inventory', InventoryPageSchema, {
+        params: { address: of.walletAddress },
+        query: { kind: 'trait', limit: '60', ...(cursor !== null && { cursor }) },
+      });
+      for (const item of page.items) {
+        if (item.kind === 'trait') counts.push([item.trait.id, item.quantity]);
+      }
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return Object.fromEntries(counts);
   };
 
   const assetOf = ({ token, tokenId }: Pick<TraitDetail, 'token' | 'tokenId'>, quantity = 1n) =>

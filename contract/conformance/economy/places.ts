@@ -34,7 +34,10 @@ const LISTS = {
 type Kind = keyof typeof LISTS;
 type Find = (kind: Kind) => Promise<Item | undefined>;
 
-const ItemsSchema = z.looseObject({ items: z.array(z.record(z.string(), z.unknown())) });
+const ItemsSchema = z.looseObject({
+  items: z.array(z.record(z.string(), z.unknown())),
+  nextCursor: z.optional(z.nullable(z.string())),
+});
 
 const firstOf = async (kind: Kind, probe: Probe): Promise<Item | undefined> => {
   const [list, query] = LISTS[kind];
@@ -88,12 +91,25 @@ const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] =
   ['economy.reroll.pool', 'pool', { collection: 'collection', slot: 'slot' }],
 ];
 
-/** Traits of one chain, so that what is traded together can be. */
+/** So many traits, no two checks that run at a time are given the same. */
+const TRAITS = 120;
+
+/** Traits of one chain, so that what is traded together can be; a page may have fewer than were asked for. */
 const traitsOf = async (probe: Probe): Promise<string[]> => {
   const query = { chainId: '1', limit: '60', sort: 'name' };
-  const answer = await probe.send(call('economy.traits.browse', { query }));
-  const { success, data } = ItemsSchema.safeParse(jsonOf(answer.answer));
-  return success ? data.items.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];
+  const ids: string[] = [];
+  let next: Params = {};
+  for (;;) {
+    const answer = await probe.send(
+      call('economy.traits.browse', { query: { ...query, ...next } }),
+    );
+    const { success, data } = ItemsSchema.safeParse(jsonOf(answer.answer));
+    if (!success) return ids;
+    ids.push(...data.items.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
+    if (data.items.length === 0 || typeof data.nextCursor !== 'string') return ids;
+    if (ids.length >= TRAITS) return ids;
+    next = { cursor: data.nextCursor };
+  }
 };
 
 /** Looks around in the market of a target. */

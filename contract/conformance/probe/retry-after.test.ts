@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
+
 import { expect, test } from 'vitest';
 
-import type { Exchange } from './exchange';
-import { withRetryAfter } from './retry-after';
+import type { Exchange, Open } from './exchange';
+import { createPatience } from './retry-after';
 
 const request = { method: 'GET', path: '/v1/users/me' };
 
@@ -21,7 +23,7 @@ const script = (...answers: Exchange[]) => {
 
 test('a 429 with a retry time is sent again', async () => {
   const { send, asked } = script(exchange(429, { 'retry-after': '0' }), exchange(200));
-  expect((await withRetryAfter(send, 5)(request)).answer?.status).toBe(200);
+  expect((await createPatience(5).send(send)(request)).answer?.status).toBe(200);
   expect(asked()).toBe(2);
 });
 
@@ -31,6 +33,33 @@ test.each([
   ['that takes too long', 5, { 'retry-after': '6' }],
 ])('a 429 %s is the final answer', async (_name, patienceS, headers) => {
   const { send, asked } = script(exchange(429, headers), exchange(200));
-  expect((await withRetryAfter(send, patienceS)(request)).answer?.status).toBe(429);
+  expect((await createPatience(patienceS).send(send)(request)).answer?.status).toBe(429);
   expect(asked()).toBe(1);
+});
+
+test('a stream that is refused for now is asked for again, once the refusal is let go', async () => {
+  const closed: number[] = [];
+  const answers = [exchange(429, { 'retry-after': '0' }), exchange(200)];
+  let asked = 0;
+  const open: Open = async () => {
+    const turn = asked;
+    asked += 1;
+    const seen = answers[turn] ?? exchange(500);
+    return { ...seen, pieces: Readable.from([]), close: () => closed.push(turn) };
+  };
+  const opened = await createPatience(5).open(open)(request);
+  expect(opened.answer?.status).toBe(200);
+  expect(closed).toEqual([0]);
+});
+
+test('calls and streams wait out of the same patience', async () => {
+  const patience = createPatience(1);
+  const calls = script(exchange(429, { 'retry-after': '0' }), exchange(200));
+  await patience.send(calls.send)(request);
+  const open: Open = async () => ({
+    ...exchange(429, { 'retry-after': '0' }),
+    pieces: Readable.from([]),
+    close: () => undefined,
+  });
+  expect((await patience.open(open)(request)).answer?.status).toBe(429);
 });

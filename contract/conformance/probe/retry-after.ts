@@ -1,28 +1,50 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { headerOf, type Send } from './exchange';
+import { headerOf, type Answer, type Open, type Send } from './exchange';
+import type { ProbeRequest } from './request';
 
 const SECONDS = /^\d{1,6}$/;
 
+type Asking<Seen> = (request: ProbeRequest) => Promise<Seen>;
+
 /**
- * Asks again when the target says when (429 with `Retry-After`), until its patience runs out.
+ * Asks again when the target says when (429 with `Retry-After`), until the patience runs out: calls and streams
+ * draw on the same.
  *
  * @param patienceS seconds that the whole run may spend waiting
  */
-export const withRetryAfter = (send: Send, patienceS: number): Send => {
+export const createPatience = (patienceS: number) => {
   let leftS = patienceS;
-  const patient: Send = async (request) => {
-    const exchange = await send(request);
-    const { answer } = exchange;
+
+  /** In how many seconds to ask again; undefined: what was answered is the answer. */
+  const pauseFor = (answer: Answer | undefined): number | undefined => {
     const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
-    if (retryAfter === undefined || !SECONDS.test(retryAfter)) return exchange;
+    if (retryAfter === undefined || !SECONDS.test(retryAfter)) return undefined;
     const pauseS = Number(retryAfter);
     // A pause of nothing counts too: the target could ask for one forever.
     const cost = Math.max(1, pauseS);
-    if (cost > leftS) return exchange;
+    if (cost > leftS) return undefined;
     leftS -= cost;
-    await wait(pauseS * 1000);
-    return patient(request);
+    return pauseS;
   };
-  return patient;
+
+  const patient = <Seen extends { answer: Answer | undefined }>(
+    ask: Asking<Seen>,
+    leave: (seen: Seen) => void,
+  ): Asking<Seen> => {
+    const again: Asking<Seen> = async (request) => {
+      const seen = await ask(request);
+      const pauseS = pauseFor(seen.answer);
+      if (pauseS === undefined) return seen;
+      leave(seen);
+      await wait(pauseS * 1000);
+      return again(request);
+    };
+    return again;
+  };
+
+  return {
+    send: (send: Send): Send => patient(send, () => undefined),
+    open: (open: Open): Open => patient(open, ({ close }) => close()),
+  };
 };

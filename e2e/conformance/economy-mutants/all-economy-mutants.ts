@@ -5,6 +5,7 @@ import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
 import { orderMutants } from './orders';
+import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
 
@@ -18,5 +19,6 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...answerMutants,
   ...avatarMutants,
   ...chanceMutants,
+  ...rerollMutants,
   ...savedMutants,
 ];

@@ -3,29 +3,20 @@ import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 import { fieldsIn, reply, withJson, type Answer } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 import { answeringAt, on, sayingFields } from '../mutants/patches';
+import { drawing } from './drawing';
 import type { EconomyMutant } from './economy-mutant';
 import { anybodySigns, during } from './signatures';
 
 const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
 const LAST = 'economy.packs.buy/flow/the last pack is bought';
-const REROLLED = 'economy.reroll.reroll/flow/given, and one for one';
 const BURNED = 'economy.burns.burn/flow/given up, and taken back';
 const GONE = 'economy.burns.burn/flow/gone after ten minutes';
 
 const PAID = 'E154 Buying packs is a signature over all that bounds it';
 const SOLD = 'E156 A drop has so many packs, and the last one is sold once';
 const PROVEN = 'E158 What was signed is drawn once, as it was bound beforehand';
-const POOLED = 'E194 What is given or put in joins the pool, and one comes out';
 const LOCKED = 'E176 Who burned editions takes all of them back for ten minutes';
 const BURNT = 'E177 After that they are gone, once, and the certificate says so';
-
-type Conduct = Parameters<Parameters<Plant>[0]['context']['tables']['drawConduct']['put']>[1];
-
-const drawing =
-  (conduct: Conduct): Plant =>
-  ({ context: { tables } }) => {
-    tables.drawConduct = { ...tables.drawConduct, find: () => conduct };
-  };
 
 /** What succeeded once is answered in place of a refusal. */
 const rememberedAt409 = (route: string): Patch => {
@@ -57,7 +48,7 @@ const namingRightly: Plant = (market) => {
   });
 };
 
-/** Packs, re-rolls, the draws behind them, and The Light. */
+/** Packs, the draws behind them, and The Light. */
 export const chanceMutants: readonly EconomyMutant[] = [
   {
     name: 'Packs are free',
@@ -128,20 +119,6 @@ export const chanceMutants: readonly EconomyMutant[] = [
         }),
       );
     },
-  },
-  {
-    name: 'What is given to a pool stays where it was',
-    breaks: POOLED,
-    killedBy: REROLLED,
-    plant: moving((movements) =>
-      movements.filter(({ kind }, place) => kind !== 'trait' || place > 0),
-    ),
-  },
-  {
-    name: 'What is given to a pool is taken twice',
-    breaks: POOLED,
-    killedBy: REROLLED,
-    plant: each((one) => (one.kind === 'trait' ? [one, one] : [one])),
   },
   {
     name: 'What was taken back stays locked',

@@ -1,39 +1,93 @@
-import { fieldsIn, jsonIn, withJson } from '../mutants/exchange';
-import { writing } from '../mutants/events';
+import { jsonIn, withJson, type Answer, type Asked } from '../mutants/exchange';
+import { writing, type Told } from '../mutants/events';
 import type { Patch } from '../mutants/mutant';
-import { answering, on } from '../mutants/patches';
+import { answering, asking } from '../mutants/patches';
+import { withoutOptional } from './without-optional';
 
 /** A market that is unlike the mock's, and keeps the contract. */
 export type LawfulMarket = {
   name: string;
   /** Made anew for each run, with what it remembers. */
   patch: () => Patch;
-  /** Whether its stream of events is another one. */
-  tellsOtherwise?: boolean;
+  /** Whether it is unlike the mock in its stream of events alone. */
+  isInEventsAlone?: boolean;
 };
 
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
+const MILLISECONDS = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z"/g;
 
-/** Parts of an order that its hash is made of are left as they are. */
-const SIGNED = new Set(['components', 'commitments', 'signed', 'wornAfter']);
+/** What hashes are made of, and what is given back as it was given: nothing may be added there. */
+const EXACT = new Set([
+  'components',
+  'commitments',
+  'parameters',
+  'query',
+  'signed',
+  'table',
+  'wornAfter',
+]);
 
-const keepingSigned = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(keepingSigned);
+/** Left out, these say that there are none. */
+const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned'];
+const KEPT = new Set([...EXACT, ...NONE_IF_ABSENT]);
+
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, inner]) =>
-    SIGNED.has(key) ? [key, inner] : [key, keepingSigned(inner)],
+    EXACT.has(key) ? [key, inner] : [key, withMore(inner)],
   );
   return { ...Object.fromEntries(fields), _id: 'a1b2', links: { self: '/' } };
 };
 
+const inJson = (answer: Answer, change: (value: unknown) => unknown): Answer => {
+  const value = jsonIn(answer);
+  return value === undefined ? answer : withJson(answer, change(value));
+};
+
+/** First this, then that: what the outer one is answered is what the inner one has made of it. */
+const both =
+  (outer: Patch, inner: Patch): Patch =>
+  (request, mock) =>
+    outer(request, { ...mock, ask: (asked) => inner(asked, mock) });
+
+const inText = (change: (text: string) => string) =>
+  answering((answer) => {
+    if (jsonIn(answer) === undefined) return answer;
+    return { ...answer, body: Buffer.from(change(answer.body.toString('utf8'))) };
+  });
+
+const toTheSecond = (text: string): string => text.replaceAll(MILLISECONDS, '"$1Z"');
+
+/** Each event is written with other data. */
+const telling =
+  (change: (data: string) => string) => (): ((told: Told) => readonly string[]) => (told) => {
+    if (told === 'comment') return [':\n\n'];
+    const { id, event, data } = told.event;
+    return [`id: ${id}\nevent: ${event}\ndata: ${change(data)}\n\n`];
+  };
+
+const MOST = 7;
+
+/** However many are asked for, a page has seven at most. */
+const inSmallPages = asking((request: Asked) => {
+  const url = new URL(request.path, 'http://localhost');
+  const limit = url.searchParams.get('limit');
+  if (limit === null || !/^\d{1,2}$/.test(limit) || Number(limit) <= MOST || Number(limit) > 60) {
+    return request;
+  }
+  url.searchParams.set('limit', String(MOST));
+  return { ...request, path: url.pathname + url.search };
+});
+
 export const lawfulMarkets: readonly LawfulMarket[] = [
   {
-    name: 'Answers have fields that nobody documented',
+    name: 'Answers have fields that nobody documented, and addresses in lower case',
     patch: () =>
-      answering((answer) => {
-        const value = jsonIn(answer);
-        return value === undefined ? answer : withJson(answer, keepingSigned(value));
-      }),
+      both(
+        inText((text) => text.replaceAll(ADDRESS, (address) => address.toLowerCase())),
+        answering((answer) => inJson(answer, withMore)),
+      ),
   },
   {
     name: 'Refusals are in other words, and without codes',
@@ -45,38 +99,26 @@ export const lawfulMarkets: readonly LawfulMarket[] = [
       ),
   },
   {
-    name: 'Addresses are answered in lower case',
+    name: 'Answers leave out what is optional, and a trait’s page names no tier or rank',
     patch: () =>
-      answering((answer) => {
-        const text = answer.body.toString('utf8');
-        const body = Buffer.from(text.replaceAll(ADDRESS, (address) => address.toLowerCase()));
-        return jsonIn(answer) === undefined ? answer : { ...answer, body };
-      }),
+      answering((answer, { route }) =>
+        inJson(answer, (value) => withoutOptional(route, answer.status, value, KEPT)),
+      ),
+  },
+  {
+    name: 'Times are told to the second, and pages have seven items at most',
+    patch: () => both(both(inText(toTheSecond), writing(telling(toTheSecond))), inSmallPages),
   },
   {
     name: 'Events are written in another way, and have fields that nobody documented',
-    tellsOtherwise: true,
+    isInEventsAlone: true,
     patch: () =>
       writing(() => (told) => {
         if (told === 'comment') return [': still here\r\n'];
         const { id, event, data } = told.event;
-        const more = JSON.stringify(keepingSigned(JSON.parse(data)), null, 1);
+        const more = JSON.stringify(withMore(JSON.parse(data)), null, 1);
         const lines = more.split('\n').map((line) => `data:${line}\r\n`);
         return ['retry:10\r\n', `event:${event}\r`, ...lines, `id:${id}\r\n\r\n`];
       }),
-  },
-  {
-    name: 'A trait’s page names three holders at most, and no tier or rank',
-    patch: () =>
-      on(
-        'economy.traits.detail',
-        answering((answer) => {
-          const { tier: _, rank: __, holders, ...trait } = fieldsIn(answer);
-          if (typeof holders !== 'object' || holders === null || !('items' in holders))
-            return answer;
-          const items = Array.isArray(holders.items) ? holders.items.slice(0, 3) : [];
-          return withJson(answer, { ...trait, holders: { ...holders, items } });
-        }),
-      ),
   },
 ];

@@ -4,6 +4,7 @@ import { benchFlows } from './benches';
 import { burningFlows } from './burning';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
+import { lateRevealFlows } from './late-reveals';
 import { offerFlows } from './offers';
 import { packFlows } from './packs';
 import { postingFlows } from './posting';
@@ -22,6 +23,7 @@ export const economyFlows = (): Check[] => [
   ...avatarFlows(),
   ...packFlows(),
   ...rerollFlows(),
+  ...lateRevealFlows(),
   ...burningFlows(),
   ...savedFlows(),
 ];

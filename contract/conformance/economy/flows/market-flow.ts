@@ -9,16 +9,19 @@ type MarketFlow = {
   run: (market: Market) => Promise<void>;
   /** Beside goods to trade with. */
   needs?: readonly CapabilityName[];
+  /** Whether it runs alone, after all others. */
+  alone?: boolean;
 };
 
 /** A check of several signed acts; it belongs to the route whose promise it is. */
 export const marketFlow = (
   route: string,
   what: string,
-  { rule, run, needs = [] }: MarketFlow,
+  { rule, run, needs = [], alone = false }: MarketFlow,
 ): Check =>
   flow(`economy.${route}`, what, {
     rule,
     needs: ['giveGoods', ...needs],
+    alone,
     run: (context) => run(openMarket(context)),
   });

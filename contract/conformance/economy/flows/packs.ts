@@ -162,8 +162,8 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
 
 const last = marketFlow('packs.buy', 'the last pack is bought', {
   rule: 'A drop sells as many packs as it has, and not one more.',
-  // Alone, after all others: then nothing is left for them.
-  needs: ['advanceClock'],
+  // Afterwards nothing is left for others.
+  alone: true,
   run: async (market) => {
     const { drop, buyer } = await forSale(market, 1);
     const left = drop.packs.total - drop.packs.sold;

@@ -26,7 +26,7 @@ export const TraitDetailSchema = z
     ...tokenFields,
     collectionName: z.string(),
     loose: z.int(),
-    /** Editions in packs that nobody has opened: neither loose nor worn yet. */
+    /** Editions in packs that nobody has opened: neither loose nor worn yet. Absent: none. */
     inPacks: z.optional(z.int()),
     /** Editions in the light that can still be taken back: neither loose nor worn. Absent: none. */
     locked: z.optional(z.int()),

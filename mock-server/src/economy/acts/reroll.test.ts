@@ -290,6 +290,9 @@ describe('E199 a link that doesn’t come', () => {
     await place.market.settle();
     await place.market.settle();
     expect([state(), creditsOf(), looseOf(alice.account)]).toEqual(['returned', 100, before]);
+    place.clock.now -= 5 * MINUTE_MS;
+    expect(state()).toBe('returned');
+    place.clock.now += 5 * MINUTE_MS;
     setConduct(place.market.context.tables, 'honest');
     await reroll([FIRST]);
   });

@@ -13,5 +13,6 @@ export const revealBy = ({ takenAt }: DrawRow): number => takenAt + REVEAL_MS;
  */
 export const drawState = (row: DrawRow, now: number): DrawState => {
   if (row.revealedAt !== null) return row.revealedAt <= now ? 'drawn' : 'waiting';
-  return now > revealBy(row) ? 'returned' : 'waiting';
+  // Once it went back, it stays so, whatever becomes of the world's clock.
+  return row.isReturned === true || now > revealBy(row) ? 'returned' : 'waiting';
 };

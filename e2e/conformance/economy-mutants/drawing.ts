@@ -1,0 +1,10 @@
+import type { Plant } from '@trait-market/mock-server/planted';
+
+type Conduct = Parameters<Parameters<Plant>[0]['context']['tables']['drawConduct']['put']>[1];
+
+/** Draws are made in a way, whatever the mock is told by control. */
+export const drawing =
+  (conduct: Conduct): Plant =>
+  ({ context: { tables } }) => {
+    tables.drawConduct = { ...tables.drawConduct, find: () => conduct };
+  };
