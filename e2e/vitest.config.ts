@@ -10,5 +10,7 @@ export default defineConfig({
   test: {
     alias: { 'trait-market-mock': packagedMock },
     include: ['{scripts,mutation}/**/*.test.mjs', '{conformance,packages}/**/*.test.ts'],
+    // Each worker loads the contract, the suite and the mock once, not once for each file of tests.
+    isolate: false,
   },
 });

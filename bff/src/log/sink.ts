@@ -29,6 +29,8 @@ const fileSink =
 
 /** Writes to an open file, pipe or socket, by its number. */
 export const sinkOf = (fd: number): Sink => {
-  const kind = fstatSync(fd);
+  // Node 20 keeps what it saw last of a file as numbers, and where that is a pipe, it no longer follows the links under
+  // which packages import each other (the `realpathSync` of modules): what is loaded later, for traces, isn't found.
+  const kind = fstatSync(fd, { bigint: true });
   return kind.isFIFO() || kind.isSocket() ? pipeSink(fd) : fileSink(fd);
 };

@@ -1,12 +1,13 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 
+import { builtMain } from './built-main';
 import { freePort } from './free-port';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** One file, as it is released: it starts in a quarter of the time that its sources take. */
+const MAIN = await builtMain();
 
 type Run = {
   /** Of Node. */
@@ -28,7 +29,7 @@ export const runMain = (
   environment: Record<string, string>,
   { options = [], args = [], wrapper = [], stdout = 'pipe' }: Run = {},
 ) => {
-  const command = [...wrapper, process.execPath, '--import', 'tsx', ...options, MAIN, ...args];
+  const command = [...wrapper, process.execPath, '--enable-source-maps', ...options, MAIN, ...args];
   const [file = '', ...rest] = command;
   const stdio: StdioOptions = ['ignore', stdout, 'pipe'];
   const child = spawn(file, rest, { env: { PATH: process.env['PATH'], ...environment }, stdio });

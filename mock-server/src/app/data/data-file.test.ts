@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { build } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { connectToMock } from '../../control/mock-client';
 import { BadFile } from '../../kernel/json-file';
@@ -202,10 +204,14 @@ describe('refuses a file that another mock uses, in a line that names it', () =>
 });
 
 describe('in its own process', () => {
-  const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const args = ['--import', 'tsx', mainFile, '--port', '0', '--host', '127.0.0.1'];
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  /** Beside the sources, so that what is not part of the build is found in this package's `node_modules`. */
+  const built = join(root, 'node_modules/.cache', `main-${pid}`);
+  // As it is released: it starts in a part of the time that its sources take.
+  beforeAll(() => build({ root, logLevel: 'silent', build: { outDir: built, emptyOutDir: true } }));
+  afterAll(() => rmSync(built, { recursive: true, force: true }));
+  const args = [join(built, 'main.js'), '--port', '0', '--host', '127.0.0.1'];
 
-  /** Each start compiles the sources. */
   const STARTS = { timeout: 120_000 };
 
   const spawnMock = () => {

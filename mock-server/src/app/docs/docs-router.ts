@@ -42,20 +42,28 @@ const START = `SwaggerUIBundle({
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
+/** Makes something when it is first asked for. */
+const onceAsked = <Made>(make: () => Made): (() => Made) => {
+  let made: { is: Made } | undefined;
+  return () => (made ??= { is: make() }).is;
+};
+
+/** Work of a tenth of a second, which hardly any start needs; the same for all servers of a process. */
+const provider = onceAsked(openApiDocument);
+const economy = onceAsked(economyOpenApiDocument);
+const mock = onceAsked(mockDescription);
+
 /** What this server answers: as OpenAPI documents, and as a page where every call can be tried. */
-export const docsRouter = (): Router => {
-  const provider = openApiDocument();
-  const economy = economyOpenApiDocument();
-  const mock = mockDescription();
-  return Router()
+export const docsRouter = (): Router =>
+  Router()
     .get('/openapi.json', (_request, response) => {
-      response.json(provider);
+      response.json(provider());
     })
     .get('/openapi.economy.json', (_request, response) => {
-      response.json(economy);
+      response.json(economy());
     })
     .get('/openapi.mock.json', (_request, response) => {
-      response.json(mock);
+      response.json(mock());
     })
     .get('/docs', (_request, response) => {
       response.set('content-security-policy', POLICY).type('html').send(PAGE);
@@ -64,4 +72,3 @@ export const docsRouter = (): Router => {
       response.type('js').send(START);
     })
     .use('/docs/assets', express.static(getAbsoluteFSPath(), { index: false }));
-};

@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import jwt from 'jsonwebtoken';
 import * as z from 'zod/mini';
@@ -14,7 +16,9 @@ const ALGORITHM = 'HS256';
 const ClaimsSchema = z.object({ walletAddress: WalletAddressSchema, exp: z.int() });
 
 /** Access tokens of one world: another world's are refused, since its secret is another. */
-export const tokensOf = ({ clock, tokenSecret: secret }: Pick<World, 'clock' | 'tokenSecret'>) => {
+export const tokensOf = ({ clock, tokenSecret }: Pick<World, 'clock' | 'tokenSecret'>) => {
+  // Bytes would be tried as a key in PEM first, each time: 0.35 ms in place of 0.01.
+  const secret = createSecretKey(tokenSecret);
   const seconds = () => Math.floor(clock.now() / 1000);
 
   return {
