@@ -1,5 +1,10 @@
 import { ANY_PAGE } from '../fixtures/any-page';
-import { expectAccessible, expectAccessibleInBothThemes } from '../fixtures/accessibility';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  findingsOf,
+} from '../fixtures/accessibility';
+import { PUBLISHED_AXE, QUICK_AXE } from '../fixtures/axe-source';
 import { returnTo } from '../fixtures/returning';
 import { NARROW, WIDE, openFeatures, openMobileMenu } from '../fixtures/shell';
 import {
@@ -102,4 +107,30 @@ test('the open menus of the header are accessible, in both themes', async ({ pag
     await expectAccessibleInBothThemes(page);
     await onAPhone();
   });
+});
+
+test('the quick axe finds what the published one finds', async ({ page }) => {
+  await page.goto(ANY_PAGE);
+  await page.evaluate(() => {
+    const planted = document.createElement('div');
+    // Colors in several notations, over one another, and seen through.
+    planted.innerHTML = `
+      <div style="background: oklch(0.7 0.1 200 / 60%); padding: 1px">
+        <p style="color: #777">Hard to read</p>
+        <p style="color: color(srgb 0.1 0.1 0.1 / 90%)">Well to read</p>
+        <p style="opacity: 0.3; color: hsl(200 50% 20%)">Faded</p>
+        <p style="background: linear-gradient(red, blue)">On a gradient</p>
+        <button></button>
+      </div>`;
+    document.querySelector('main')?.prepend(planted);
+  });
+  const published = await findingsOf(page, PUBLISHED_AXE);
+  const quick = await findingsOf(page, QUICK_AXE);
+
+  const { violations, passes, incomplete, inapplicable } = published;
+  expect(violations.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['button-name', 'color-contrast']),
+  );
+  expect(incomplete.map(({ id }) => id)).toContain('color-contrast');
+  expect(quick).toMatchObject({ violations, passes, incomplete, inapplicable });
 });
