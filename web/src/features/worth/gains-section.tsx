@@ -174,7 +174,7 @@ export function GainsSection() {
       )}
       {items?.length === 0 && (
         <p className="max-w-text text-muted">
-          Once you buy or sell a trait, you see here what it brought you.
+          Buy or sell a trait to see what you’ve gained or lost.
         </p>
       )}
       {!items && error === null && <RowsSkeleton label="Loading your gains and losses" count={4} />}
