@@ -55,7 +55,9 @@ test('an estimate is shown beside the price, and buying and selling shows as a g
   const sales = page.getByRole('region', { name: 'Latest sales' });
   await expect(sales.getByRole('listitem')).toHaveCount(2);
   await expect(
-    page.getByRole('region', { name: 'Needs your attention' }).getByText('Nothing needs you now.'),
+    page
+      .getByRole('region', { name: 'Needs your attention' })
+      .getByText('Nothing needs your attention right now.'),
   ).toBeVisible();
 
   // Found in the wallet: nothing was paid for it.

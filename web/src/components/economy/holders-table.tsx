@@ -1,7 +1,7 @@
-import { PartyLink } from '@/components/economy/party-link';
+import { PartyCell } from '@/components/economy/party-cell';
 import { grouped } from '@/lib/format/grouped';
 
-type Holder = Parameters<typeof PartyLink>[0]['party'] & {
+type Holder = Parameters<typeof PartyCell>[0]['party'] & {
   /** Editions, whole numbers. */
   loose: number;
   worn: number;
@@ -27,9 +27,7 @@ export function HoldersTable({ holders }: { holders: readonly Holder[] }) {
       <tbody>
         {holders.map((holder) => (
           <tr key={holder.address} className="border-t border-hairline">
-            <td className="py-2 pr-3">
-              <PartyLink party={holder} you="You" />
-            </td>
+            <PartyCell party={holder} />
             <td className="py-2 pr-3 text-right">{grouped(holder.loose)}</td>
             <td className="py-2 text-right">{grouped(holder.worn)}</td>
           </tr>

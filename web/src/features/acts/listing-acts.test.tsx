@@ -1,5 +1,9 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { deployment, listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
@@ -161,5 +165,53 @@ describe('listing', () => {
     );
     expect(await screen.findByText(/no loose edition to list/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a new price', () => {
+  /** Both editions that Alice holds are listed, each by a listing of its own. */
+  const listingOfOne = (salt: bigint): Order => {
+    const components = buildOrder({
+      ...listingTerms,
+      asset: { ...listingTerms.asset, quantity: 1n },
+      salt: orderSalt(deployment, salt),
+    });
+    return { ...listing, components, hash: orderHash(components), quantity: 1, remaining: 1 };
+  };
+  const lines = [1n, 2n].map((salt) => ({
+    order: listingOfOne(salt),
+    unitPrice: '100000000000000000',
+  }));
+  const answers = {
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+      body: {
+        ...inventoryPage,
+        items: inventoryPage.items.flatMap((item) =>
+          item.kind === 'trait' ? [{ ...item, quantity: 2, listedByOwner: 2 }] : [],
+        ),
+      },
+    },
+  };
+
+  test.each([
+    ['one listing', lines.slice(0, 1)],
+    ['several listings at once', lines],
+  ])('of %s promises no more than before, so nothing warns of it', async (_, repriced) => {
+    const { settled } = openAct({ kind: 'reprice', lines: repriced }, answers);
+    expect(
+      await screen.findByRole('button', {
+        name: `Sign ${repriced.length + 1} times with your wallet`,
+      }),
+    ).toBeInTheDocument();
+    await settled();
+    expect(screen.queryByText(/Your listings promise/)).not.toBeInTheDocument();
+  });
+
+  test('is told from one more listing of the same editions, which is warned of', async () => {
+    openAct({ kind: 'list', traitId: TRAIT_ID }, answers);
+    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.12');
+    await press('Review');
+    expect(await screen.findByText(/Your listings promise 2 of them/)).toBeInTheDocument();
   });
 });

@@ -34,7 +34,7 @@ function NoLooks({ onClear }: { onClear: (() => void) | undefined }) {
       </h2>
       <p className="text-muted">
         {onClear
-          ? 'No avatar was changed this way yet. Try fewer filters.'
+          ? 'No avatar has been changed this way yet. Try fewer filters.'
           : 'The first avatar that someone changes appears here.'}
       </p>
       {onClear ? (

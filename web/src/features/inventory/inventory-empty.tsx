@@ -19,7 +19,7 @@ export function InventoryEmpty({ kind, isOwn }: { kind: InventoryKind; isOwn: bo
   return (
     <div className="max-w-text">
       <p className="mb-5 text-muted">{words(kind, isOwn)}</p>
-      <NextLink to={paths.market}>{isOwn ? 'Find your first one' : 'Go to the market'}</NextLink>
+      <NextLink to={paths.market}>{isOwn ? 'Find your first trait' : 'Go to the market'}</NextLink>
     </div>
   );
 }

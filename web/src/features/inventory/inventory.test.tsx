@@ -100,7 +100,7 @@ test('tells people with an empty wallet so, and where to go', async () => {
   stubApi({ [INVENTORY]: empty });
   show({ at: '/?kind=trait' });
   expect(await screen.findByText(/holds no loose traits/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Find your first one' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Find your first trait' })).toHaveAttribute(
     'href',
     '/market',
   );

@@ -51,7 +51,7 @@ const open = (
 const option = (name: RegExp) => screen.findByRole('radio', { name });
 const layers = (name: RegExp) =>
   [...screen.getByRole('img', { name }).querySelectorAll('img')].map((one) => one.src);
-const BARE = /^A bare head of Fathom Club/;
+const BARE = /^A bare Fathom Club head/;
 
 test('starts with a bare head, and shows what is put on in the picture and in the address', async () => {
   const { whereabouts, asked } = open();
@@ -112,7 +112,7 @@ test('choosing another head starts over', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Foxglove Court');
   expect(whereabouts()).toBe('/playground?collection=foxglove-court');
   expect(
-    await screen.findByRole('heading', { name: 'A bare head of Foxglove Court' }),
+    await screen.findByRole('heading', { name: 'A bare Foxglove Court head' }),
   ).toBeInTheDocument();
 });
 

@@ -148,7 +148,7 @@ function OnHead({ slug, hasNonsense, ...rest }: OnHeadProps) {
       hasNonsense={hasNonsense || (slug !== undefined && known === undefined)}
       base={{ collection: collection.slug }}
       collection={collection}
-      name={`A bare head of ${name}`}
+      name={`A bare ${name} head`}
       worn={{}}
       bare={collection.bareLayers}
       avatar={collection.faces[0]}

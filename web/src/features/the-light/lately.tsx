@@ -21,7 +21,7 @@ export function Lately() {
   if (data === undefined ? error === null : data.items.length === 0) return null;
   return (
     <Section
-      title="Gone lately"
+      title="Recently burned"
       aside={
         <Link
           to={`${paths.leaders}?metric=burned`}

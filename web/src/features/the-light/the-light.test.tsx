@@ -149,7 +149,7 @@ test('says in its place what can’t be loaded, and can retry', async () => {
   const { answer } = open('/the-light', {
     answers: { '/economy/v1/activity': closed, [burns]: closed },
   });
-  const lately = within(await screen.findByRole('region', { name: 'Gone lately' }));
+  const lately = within(await screen.findByRole('region', { name: 'Recently burned' }));
   expect(await lately.findByRole('alert')).toHaveTextContent(/Couldn’t load what was burned last/);
   answer('/economy/v1/activity', { body: activityPage });
   await userEvent.click(lately.getByRole('button', { name: 'Try again' }));

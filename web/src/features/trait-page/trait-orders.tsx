@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { Day } from '@/components/economy/day';
 import { ItemList } from '@/components/economy/item-list';
 import { OrderAct } from '@/components/economy/order-act';
+import { PartyCell } from '@/components/economy/party-cell';
 import { PartyLink } from '@/components/economy/party-link';
 import { PriceText } from '@/components/economy/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { itemName } from '@/lib/economy/item-words';
+import { editionsText } from '@/lib/format/editions-text';
 import { useTraitOrders } from '@/lib/economy/trait-queries';
 
 import { Section } from '@/components/page/section';
@@ -34,7 +36,7 @@ function PricedOrders({
           <th scope="col" className="pr-3 pb-1 font-normal">
             Price
           </th>
-          <th scope="col" className="pr-3 pb-1 font-normal">
+          <th scope="col" className="hidden pr-3 pb-1 font-normal sm:table-cell">
             Editions
           </th>
           <th scope="col" className="pr-3 pb-1 font-normal">
@@ -58,11 +60,12 @@ function PricedOrders({
                   for {itemName(order.gets[0])}
                 </span>
               )}
+              <span className="block text-xs font-normal text-muted tabular-nums sm:hidden">
+                {editionsText(order.remaining)}
+              </span>
             </td>
-            <td className={`${cell} tabular-nums`}>{order.remaining}</td>
-            <td className={cell}>
-              <PartyLink party={order.maker} you="You" />
-            </td>
+            <td className={`${cell} hidden tabular-nums sm:table-cell`}>{order.remaining}</td>
+            <PartyCell party={order.maker} />
             <td className={`${cell} hidden text-muted sm:table-cell`}>
               <Day at={order.expiresAt} />
             </td>

@@ -86,7 +86,7 @@ export function WatchlistView() {
     <div className="grid gap-12">
       <p className="max-w-text text-muted">
         {isOfAccount
-          ? 'Kept with your account, the same on all your devices. You’re told when a trait you watch gets cheaper or is sold, when a collector you watch lists something, and when the floor of a collection moves by 10% within a day.'
+          ? 'Kept with your account, the same on all your devices. We’ll tell you when a trait you watch gets cheaper or is sold, when a collector you watch lists something, and when the floor of a collection moves by 10% within a day.'
           : 'Kept in this browser. Connect your wallet to keep it with your account and be told what happens.'}
       </p>
       {entries === undefined && error && (

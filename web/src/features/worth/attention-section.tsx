@@ -47,7 +47,8 @@ const countOf = (attention: Attention, kind: Kind['kind']): number => {
 
 function Lines({ attention }: { attention: Attention }) {
   const lines = kinds.filter(({ kind }) => countOf(attention, kind) > 0);
-  if (lines.length === 0) return <p className="text-muted">Nothing needs you now.</p>;
+  if (lines.length === 0)
+    return <p className="text-muted">Nothing needs your attention right now.</p>;
   return (
     <ul className="divide-y divide-hairline border-b border-hairline">
       {lines.map(({ kind, one, several, to }) => {

@@ -17,7 +17,7 @@ import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { downloadFile } from '@/lib/download-file';
 import { shortPrice } from '@/lib/economy/short-price';
-import { grouped } from '@/lib/format/grouped';
+import { editionsText } from '@/lib/format/editions-text';
 import { plainText } from '@/lib/format/plain-text';
 import { toasts } from '@/lib/toasts';
 
@@ -31,9 +31,6 @@ const priceOf = ({ chainId }: Chain, amount: string) => ({
   coin: 'native' as const,
   amount,
 });
-
-const editionsText = (count: number): string =>
-  `${grouped(count)} ${count === 1 ? 'edition' : 'editions'}`;
 
 /** A gain, a loss or neither, with its sign. */
 function Result({ of, amount }: { of: Chain; amount: string }) {
@@ -177,7 +174,7 @@ export function GainsSection() {
       )}
       {items?.length === 0 && (
         <p className="max-w-text text-muted">
-          Once you buy or sell a trait, you see here what it brought you.
+          Buy or sell a trait to see what you’ve gained or lost.
         </p>
       )}
       {!items && error === null && <RowsSkeleton label="Loading your gains and losses" count={4} />}

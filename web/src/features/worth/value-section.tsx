@@ -14,7 +14,7 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useEstimate } from '@/lib/economy/use-estimate';
-import { grouped } from '@/lib/format/grouped';
+import { editionsText } from '@/lib/format/editions-text';
 
 import { useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
@@ -28,9 +28,6 @@ const choices: readonly { by: By; label: string }[] = [
 ];
 
 const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
-
-const editionsText = (count: number): string =>
-  `${grouped(count)} ${count === 1 ? 'edition' : 'editions'}`;
 
 /** What is not in the sum. */
 const leftOutText = (chains: readonly ChainValue[], by: By): string | undefined => {
@@ -88,8 +85,8 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
     return (
       <div className="grid justify-items-start gap-4">
         <p className="max-w-text text-muted">
-          You don’t have any traits yet. What you buy is counted here, by its floor and by what
-          others offer.
+          You don’t have any traits yet. When you buy some, you see here what they’re worth, by
+          their floor and by what others offer.
         </p>
         <NextLink to={paths.market}>Go to the market</NextLink>
       </div>

@@ -105,7 +105,7 @@ test('E94 what needs attention links to where you can act', async () => {
 test('E94 says so when nothing needs attention', async () => {
   const body = { undercut: 0, ending: 0, inactive: 0, offersReceived: 0 };
   show({ [`${ME}/attention`]: { body } });
-  expect(await screen.findByText('Nothing needs you now.')).toBeVisible();
+  expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();
 });
 
 test('the latest sales are the wallet’s own, written with “You”', async () => {

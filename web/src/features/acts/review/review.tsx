@@ -143,7 +143,11 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
         ))}
       {left.map(
         (signable) =>
-          signable.kind === 'order' && <PromisedTwice key={keyOf(signable)} signable={signable} />,
+          signable.kind === 'order' &&
+          // A new price promises what the listing that it replaces has promised, and no more.
+          signable.replaces === undefined && (
+            <PromisedTwice key={keyOf(signable)} signable={signable} />
+          ),
       )}
       <ol className={cn('grid grid-cols-1', left.length > FEW ? 'gap-1' : 'gap-4')}>
         {left.map((signable, index) =>
