@@ -28,12 +28,25 @@ const BROWSING = [
   '/traits?limit=60',
   '/traits?limit=60&sort=price-asc',
   '/traits?limit=60&slot=eyes&rarity=rare&sort=rarity',
-  '/traits?limit=60&name=lantern',
+  '/traits?limit=12&name=lantern',
   '/activity?limit=60',
   '/collections',
   '/leaders?metric=rarity',
   '/avatars/fathom-club/7',
 ].map((path) => `/economy/v1${path}`);
+
+/** Names of which none was asked for before, as they are when somebody types: pages of the same size. */
+const NEW_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'a new name':
+    'lanter antern lante ntern anter tern lant ante lan ern crow crown moth wing brass glass golden eyes hat mask'.split(
+      ' ',
+    ),
+  'a new name that most have': [...'eonartilsdcugmphbkvwfy'],
+  'a new name with a typo':
+    'lantenr lamtern latnern lanetrn lntern langern lanternn kantern lantenrs lanterb lanern lateern lantrn'.split(
+      ' ',
+    ),
+};
 
 /** Milliseconds of processor time. */
 const costOf = async (run: () => unknown): Promise<number> => {
@@ -67,6 +80,13 @@ const measure = async (size: (typeof SIZES)[number]): Promise<Figures> => {
   for (const path of [...SEARCHES, ...BROWSING]) {
     figures.set(`first ${path}`, await costOf(() => ask(path)));
     figures.set(path, await medianOf(ROUNDS, () => ask(path)));
+  }
+  for (const [what, names] of Object.entries(NEW_NAMES)) {
+    const costs: number[] = [];
+    for (const name of names) {
+      costs.push(await costOf(() => ask(`/economy/v1/traits?limit=12&name=${name}`)));
+    }
+    figures.set(`/traits, ${what}`, median(costs.slice(1)));
   }
   const call = '/v1/users/paperlantern/exists';
   const known = await medianOf(WORLDS, () => ask(call));

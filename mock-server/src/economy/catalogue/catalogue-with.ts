@@ -10,10 +10,11 @@ export const catalogueWith = (catalogue: Catalogue, records: readonly TraitRecor
   const known = [...catalogue.traits.values()];
   const more = records.filter(({ id }) => !catalogue.traits.has(id));
   const lastId = known.reduce((last, { tokenId }) => Math.max(last, Number(tokenId)), 0);
+  const lastRank = known.reduce((last, { rank }) => Math.max(last, rank), -1);
   const added = more.flatMap(({ id, traitValue }, index): TraitEntry[] => {
     const like = known[index % known.length];
     if (like === undefined) return [];
-    const place = { tokenId: String(lastId + 1 + index), rank: known.length + index };
+    const place = { tokenId: String(lastId + 1 + index), rank: lastRank + 1 + index };
     return [{ ...like, ...place, id, value: traitValue }];
   });
   return added.length === 0

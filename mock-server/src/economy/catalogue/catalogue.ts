@@ -26,7 +26,7 @@ export const contractFor = (
   { contracts }: Pick<CollectionEntry, 'contracts'>,
 ): WalletAddress => (kind === 'avatar' ? contracts.avatars : contracts.traits);
 
-/** A trait, as it was designed. `rank` is its place in the order of appearance. */
+/** A trait, as it was designed. `rank` is its place in the order of appearance, which no other has. */
 export type TraitEntry = {
   id: string;
   value: string;

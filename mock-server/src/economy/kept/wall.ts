@@ -10,7 +10,10 @@ import { createKeptList, type Kept, type SharedLists, type Timed } from './kept-
 /** What a trait is filed under when browsing counts. Traits that are filed alike have the same object. */
 export type Cell = Readonly<
   Record<'collection' | 'slot' | 'rarity' | 'chainId' | 'listed', string>
->;
+> & {
+  /** Its own, from 0: what is counted by cell is counted in a list. */
+  readonly number: number;
+};
 
 /** A trait as the market's grid goes by it. */
 export type WallTrait = Timed & {
@@ -34,6 +37,7 @@ const cellOf = (trait: TraitEntry, { rarity, listed }: TraitSummary, chainId: Ch
     rarity,
     chainId: String(chainId),
     listed: String(listed > 0),
+    number: cells.size,
   };
   cells.set(name, cell);
   return cell;

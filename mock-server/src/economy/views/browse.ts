@@ -117,12 +117,12 @@ type Filed = {
 };
 
 const filedIn = (traits: readonly WallTrait[]): Filed[] => {
-  const all = new Map<Cell, Filed>();
+  const byCell: (Filed | undefined)[] = [];
   for (const { cell, chainId, summary } of traits) {
     const { floor } = summary;
-    const found = all.get(cell);
+    const found = byCell[cell.number];
     if (found === undefined) {
-      all.set(cell, { cell, chainId, count: 1, summary: { floor } });
+      byCell[cell.number] = { cell, chainId, count: 1, summary: { floor } };
       continue;
     }
     found.count += 1;
@@ -131,7 +131,7 @@ const filedIn = (traits: readonly WallTrait[]): Filed[] => {
       found.summary.floor = floor;
     }
   }
-  return [...all.values()];
+  return byCell.flatMap((filed) => filed ?? []);
 };
 
 const filedOnWall = createKeptFor(({ items }: Wall) => filedIn(items));
@@ -153,31 +153,33 @@ export const browseWall = (
   findsNames = true,
 ): Browsed => {
   const name = query.name ?? '';
-  const isNamed = findsNames || name.trim() === '' ? namedAs(catalogue, name) : () => false;
+  const isNamed = findsNames ? namedAs(catalogue, name) : () => false;
   const wanted = wantedIn(query);
   const priceChain = priceChainOf(query, catalogue.collections);
   const at = query.priceChain === undefined ? rates.at : null;
   const compared = { worth: at === null ? {} : rates.worth, at };
   const isWithin = priceFilterOf(query, priceChain, compared.worth);
-  const isFiltered =
-    name.trim() !== '' || query.minPrice !== undefined || query.maxPrice !== undefined;
-  const isShown = ({ trait, chainId, summary }: WallTrait): boolean =>
-    isNamed(trait) && isWithin({ chainId, floor: summary.floor });
+  const hasName = name.trim() !== '';
+  const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const isFiltered = hasName || hasPrice;
 
   const sorted = sortedFor(wall, query.sort ?? 'price-asc', priceChain, compared);
-  const shown = isFiltered ? sorted.filter(isShown) : sorted;
+  const withName = hasName ? sorted.filter(({ trait }) => isNamed(trait)) : sorted;
+  const shown = hasPrice
+    ? withName.filter(({ chainId, summary }) => isWithin({ chainId, floor: summary.floor }))
+    : withName;
   const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
-  const fitting = new Set<Cell>();
+  const isFitting: boolean[] = [];
   for (const filed of isFiltered ? filedIn(shown) : filedOnWall(wall)) {
     const { cell, count } = filed;
     const missed = FACETS.filter((facet) => wanted[facet]?.has(cell[facet]) === false);
-    if (missed.length === 0) fitting.add(cell);
+    if (missed.length === 0) isFitting[cell.number] = true;
     for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
       tallies[facet]?.add(cell[facet], filed, count);
     }
   }
   const ids: string[] = [];
-  for (const { cell, trait } of shown) if (fitting.has(cell)) ids.push(trait.id);
+  for (const { cell, trait } of shown) if (isFitting[cell.number]) ids.push(trait.id);
 
   const values = (facet: FacetName, named: readonly (readonly [string, string])[]) =>
     tallies[facet]?.values(named) ?? [];

@@ -1,3 +1,5 @@
+import { pairsAsLongAs, wordIndexOf } from './word-index';
+
 const PLAIN = /^[ -~]*$/;
 
 /** What a search key is compared by where spelling is forgiven: without accents, too. */
@@ -130,51 +132,28 @@ const closenessOf = (wanted: readonly Wanted[], key: string) => {
 
 type Close<Found> = { item: Found; key: string; far: number };
 
-/** Which places of a list have a word, and which have two words beside each other, with a blank between. */
-type WordIndex = { words: Map<string, number[]>; pairs: Map<string, number[]> };
-
-/** Of lists that are searched again and again. */
-const wordIndexes = new WeakMap<readonly unknown[], WordIndex>();
-
-const wordIndexOf = <Found>(items: readonly Found[], keyOf: (item: Found) => string): WordIndex => {
-  const known = wordIndexes.get(items);
-  if (known !== undefined) return known;
-  const [words, pairs] = [new Map<string, number[]>(), new Map<string, number[]>()];
-  const enter = (index: Map<string, number[]>, text: string, place: number): void => {
-    const places = index.get(text) ?? [];
-    index.set(text, places);
-    if (places.at(-1) !== place) places.push(place);
-  };
-  for (const [place, item] of items.entries()) {
-    const there = wordsIn(keyOf(item));
-    for (const [number, word] of there.entries()) {
-      enter(words, word, place);
-      if (number > 0) enter(pairs, `${there[number - 1]} ${word}`, place);
-    }
-  }
-  wordIndexes.set(items, { words, pairs });
-  return { words, pairs };
-};
-
-/** Those that may come close, in their order: they have what comes close to the rarest of the typed words. */
+/**
+ * Those that may come close, in their order: they have what comes close to the rarest of the typed words.
+ *
+ * @param items a list that stays: which words it has is found out once
+ */
 const candidatesIn = <Found>(
   items: readonly Found[],
   wanted: readonly Wanted[],
   keyOf: (item: Found) => string,
 ): Found[] => {
-  const { words, pairs } = wordIndexOf(items, keyOf);
-  const found = wanted.map((one) => {
-    const close = [...words].filter(([word]) => mistakesIn(one, word) < Infinity);
-    return close.flatMap(([, places]) => places);
-  });
+  const { words, pairs } = wordIndexOf(items, (item) => wordsIn(keyOf(item)));
+  const found = wanted.map((one) =>
+    [...words].flatMap(([word, places]) => (mistakesIn(one, word) < Infinity ? places : [])),
+  );
   const [first = [], ...others] = found;
   const [only] = wanted;
   const joined =
     wanted.length > 1 || only === undefined
       ? []
-      : [...pairs]
-          .filter(([pair]) => joinedFrom(only.word, pair.split(' ')) !== undefined)
-          .flatMap(([, places]) => places);
+      : pairsAsLongAs(pairs, only.word.length, mistakesFor(only.word)).flatMap(
+          ({ both, places }) => (joinedFrom(only.word, both) === undefined ? [] : places),
+        );
   const fewest = others.reduce((so, next) => (next.length < so.length ? next : so), first);
   return [...new Set([...fewest, ...joined])]
     .toSorted((one, other) => one - other)
@@ -186,8 +165,9 @@ const closeTo = <Found>(
   typed: string,
   keyOf: (item: Found) => string,
 ): Close<Found>[] => {
-  const closeness = closenessTo(typed);
-  return items.flatMap((item) => {
+  const wanted = wantedIn(typed);
+  const closeness = closenessOf(wanted, plainKeyOf(typed));
+  return candidatesIn(items, wanted, keyOf).flatMap((item) => {
     const key = keyOf(item);
     const far = closeness(key);
     return far === undefined ? [] : [{ item, key, far }];
@@ -207,7 +187,7 @@ export const closeMatches = <Found>(
   keyOf: (item: Found) => string,
   limit: number,
 ): Found[] =>
-  closeTo(candidatesIn(items, wantedIn(typed), keyOf), typed, keyOf)
+  closeTo(items, typed, keyOf)
     .toSorted(
       (one, other) =>
         one.far - other.far || one.key.length - other.key.length || (one.key < other.key ? -1 : 1),
@@ -218,6 +198,7 @@ export const closeMatches = <Found>(
 /**
  * What comes closest to what somebody typed, with as few mistakes as any, in the order given.
  *
+ * @param items a list that stays: which words it has is found out once
  * @param typed a search key, as `keyOf` gives
  */
 export const closestMatches = <Found>(
