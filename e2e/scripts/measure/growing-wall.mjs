@@ -1,0 +1,100 @@
+/** How far before its end the next page is asked for, in CSS pixels: eight rows, as the market's wall does. */
+const AHEAD_PX = 3_000;
+
+/**
+ * What the market draws for its first card, with all that styles it.
+ *
+ * @typedef {object} Drawn
+ * @property {string} styles
+ * @property {string} list class names of the list
+ * @property {string} card as HTML
+ * @property {number} height of a card, in CSS pixels
+ */
+
+/** Takes the first card as it was drawn, in the market's page itself. */
+const take = () => {
+  const list = document.querySelector('ul[aria-label="Traits"]');
+  const card = list?.querySelector('li');
+  if (!list || !card) throw new Error('There is no wall of cards.');
+  const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return {
+    styles: styles.map(({ cssText }) => cssText).join('\n'),
+    list: [...list.classList].filter((name) => !name.startsWith('[contain')).join(' '),
+    card: card.outerHTML,
+    height: card.getBoundingClientRect().height,
+  };
+};
+
+/**
+ * The first card of the market as it was drawn.
+ *
+ * @param {import('@playwright/test').Page} page with the market
+ * @returns {Promise<Drawn>}
+ */
+export const takeCard = (page) => page.evaluate(take);
+
+/**
+ * Writes the list and the first page, and each next one when the end comes near, in the page itself.
+ *
+ * @param {{ drawn: Drawn, pageSize: number, aheadPx: number }} wall
+ */
+const write = async ({ drawn, pageSize, aheadPx }) => {
+  const style = document.createElement('style');
+  style.textContent = `${drawn.styles}
+    #wall { width: 984px; grid-auto-rows: ${drawn.height}px }
+    #wall > li { grid-area: auto !important; content-visibility: auto; contain-intrinsic-size: ${drawn.height}px }`;
+  document.head.append(style);
+  const list = document.createElement('ul');
+  list.id = 'wall';
+  list.className = drawn.list;
+  document.body.replaceChildren(list);
+
+  const blanks = /** @type {const} */ ({
+    picture: /src="[^"]*"/,
+    name: /(?<=line-clamp-2[^>]*>)[^<]*/,
+    place: /aria-posinset="\d+"/,
+  });
+  const template = drawn.card.replace('loading="eager"', 'loading="lazy"');
+  let place = 0;
+  /** @param {{ value: string, imageUrl: string }} card */
+  const html = ({ value, imageUrl }) => {
+    place += 1;
+    return template
+      .replace(blanks.picture, () => `src="${imageUrl}"`)
+      .replace(blanks.name, () => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+      .replace(blanks.place, () => `aria-posinset="${place}"`);
+  };
+  let cursor = '';
+  let isLoading = false;
+  const loadNext = async () => {
+    isLoading = true;
+    const query = new URLSearchParams({ limit: String(pageSize), ...(cursor && { cursor }) });
+    const answer = await fetch(`/economy/v1/traits?${query}`);
+    /** @type {{ items: { value: string, imageUrl: string }[], nextCursor?: string }} */
+    const page = await answer.json();
+    list.insertAdjacentHTML('beforeend', page.items.map(html).join(''));
+    cursor = page.nextCursor ?? '';
+    isLoading = false;
+  };
+  await loadNext();
+  await loadNext();
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isLoading && cursor && scrollY + innerHeight + aheadPx > list.offsetHeight)
+        void loadNext();
+    },
+    { passive: true },
+  );
+};
+
+/**
+ * Turns a page into a wall of the market's own cards as plain HTML, which come a page at a time while it
+ * is scrolled, by `fetch` and `insertAdjacentHTML`: what the least that can be done takes. The cards stay;
+ * the browser skips what is far from the window.
+ *
+ * @param {import('@playwright/test').Page} page of the product, for it fetches from there
+ * @param {{ drawn: Drawn, pageSize: number }} wall
+ */
+export const writeGrowingWall = (page, wall) =>
+  page.evaluate(write, { ...wall, aheadPx: AHEAD_PX });
