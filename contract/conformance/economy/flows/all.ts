@@ -5,9 +5,12 @@ import { burningFlows } from './burning';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
 import { lateRevealFlows } from './late-reveals';
+import { listingFlows } from './listing';
 import { offerFlows } from './offers';
+import { onceFlows } from './once';
 import { packFlows } from './packs';
 import { postingFlows } from './posting';
+import { refusedFillFlows } from './refused-fills';
 import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved';
 import { walletFlows } from './wallets';
@@ -15,7 +18,10 @@ import { walletFlows } from './wallets';
 /** Several signed acts of collectors, and what has to be true of the market after them. */
 export const economyFlows = (): Check[] => [
   ...postingFlows(),
+  ...listingFlows(),
   ...buyingFlows(),
+  ...refusedFillFlows(),
+  ...onceFlows(),
   ...cancellingFlows(),
   ...offerFlows(),
   ...walletFlows(),
