@@ -27,7 +27,7 @@ test('calls can be sent by hand, and replayed from the journal', async ({
   await expect(answers.getByRole('heading', { name: 'Answer 3' })).toBeFocused();
   await answers.getByLabel('Status').fill('418');
   await answers.getByLabel('How many times').fill('1');
-  await answers.getByLabel('Headers, each on a line').fill('x-request-id: mine');
+  await answers.getByLabel('Headers, one per line').fill('x-request-id: mine');
   await answers.getByLabel('Body').fill('{ "message": "By hand" }');
   await answers.getByRole('button', { name: 'Remove answer 2' }).click();
   await answers.getByRole('button', { name: 'Prepare' }).click();
@@ -50,7 +50,7 @@ test('calls can be sent by hand, and replayed from the journal', async ({
   await expect(answers.getByLabel('Status')).toHaveValue('418');
   await answers.getByLabel('Afterwards').selectOption('last');
   await answers.getByRole('button', { name: 'Prepare' }).click();
-  await expect(answers.getByText(/then the last one for ever/)).toBeVisible();
+  await expect(answers.getByText(/then the last one forever/)).toBeVisible();
   expect((await ask()).status()).toBe(418);
   expect((await ask()).status()).toBe(418);
 
@@ -108,7 +108,7 @@ test.describe('state', () => {
       await editor.fill('[\n  {"account" "0x"}\n]');
       await state.getByRole('button', { name: 'Save changes' }).click();
       await expect(state.getByRole('alert')).toHaveText(
-        'This is not JSON: it breaks in line 2, column 14.',
+        'This isn’t JSON: it breaks at line 2, column 14.',
       );
       expect((await world.control.state()).body).toEqual(before);
     });
@@ -119,7 +119,7 @@ test.describe('state', () => {
       const { state, editor } = await load(page, 'searchLimit');
       await editor.fill('7');
       await state.getByLabel('Part').selectOption('newcomers');
-      await expect(state.getByRole('alert')).toHaveText(/not saved yet/);
+      await expect(state.getByRole('alert')).toHaveText(/aren’t saved yet/);
       await expect(state.getByLabel('Part')).toHaveValue('searchLimit');
 
       const other = `${world.name.slice(0, 50)}-other`;
@@ -135,12 +135,12 @@ test.describe('state', () => {
       await openAnew(page, product.mockUrl, world);
 
       const state = section(page, 'State');
-      await state.getByRole('button', { name: 'Remember the state as it is' }).click();
+      await state.getByRole('button', { name: 'Take a snapshot' }).click();
       await expect(state.getByRole('listitem')).toHaveCount(1);
       const before = (await world.control.state()).body;
       await world.control.scenario({ body: { name: 'huge-search' } });
       await state.getByRole('button', { name: /^Restore w/ }).click();
-      await expect(page.getByRole('status')).toContainText('is as ');
+      await expect(page.getByRole('status')).toContainText('is restored to ');
       expect((await world.control.state()).body).toEqual(before);
       await state.getByRole('button', { name: /^Forget/ }).click();
       await expect(state.getByRole('listitem')).toHaveCount(0);
@@ -153,7 +153,7 @@ test.describe('state', () => {
       const state = section(page, 'State');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        state.getByRole('button', { name: 'Download it' }).click(),
+        state.getByRole('button', { name: 'Download the state' }).click(),
       ]);
       const before = (await world.control.state()).body;
       const file = await readFile(await download.path(), 'utf8');
@@ -168,7 +168,7 @@ test.describe('state', () => {
       await upload('broken.json', file.replace('"version": 1', '"version": 2'));
       await expect(state.getByRole('alert')).toContainText('version: ');
       await upload('whole.json', file);
-      await expect(page.getByRole('status')).toContainText('is as in whole.json');
+      await expect(page.getByRole('status')).toContainText('is restored from whole.json');
       expect((await world.control.state()).body).toEqual(before);
     });
   });
@@ -188,7 +188,7 @@ test.describe('the journal', () => {
     product: { mockUrl },
     world,
   }) => {
-    await expect(journal(page).getByText(/Nothing was asked in/)).toBeVisible();
+    await expect(journal(page).getByText(/There are no calls in/)).toBeVisible();
     await ask(page, mockUrl, world.name, '/v1/marketTraits/search?searchKey=otter');
     const entries = journal(page).getByRole('listitem');
     await expect(entries).toHaveText([/GET\/v1\/marketTraits\/search200/]);
@@ -198,7 +198,7 @@ test.describe('the journal', () => {
     await world.control.addFault({ body: { answer: { kind: 'status', status: 503 } } });
     await ask(page, mockUrl, world.name, '/v1/users/me');
     await expect(entries).toHaveText([
-      /users\/me503met f1/,
+      /users\/me503hit f1/,
       /nowhere404no such call/,
       /search200.*otter.*As curl/s,
     ]);
@@ -220,7 +220,7 @@ test.describe('the journal', () => {
     const pause = journal(page).getByRole('button', { name: 'Pause' });
     await pause.click();
     await ask(page, mockUrl, world.name, '/v1/nowhere/2');
-    await section(page, 'Clock').getByRole('button', { name: '1 minute on' }).click();
+    await section(page, 'Clock').getByRole('button', { name: 'Forward 1 minute' }).click();
     await expect(page.getByRole('status')).toContainText('time is');
     await expect(entries).toHaveCount(1);
     await pause.click();

@@ -54,12 +54,12 @@ test('worlds, scenarios and the clock are controlled from here', async ({
     const scenarios = section(page, 'Scenarios');
     await expect(scenarios.getByRole('listitem')).toHaveCount(await scenariosOf(world));
     await scenarios.getByRole('button', { name: /^credit-rich-elite / }).click();
-    await expect(page.getByRole('status')).toContainText('is in credit-rich-elite');
+    await expect(page.getByRole('status')).toContainText('is now in credit-rich-elite');
     const { body } = await world.control.state();
     expect(body).toMatchObject({ newcomers: { premiumTier: 'Elite' } });
 
     await scenarios.getByRole('button', { name: 'Reset to the seed' }).click();
-    await expect(page.getByRole('status')).toContainText('back at its seed');
+    await expect(page.getByRole('status')).toContainText('is reset to its seed');
     expect((await world.control.state()).body).not.toMatchObject({
       newcomers: { premiumTier: 'Elite' },
     });
@@ -73,11 +73,11 @@ test('worlds, scenarios and the clock are controlled from here', async ({
       const answer = await world.control.state();
       return answer.status === 200 ? answer.body.clockOffsetMs : undefined;
     };
-    await clock.getByRole('button', { name: '1 minute on' }).click();
+    await clock.getByRole('button', { name: 'Forward 1 minute' }).click();
     await expect.poll(offset).toBe(60_000);
-    await clock.getByRole('button', { name: '1 hour on' }).click();
+    await clock.getByRole('button', { name: 'Forward 1 hour' }).click();
     await expect.poll(offset).toBe(3_660_000);
-    await clock.getByRole('button', { name: '1 day on' }).click();
+    await clock.getByRole('button', { name: 'Forward 1 day' }).click();
     await expect.poll(offset).toBe(90_060_000);
 
     await clock.getByLabel('Time in UTC').fill('2031-05-04T10:00:00');
@@ -99,7 +99,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
       await flags.getByRole('button', { name: 'Override', exact: true }).click();
     };
     await override('stage-packs', 'next');
-    await expect(flags.getByRole('alert')).toContainText('A text stands in quotes: "next"');
+    await expect(flags.getByRole('alert')).toContainText('Put text in quotes: "next"');
     await override('stage-packs', '"next"');
     await override('stage-construct', '{"share":0.5}');
     await expect(flags.getByRole('listitem')).toHaveText([
@@ -116,7 +116,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
     await flags.getByRole('button', { name: 'Remove the override of stage-packs' }).click();
     await expect(flags.getByRole('listitem')).toHaveCount(1);
     await flags.getByRole('button', { name: 'Remove all overrides' }).click();
-    await expect(flags.getByText('Every flag says what it says everywhere.')).toBeVisible();
+    await expect(flags.getByText('No flag is overridden in this world.')).toBeVisible();
   });
 
   await test.step('events are sent, paused and cut off', async () => {
@@ -139,7 +139,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
     await expectAccessibleInBothThemes(page);
     await events.getByRole('button', { name: 'Send the event' }).click();
     await expect(page.getByRole('status')).toHaveText(
-      'The event activity is sent when you resume.',
+      'The event activity will be sent when you resume.',
     );
     expect(heard).not.toContain('by-hand');
     await events.getByRole('button', { name: 'Pause events' }).click();
@@ -185,14 +185,14 @@ test('worlds, scenarios and the clock are controlled from here', async ({
     browserErrors.allow(/status of 404/);
     const grants = section(page, 'Grants');
     const give = grants.getByRole('button', { name: 'Give it' });
-    const what = grants.getByLabel('What it is given');
+    const what = grants.getByLabel('What to give');
     const wallet = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
     await grants.getByLabel('Wallet address').fill(wallet);
 
     await what.selectOption('WETH on Ethereum');
     await grants.getByLabel('Amount').fill('2.5');
     await give.click();
-    await expect(page.getByRole('status')).toContainText('It is given.');
+    await expect(page.getByRole('status')).toContainText('Given.');
     const token = await world.control.token({ body: { walletAddress: wallet } });
     if (token.status !== 200) throw new Error(`The mock gave no token: ${token.status}.`);
     const read = async (path: string) => {
@@ -210,11 +210,11 @@ test('worlds, scenarios and the clock are controlled from here', async ({
 
     await what.selectOption('Editions of a trait');
     await expect(grants.getByLabel('Amount')).toBeHidden();
-    await grants.getByLabel('Id of the trait').fill('no-such-trait');
+    await grants.getByLabel('Trait id').fill('no-such-trait');
     await give.click();
     await expect(grants.getByRole('alert')).toContainText('There is no trait no-such-trait here.');
     await expectAccessible(page);
-    await grants.getByLabel('Id of the trait').fill('tomato-fez-tin-parliament');
+    await grants.getByLabel('Trait id').fill('tomato-fez-tin-parliament');
     await grants.getByLabel('Editions', { exact: true }).fill('3');
     await give.click();
     await expect(grants.getByText('There is no trait')).toBeHidden();
@@ -291,7 +291,7 @@ test.describe('faults', () => {
       await expect(faults.getByRole('listitem')).toHaveCount(2);
       await expect(faults.getByRole('heading', { name: 'Waiting for calls' })).toBeFocused();
       await faults.getByRole('button', { name: 'Remove all faults' }).click();
-      await expect(faults.getByText('Nothing goes wrong in this world.')).toBeVisible();
+      await expect(faults.getByText('There are no faults in this world.')).toBeVisible();
       expect((await world.control.faults()).body).toEqual({ faults: [] });
     });
 
@@ -306,7 +306,7 @@ test.describe('faults', () => {
         'The mock refused this. path: a path such as /v1/users/:id/exists or /v1/*',
       );
       await expect(faults.getByLabel('Path')).toHaveValue('users');
-      await expect(faults.getByText('Nothing goes wrong in this world.')).toBeVisible();
+      await expect(faults.getByText('There are no faults in this world.')).toBeVisible();
     });
   });
 });
@@ -318,12 +318,12 @@ test('a mock that is down is reported, and the page recovers when it is back', a
 }) => {
   browserErrors.allow(/ERR_FAILED/);
   await page.route('**/__mock/*', (route) => route.abort());
-  const outage = page.getByRole('banner').getByText(/^The mock does not answer/);
+  const outage = page.getByRole('banner').getByText(/^The mock isn’t answering/);
   await expect(outage).toBeVisible();
   const faults = section(page, 'Faults');
   await faults.getByLabel('Path').fill('/v1/*');
   await faults.getByRole('button', { name: 'Add the fault' }).click();
-  await expect(faults.getByRole('alert')).toHaveText(/The mock did not answer. What you typed/);
+  await expect(faults.getByRole('alert')).toHaveText(/The mock didn’t answer. What you typed/);
 
   await page.unroute('**/__mock/*');
   await expect(outage).toBeHidden();

@@ -20,7 +20,7 @@ const headersOf = (lines) =>
       .filter((line) => line.trim() !== '')
       .map((line) => {
         const colon = line.indexOf(':');
-        if (colon < 1) throw new Error(`Write each header as name: value. “${line}” is not.`);
+        if (colon < 1) throw new Error(`Write each header as name: value, unlike “${line}”.`);
         return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
       }),
   );
@@ -88,7 +88,11 @@ export const stepWords = (step) => {
   return step === 'connection-reset' ? 'a reset connection' : `status ${step.status}`;
 };
 
-const AFTERWARDS = { real: '', last: ', then the last one for ever', again: ', then all again' };
+const AFTERWARDS = {
+  real: '',
+  last: ', then the last one forever',
+  again: ', then all again, over and over',
+};
 
 /**
  * Prepared answers in one line: for which calls, and what is still to come.

@@ -29,7 +29,7 @@ test('a sequence has the form that the mock accepts, and reads as a sentence', (
   });
   const waiting: WaitingAnswers = { id: 'a1', next: 1, ...prepared, query: { a: 'b' } };
   expect(waitingWords(waiting)).toBe(
-    'GET /v1/users/me (by query): status 503, the mock’s own answer, then all again',
+    'GET /v1/users/me (by query): status 503, the mock’s own answer, then all again, over and over',
   );
 });
 

@@ -7,7 +7,7 @@ export const copy = async (text) => {
     await navigator.clipboard.writeText(text);
   } catch (cause) {
     throw new Error(
-      'The browser did not allow to copy. Select the text and copy it by the keyboard.',
+      'The browser didn’t allow copying. Select the text and copy it with the keyboard.',
       { cause },
     );
   }

@@ -1,7 +1,7 @@
 /** @typedef {import('../../src/control/mock-client').MockClient} MockClient */
 
 const UNREACHABLE =
-  'The mock did not answer. What you typed is still here: check that the mock runs, then try again.';
+  'The mock didn’t answer. What you typed is still here. Check that the mock is running, then try again.';
 
 /**
  * @param {unknown} body

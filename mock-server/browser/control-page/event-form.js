@@ -12,7 +12,7 @@ const dataOf = (text) => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error('The data is not JSON. A text stands in quotes: "like this".', { cause });
+    throw new Error('The data isn’t JSON. Put text in quotes: "like this".', { cause });
   }
 };
 

@@ -44,5 +44,5 @@ test('an event from the form reaches all listeners, and the page says how many t
 });
 
 test('refuses data that is not JSON, and says what to do', () => {
-  expect(() => eventOf(form({ event: 'order', data: 'next' }))).toThrow('stands in quotes');
+  expect(() => eventOf(form({ event: 'order', data: 'next' }))).toThrow('Put text in quotes');
 });

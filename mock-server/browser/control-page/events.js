@@ -19,7 +19,7 @@ export const createEvents = (section, desk) => {
       const event = eventOf(data);
       const { open, paused } = await desk.control().pushEvent(event);
       return paused
-        ? `The event ${event.event} is sent when you resume.`
+        ? `The event ${event.event} will be sent when you resume.`
         : `The event ${event.event} is sent. ${listenersWords(open)}.`;
     });
   });
@@ -27,14 +27,16 @@ export const createEvents = (section, desk) => {
   pause.addEventListener('click', () => {
     void attempt(desk, section, async () => {
       const { paused } = await desk.control().pauseEvents(!isPaused);
-      return paused ? 'Events are paused.' : 'Events are sent again, with those that waited.';
+      return paused
+        ? 'Events are paused.'
+        : 'Events are sent again, starting with those that waited.';
     });
   });
 
   cut.addEventListener('click', () => {
     void attempt(desk, section, async () => {
       await desk.control().cutEvents();
-      return 'Every stream is cut. Clients may open theirs again.';
+      return 'Every stream was cut. Clients can reconnect.';
     });
   });
 

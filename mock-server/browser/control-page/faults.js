@@ -29,7 +29,7 @@ export const createFaults = (section, desk) => {
     void attempt(desk, section, async () => {
       await desk.control().clearFaults();
       title.focus();
-      return 'Nothing goes wrong any more.';
+      return 'All faults are removed.';
     });
   });
 

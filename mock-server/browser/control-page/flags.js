@@ -13,7 +13,7 @@ const valueOf = (text) => {
     return JSON.parse(text);
   } catch (cause) {
     const quoted = JSON.stringify(text);
-    throw new Error(`The value is not JSON. A text stands in quotes: ${quoted}`, { cause });
+    throw new Error(`The value isn’t JSON. Put text in quotes: ${quoted}`, { cause });
   }
 };
 
@@ -45,7 +45,7 @@ export const createFlags = (section, desk) => {
     void attempt(desk, section, async () => {
       const value = valueOf(textOf(data, 'value'));
       await change((overrides) => ({ ...overrides, [flag]: value }));
-      return `${flag} says ${JSON.stringify(value)} here.`;
+      return `${flag} is ${JSON.stringify(value)} in this world.`;
     });
   });
 
@@ -53,7 +53,7 @@ export const createFlags = (section, desk) => {
     void attempt(desk, section, async () => {
       await desk.control().overrideFlags({});
       title.focus();
-      return 'Every flag says what it says everywhere.';
+      return 'No flag is overridden in this world.';
     });
   });
 
@@ -65,7 +65,7 @@ export const createFlags = (section, desk) => {
           await change((overrides) =>
             Object.fromEntries(Object.entries(overrides).filter(([name]) => name !== flag)),
           );
-          return `${flag} says what it says everywhere.`;
+          return `${flag} is no longer overridden.`;
         });
       return element(
         'li',

@@ -24,7 +24,7 @@ export const createGrants = (section, desk) => {
   onSubmit(form, (data) => {
     void attempt(desk, section, async () => {
       await desk.control().grant(grantOf(data));
-      return 'It is given. A page that is open shows it after a reload.';
+      return 'Given. Reload open pages to see it.';
     });
   });
 };

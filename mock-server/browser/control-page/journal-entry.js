@@ -52,9 +52,9 @@ const shown = (title, value) =>
 /** @param {RequestEntry} entry */
 const marksOf = ({ unmatched, faults, answers, status }) => [
   ...(unmatched === true ? ['no such call'] : []),
-  ...(faults === undefined ? [] : [`met ${faults.join(', ')}`]),
+  ...(faults === undefined ? [] : [`hit ${faults.join(', ')}`]),
   ...(answers === undefined ? [] : [`answered by ${answers}`]),
-  ...(status === null ? ['no whole answer'] : []),
+  ...(status === null ? ['no complete answer'] : []),
 ];
 
 /**

@@ -40,8 +40,8 @@ export const createJournal = (section, desk, uses) => {
     empty.hidden = shownCount > 0;
     empty.textContent =
       drawn.length === 0
-        ? `Nothing was asked in ${desk.control().world} yet. Open the product in it, or send a request with the header x-mock-world.`
-        : 'No entry is like that. Change the filter to see the others.';
+        ? `There are no calls in ${desk.control().world} yet. Open the product in it, or send a request with the header x-mock-world.`
+        : 'No entries match. Change the filter to see the others.';
   };
   filter.addEventListener('input', applyFilter);
   unmatchedOnly.addEventListener('change', applyFilter);

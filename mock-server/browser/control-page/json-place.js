@@ -63,7 +63,7 @@ export class NotJson extends Error {
     const index = breakOf(text);
     const before = text.slice(0, index).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
-    super(`This is not JSON: it breaks in line ${before.length}, column ${column}.`, { cause });
+    super(`This isn’t JSON: it breaks at line ${before.length}, column ${column}.`, { cause });
     /** Where, as an index of the text. */
     this.index = index;
   }

@@ -17,7 +17,7 @@ test.each([
   ['{"a": [1, {"b": tru}]}', 'line 1, column 17'],
 ])('%j is invalid at %s', (text, place) => {
   expect(() => parseJson(text)).toThrow(NotJson);
-  expect(() => parseJson(text)).toThrow(`This is not JSON: it breaks in ${place}.`);
+  expect(() => parseJson(text)).toThrow(`This isn’t JSON: it breaks at ${place}.`);
 });
 
 test.each(['{"a": [1, -2.5e+3, true, null, "ü\\u00e9\\n"], "b": {}}', ' [] ', '"text"'])(

@@ -15,7 +15,7 @@ import { createWorlds } from './worlds.js';
 const LOOK_EVERY_MS = 1000;
 const SAID_FOR_MS = 5000;
 const OUTAGE =
-  'The mock does not answer. What you typed stays here, and the page goes on by itself when the mock is back.';
+  'The mock isn’t answering. What you typed stays here, and the page goes on by itself when the mock is back.';
 
 const sectionOf = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
 const said = sectionOf('said');

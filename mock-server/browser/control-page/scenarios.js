@@ -13,7 +13,7 @@ export const createScenarios = (section, desk) => {
   find(section, '#reset', HTMLElement).addEventListener('click', () => {
     void attempt(desk, section, async () => {
       const { world } = await desk.control().reset();
-      return `World ${world} is back at its seed.`;
+      return `World ${world} is reset to its seed.`;
     });
   });
 
@@ -26,7 +26,7 @@ export const createScenarios = (section, desk) => {
           const enter = () =>
             void attempt(desk, section, async () => {
               const { world } = await desk.control().enterScenario(name);
-              return `World ${world} is in ${name}. Reload the product to see it.`;
+              return `World ${world} is now in ${name}. Reload the product to see it.`;
             });
           const made = button('', enter);
           made.append(element('strong', {}, name), ' ', element('span', {}, summary));

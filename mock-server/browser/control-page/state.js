@@ -5,7 +5,7 @@ import { partOf, partsOf, withPart } from './state-part.js';
 
 /** @typedef {import('../../src/control/snapshot').Snapshot} Snapshot */
 
-const UNSAVED = 'These changes are not saved yet. Save or discard them first.';
+const UNSAVED = 'These changes aren’t saved yet. Save or discard them first.';
 
 /**
  * What somebody wrote, as a state: whether it is one, the mock says, by the path of what is wrong.
@@ -103,7 +103,7 @@ export const createState = (section, desk) => {
           const control = desk.control();
           await control.restore(kept);
           await refresh();
-          return `World ${control.world} is as ${name}.`;
+          return `World ${control.world} is restored to ${name}.`;
         });
       const forget = () => {
         item.remove();
@@ -117,7 +117,7 @@ export const createState = (section, desk) => {
         button('Forget', forget, { 'aria-label': `Forget ${name}` }),
       );
       snapshots.prepend(item);
-      return `The state of ${name} is remembered.`;
+      return `Took the snapshot ${name}.`;
     });
   });
 
@@ -129,7 +129,7 @@ export const createState = (section, desk) => {
       const name = `${world}.state.json`;
       element('a', { href: url, download: name }).click();
       URL.revokeObjectURL(url);
-      return `The state is downloaded as ${name}.`;
+      return `Downloaded the state as ${name}.`;
     });
   });
 
@@ -142,7 +142,7 @@ export const createState = (section, desk) => {
       const value = parseJson(await file.text());
       await control.restore(asState(value));
       await refresh();
-      return `World ${control.world} is as in ${file.name}.`;
+      return `World ${control.world} is restored from ${file.name}.`;
     }).finally(() => {
       // The same file, repaired, is another choice.
       upload.value = '';

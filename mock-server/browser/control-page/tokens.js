@@ -33,14 +33,14 @@ export const createTokens = (section, desk) => {
       minted.hidden = false;
       find(minted, '#minted-for', HTMLElement).textContent =
         `For ${made.walletAddress} in ${control.world}, until ${shownTime(new Date(made.exp * 1000).toISOString())}`;
-      return 'A token is minted.';
+      return 'Token minted.';
     });
   });
 
   find(section, '#copy-token', HTMLElement).addEventListener('click', () => {
     void attempt(desk, section, async () => {
       await copy(token.value);
-      return 'The token is copied.';
+      return 'Token copied.';
     });
   });
 

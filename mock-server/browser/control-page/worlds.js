@@ -48,7 +48,7 @@ export const createWorlds = (section, onEnter) => {
   onSubmit(form, (data) => {
     const world = textOf(data, 'world');
     if (!WORLD_NAME.test(world)) {
-      problem.textContent = 'A world is named by 1 to 64 letters, digits, hyphens or underscores.';
+      problem.textContent = 'A world’s name has 1 to 64 letters, digits, hyphens or underscores.';
       return;
     }
     form.reset();

@@ -46,7 +46,7 @@ const missOf = (
   if (status !== undefined && status !== entry.status) {
     differences.push({
       where: 'status',
-      words: `status: ${entry.status ?? 'no whole answer'} instead of ${status}`,
+      words: `status: ${entry.status ?? 'no complete answer'} instead of ${status}`,
     });
   }
   const onPath = differences.some(({ where }) => where === 'path')

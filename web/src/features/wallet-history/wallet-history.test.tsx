@@ -24,7 +24,7 @@ const eyes: Activity['items'][number] = { kind: 'trait', trait: laserEyesRef, qu
 
 test('asks for what the wallet took part in', async () => {
   const { asked } = show([]);
-  expect(await screen.findByText(/You have not listed/)).toBeInTheDocument();
+  expect(await screen.findByText(/You haven’t listed/)).toBeInTheDocument();
   expect(asked).toEqual([`${ACTIVITY}?wallet=${aliceAddress}&limit=24`]);
 });
 

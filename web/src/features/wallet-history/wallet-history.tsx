@@ -55,7 +55,7 @@ export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
       {items?.length === 0 && (
         <div className="max-w-text">
           <p className="mb-5 text-muted">
-            {isOwn ? 'You have' : 'This wallet has'} not listed, offered, bought or sold anything
+            {isOwn ? 'You haven’t' : 'This wallet hasn’t'} listed, offered, bought or sold anything
             here yet.
           </p>
           <NextLink to={paths.market}>Go to the market</NextLink>

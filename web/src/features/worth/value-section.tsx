@@ -85,8 +85,8 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
     return (
       <div className="grid justify-items-start gap-4">
         <p className="max-w-text text-muted">
-          You don’t have any traits yet. When you buy some, you see here what they’re worth, by
-          their floor and by what others offer.
+          You don’t have any traits yet. Once you buy some, this shows what they’re worth, by their
+          floor and by what others offer.
         </p>
         <NextLink to={paths.market}>Go to the market</NextLink>
       </div>

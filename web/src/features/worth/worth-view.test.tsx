@@ -88,7 +88,7 @@ test('links people who own nothing to the market', async () => {
   });
   expect(await screen.findByText(/^You don’t have any traits yet/)).toBeVisible();
   expect(await screen.findByText('You haven’t bought or sold anything yet.')).toBeVisible();
-  expect(await screen.findByText(/^Once you buy or sell a trait/)).toBeVisible();
+  expect(await screen.findByText(/^Buy or sell a trait to see what/)).toBeVisible();
 });
 
 test('E94 what needs attention links to where you can act', async () => {

@@ -2,7 +2,7 @@ import { failTheApi } from '../fail-the-api';
 import type { Scenario } from '../scenario';
 
 export const scenario: Scenario = {
-  summary: 'One call in three fails: a reset connection, a 503 or an answer that breaks off',
+  summary: 'One call in three fails: a reset connection, a 503 or an answer that is cut short',
   apply: (world) => {
     failTheApi(world, { answer: { kind: 'connection-reset' }, probability: 0.12 });
     failTheApi(world, { answer: { kind: 'status', status: 503 }, probability: 0.14 });

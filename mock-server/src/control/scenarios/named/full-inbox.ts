@@ -67,7 +67,7 @@ const noticesOf = (
 };
 
 export const scenario: Scenario = {
-  summary: 'The demo wallet was told one thing of each kind: the bell is full',
+  summary: 'The demo wallet has one notification of each kind',
   apply: async (world, openMarket) => {
     setEveryonesHoldings(world, SETTLED);
     const now = world.clock.now();
