@@ -34,7 +34,9 @@ test('there are 64 people and 800 traits, each with its own name and id', () => 
 
 test('each is drawn under its own id, and nothing under another', () => {
   const pictures = [
-    ...seed.traits.filter((_, index) => index % 40 === 0).map(({ id }) => seed.drawTrait(id)),
+    ...seed.traits
+      .filter((_, index) => index % 40 === 0)
+      .map(({ id }) => seed.drawTrait(id)?.drawing),
     ...seed.people
       .filter((_, index) => index % 8 === 0)
       .map(({ avatarId = '' }) => seed.drawAvatar(avatarId)),

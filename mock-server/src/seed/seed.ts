@@ -2,6 +2,7 @@ import { composeTraits, type TraitArt } from '../art/catalogue';
 import { composeAvatar } from '../art/compose-avatar';
 import { drawAvatar } from '../art/draw-avatar';
 import { drawTrait } from '../art/draw-trait';
+import { traitVersion } from '../art/drawing-version';
 import type { FlagValues } from '../world/flags/flag-values.schema';
 import type { TraitRecord } from '../world/records/traits';
 import { composePeople, listPeople, type Person } from './people';
@@ -30,8 +31,8 @@ export type Seed = {
   traitArt: ReadonlyMap<string, TraitArt>;
   /** An SVG document; undefined for an unknown id. */
   drawAvatar: (id: string) => string | undefined;
-  /** An SVG document; undefined for an unknown id. */
-  drawTrait: (id: string) => string | undefined;
+  /** An SVG document, and the version of its art; undefined for an unknown id. */
+  drawTrait: (id: string) => { drawing: string; version: string } | undefined;
 };
 
 /** Listed traits wear the art of generated ones, in turn. */
@@ -83,7 +84,7 @@ export const composeSeed = ({ randomSeed, users, traits: count, file }: SeedOpti
         : undefined,
     drawTrait: (id) => {
       const art = traitArt.get(id);
-      return art && drawTrait(art);
+      return art && { drawing: drawTrait(art), version: traitVersion(art) };
     },
   };
 };

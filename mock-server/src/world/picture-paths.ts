@@ -7,9 +7,13 @@ export type PictureFormat = 'svg' | 'webp';
  */
 export const keptAvatar = (id: string, format: PictureFormat): string => `/avatars/${id}.${format}`;
 
-/** Where a trait's picture is, in the same way: the drawing, or a thumbnail of it for a card. */
-export const keptTrait = (id: string, format: PictureFormat = 'svg'): string =>
-  `/traits/${id}.${format}`;
+/**
+ * Where a trait's picture is, in the same way: the drawing, or a thumbnail of it for a card.
+ *
+ * @param version of its art; with it, browsers keep the picture for ever
+ */
+export const keptTrait = (id: string, format: PictureFormat = 'svg', version?: string): string =>
+  `/traits/${id}.${format}${version === undefined ? '' : `?art=${version}`}`;
 
 /**
  * Where a kept picture is served. The world is in the path because an `<img>` sends no header. An

@@ -6,14 +6,16 @@ import {
   HEAD_SLOTS,
 } from '../../art/draw-avatar';
 import { drawTrait } from '../../art/draw-trait';
+import { traitVersion } from '../../art/drawing-version';
 import type { World } from '../../world/world';
 import { lookOfTraits } from '../benches/look';
 import type { Markets } from '../markets';
 import { MarketRefusal } from '../refusal';
 import { avatarKey } from '../tables/keys';
+import { avatarVersion } from './avatar-picture';
 import { drawDressed, drawLook } from './draw-dressed';
 
-const drawn = async (draw: () => Promise<string>): Promise<string | undefined> => {
+const drawn = async <Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | undefined> => {
   try {
     return await draw();
   } catch (error) {
@@ -24,10 +26,17 @@ const drawn = async (draw: () => Promise<string>): Promise<string | undefined> =
 
 /** Drawings of what the market of a world has, as SVG documents; undefined for what it has not. */
 export const marketDrawings = (markets: Markets) => ({
+  /** As it is dressed now, and the version of that in the addresses of its picture. */
   drawAvatar: (world: World, collection: string, tokenId: string) =>
-    drawn(async () =>
-      drawDressed((await markets.of(world)).context, avatarKey(collection, tokenId)),
-    ),
+    drawn(async () => {
+      const { context } = await markets.of(world);
+      const key = avatarKey(collection, tokenId);
+      const row = context.tables.avatars.find(key);
+      return {
+        drawing: drawDressed(context, key),
+        version: row === undefined ? '' : avatarVersion(context.catalogue, row),
+      };
+    }),
 
   /** An avatar in these traits and no others, by their ids. */
   drawLook: (world: World, collection: string, tokenId: string, wear: readonly string[]) =>
@@ -79,8 +88,8 @@ export const marketDrawings = (markets: Markets) => ({
     return row && drawHeadLayer('background', collection, row.artSeed);
   },
 
-  drawTrait: async (world: World, id: string): Promise<string | undefined> => {
+  drawTrait: async (world: World, id: string) => {
     const entry = (await markets.of(world)).context.catalogue.traits.get(id);
-    return entry && drawTrait(entry.art);
+    return entry && { drawing: drawTrait(entry.art), version: traitVersion(entry.art) };
   },
 });

@@ -259,3 +259,29 @@ test('a plan needs a token, and is only for the owner', async () => {
   const { body } = await other.post(`${path()}/plan`, { wear: [] }).expect(409);
   expect(RefusalSchema.parse(body).code).toBe('not-the-holder');
 });
+
+test('E222 an avatar’s picture is cached forever at the address of its look, but not at an old one', async () => {
+  const cachingAt = async (address: string, encoding = 'gzip') => {
+    const { headers, body } = await supertest(address)
+      .get('')
+      .set('accept-encoding', encoding)
+      .expect(200);
+    return { caching: headers['cache-control'], svg: String(body) };
+  };
+  const [hat] = removable();
+  const before = avatar.imageUrl ?? '';
+  const old = await cachingAt(before);
+  expect(old.caching).toBe('public, max-age=31536000, immutable');
+  await owner.post('/dress', await signedDress(await planWithout(hat?.id ?? ''))).expect(201);
+
+  const after = (await avatarAt(`${avatar.collection}/${avatar.tokenId}`)).imageUrl ?? '';
+  const shown = await cachingAt(after);
+  expect(after).not.toBe(before);
+  expect(shown.caching).toBe('public, max-age=31536000, immutable');
+  expect(shown.svg).not.toBe(old.svg);
+  expect(await cachingAt(before)).toEqual({ ...shown, caching: 'public, max-age=3600' });
+  for (const query of ['', '?worn=', '?worn=made-up', '?worn=a&worn=b']) {
+    const { caching } = await cachingAt(`${after.split('?')[0]}${query}`);
+    expect(caching, query).toBe('public, max-age=3600');
+  }
+});

@@ -4,14 +4,21 @@ import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 
 import { shownAddress, type Account } from '../../kernel/account';
-import { keptTrait } from '../../world/picture-paths';
 import { traitRank } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
 import { criteriaOrdersFor } from '../criteria';
 import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';
 import { boxedEditions } from '../packs/boxed-editions';
 import { highestOf, offerPrices } from './offers';
-import { collectionEntry, layersOf, timeOf, traitEntry, traitRefOf, type View } from './view';
+import {
+  collectionEntry,
+  layersOf,
+  timeOf,
+  traitEntry,
+  traitPictureOf,
+  traitRefOf,
+  type View,
+} from './view';
 
 /** Holders that a trait's page names. */
 const HOLDERS_SHOWN = 60;
@@ -60,7 +67,7 @@ export const cardOf = (view: View, id: string): TraitCard => {
   const summary = view.market.summaries.get(id);
   return {
     ...traitRefOf(view, id),
-    imageUrl: view.pictureAt(keptTrait(id, 'webp')),
+    imageUrl: traitPictureOf(view, traitEntry(view, id), 'webp'),
     chainId,
     editions: view.market.context.tables.supply.find(id) ?? 0,
     floor: floorOf(view, id),
@@ -102,7 +109,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   const burned = burnedEditions(view.market.context, id);
   return {
     ...cardOf(view, id),
-    imageUrl: view.pictureAt(keptTrait(id)),
+    imageUrl: traitPictureOf(view, trait, 'svg'),
     token: contracts.traits,
     tokenId: trait.tokenId,
     collectionName: name,

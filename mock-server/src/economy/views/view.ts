@@ -2,9 +2,10 @@ import type { Party } from '@trait-market/contract/economy/party';
 import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/items';
 
 import { shownAddress, type Account } from '../../kernel/account';
-import { keptTrait } from '../../world/picture-paths';
+import { keptTrait, type PictureFormat } from '../../world/picture-paths';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { BARE_SLOTS, HEAD_SLOTS } from '../../art/draw-avatar';
+import { traitVersion } from '../../art/drawing-version';
 import { avatarPicture } from '../drawings/avatar-picture';
 import { bareLayer, headLayer, ownBackground, wornLayer } from '../drawings/layer-picture';
 import type { Market } from '../market';
@@ -48,11 +49,18 @@ export const avatarRow = ({ market }: View, key: string): AvatarRow => {
   return found;
 };
 
+/** Where a trait's picture is; what is drawn is in the address. */
+export const traitPictureOf = (
+  view: View,
+  { id, art }: TraitEntry,
+  format: PictureFormat,
+): string => view.pictureAt(keptTrait(id, format, traitVersion(art)));
+
 export const traitRefOf = (view: View, id: string): TraitRef => {
   const trait = traitEntry(view, id);
   const { value, slot, collection } = trait;
   const { rarity } = wearOf(view.market.context, trait);
-  return { id, value, slot, collection, rarity, imageUrl: view.pictureAt(keptTrait(id)) };
+  return { id, value, slot, collection, rarity, imageUrl: traitPictureOf(view, trait, 'svg') };
 };
 
 /** What an avatar that wears a trait is composed from in a browser. */
@@ -83,7 +91,12 @@ export const ownLayersOf = (view: View, { collection, tokenId, worn }: AvatarRow
 export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
   const { collection, tokenId } = row;
   const name = `${collectionEntry(view, collection).name} #${tokenId}`;
-  return { collection, tokenId, name, imageUrl: view.pictureAt(avatarPicture(row)) };
+  return {
+    collection,
+    tokenId,
+    name,
+    imageUrl: view.pictureAt(avatarPicture(view.market.context.catalogue, row)),
+  };
 };
 
 export const itemOf = (view: View, good: Good): Item => {

@@ -7,10 +7,13 @@ import type { Seed } from '../../seed/seed';
 import type { PictureFormat } from '../../world/picture-paths';
 import type { World } from '../../world/world';
 import { isWorldName, type Worlds } from '../../world/worlds';
+import { compressed, type Encoding } from './compressed';
 import { createThumbnails } from './thumbnails';
 
-/** Seconds that a drawing may be kept: another version of this server may draw it better. */
+/** Seconds that a drawing may be kept whose address does not say what it shows: that may change. */
 const DRAWING_MAX_AGE_S = 60 * 60;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Traits that an avatar can wear at once. */
 const MAX_WORN = SLOTS.length;
@@ -21,27 +24,44 @@ const TYPES: Record<PictureFormat, string> = { svg: 'image/svg+xml', webp: 'imag
 const CACHING: Record<PictureFormat, string> = {
   svg: `public, max-age=${DRAWING_MAX_AGE_S}`,
   // An upload has an address of its own.
-  webp: 'public, max-age=31536000, immutable',
+  webp: FOR_EVER,
 };
 
-const send = (
+/** How long a drawing may be kept: for ever where its address names the version that is drawn now. */
+const cachingOf = (asked: unknown, version: string | undefined): string =>
+  version !== undefined && asked === version ? FOR_EVER : CACHING.svg;
+
+/** What is asked for can be sent compressed: a drawing shrinks to a quarter, pixels do not. */
+const encodingFor = (response: Response, picture: string | Buffer): Encoding | undefined => {
+  if (typeof picture !== 'string') return undefined;
+  response.vary('Accept-Encoding');
+  const best = response.req.acceptsEncodings('br', 'gzip', 'identity');
+  return best === 'br' || best === 'gzip' ? best : undefined;
+};
+
+const send = async (
   response: Response,
   format: PictureFormat,
   picture: string | Buffer | undefined,
   caching = CACHING[format],
-) => {
+): Promise<void> => {
   response.set(PICTURE_HEADERS);
   if (picture === undefined) {
     refuse(response, 404, 'There is no such picture.');
     return;
   }
   response.set({ 'content-type': TYPES[format], 'cache-control': caching });
-  response.send(picture);
+  const encoding = encodingFor(response, picture);
+  if (encoding !== undefined) response.set('content-encoding', encoding);
+  response.send(encoding === undefined ? picture : await compressed(String(picture), encoding));
 };
+
+/** A drawing, and the version of it that is in the addresses of its picture. */
+type Versioned = { drawing: string; version: string };
 
 /** What is drawn of the market of a world: undefined for what it has not. */
 type MarketDrawings = {
-  drawAvatar: (world: World, collection: string, tokenId: string) => Promise<string | undefined>;
+  drawAvatar: (world: World, collection: string, tokenId: string) => Promise<Versioned | undefined>;
   /** An avatar in these traits and no others. */
   drawLook: (
     world: World,
@@ -58,36 +78,38 @@ type MarketDrawings = {
     tokenId: string,
   ) => Promise<string | undefined>;
   /** A trait that only this world has, too. */
-  drawTrait: (world: World, id: string) => Promise<string | undefined>;
+  drawTrait: (world: World, id: string) => Promise<Versioned | undefined>;
 };
 
 /** Avatars and traits: drawings of the seed as SVG, uploads and the thumbnails of traits as WebP. */
 export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawings): Router => {
   const thumbnailOf = createThumbnails();
   return Router()
-    .get('/pictures/:world/avatars/:name', ({ params }, response) => {
+    .get('/pictures/:world/avatars/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
-      if (id === undefined || !isWorldName(params.world)) send(response, 'svg', undefined);
-      else if (format === 'svg') send(response, 'svg', seed.drawAvatar(id));
-      else send(response, 'webp', worlds.of(params.world).records.pictures.find(id));
+      if (id === undefined || !isWorldName(params.world)) await send(response, 'svg', undefined);
+      else if (format === 'svg') await send(response, 'svg', seed.drawAvatar(id));
+      else await send(response, 'webp', worlds.of(params.world).records.pictures.find(id));
     })
-    .get('/pictures/:world/traits/:name', async ({ params }, response) => {
+    .get('/pictures/:world/traits/:name', async ({ params, query }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
-      const drawing =
+      const drawn =
         id !== undefined && isWorldName(params.world)
           ? (seed.drawTrait(id) ?? (await market.drawTrait(worlds.of(params.world), id)))
           : undefined;
-      if (format === 'svg' || drawing === undefined) send(response, 'svg', drawing);
-      else send(response, 'webp', await thumbnailOf(drawing), CACHING.svg);
+      const caching = cachingOf(query['art'], drawn?.version);
+      if (format === 'svg' || drawn === undefined) {
+        await send(response, 'svg', drawn?.drawing, caching);
+      } else await send(response, 'webp', await thumbnailOf(drawn.drawing), caching);
     })
-    .get('/pictures/:world/collections/:collection/:name', async ({ params }, response) => {
+    .get('/pictures/:world/collections/:collection/:name', async ({ params, query }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
       const isDrawing = format === 'svg' && isWorldName(params.world);
-      const drawing =
+      const drawn =
         isDrawing && id !== undefined
           ? await market.drawAvatar(worlds.of(params.world), params.collection, id)
           : undefined;
-      send(response, 'svg', drawing);
+      await send(response, 'svg', drawn?.drawing, cachingOf(query['worn'], drawn?.version));
     })
     .get('/pictures/:world/layers/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
@@ -95,7 +117,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const drawing = isDrawing
         ? await market.drawWornLayer(worlds.of(params.world), id)
         : undefined;
-      send(response, 'svg', drawing);
+      await send(response, 'svg', drawing);
     })
     .get('/pictures/:world/layers/:body/:name', async ({ params }, response) => {
       const [, slot, format] = NAME.exec(params.name) ?? [];
@@ -103,7 +125,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const drawing = isDrawing
         ? await market.drawBareLayer(worlds.of(params.world), params.body, slot)
         : undefined;
-      send(response, 'svg', drawing);
+      await send(response, 'svg', drawing);
     })
     .get('/pictures/:world/layers/heads/:collection/:name', async ({ params }, response) => {
       const [, slot, format] = NAME.exec(params.name) ?? [];
@@ -111,7 +133,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const drawing = isDrawing
         ? await market.drawHeadLayer(worlds.of(params.world), params.collection, slot)
         : undefined;
-      send(response, 'svg', drawing);
+      await send(response, 'svg', drawing);
     })
     .get('/pictures/:world/layers/avatars/:collection/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
@@ -119,7 +141,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const drawing = isDrawing
         ? await market.drawOwnBackground(worlds.of(params.world), params.collection, id)
         : undefined;
-      send(response, 'svg', drawing);
+      await send(response, 'svg', drawing);
     })
     .get('/pictures/:world/looks/:collection/:name', async ({ params, query }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
@@ -134,6 +156,6 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
               wear.filter((one) => one !== ''),
             )
           : undefined;
-      send(response, 'svg', drawing);
+      await send(response, 'svg', drawing);
     });
 };
