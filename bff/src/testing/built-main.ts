@@ -1,20 +1,37 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+const FOLDER = /^main-(\d+)$/;
+
+/** Vitest ends its workers without letting them tidy up, so the next one does. */
+const removeThoseOfEnded = (cache: string): void => {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const owner = Number(FOLDER.exec(name)?.[1]);
+    if (Number.isNaN(owner)) continue;
+    try {
+      process.kill(owner, 0);
+    } catch {
+      rmSync(join(cache, name), { recursive: true, force: true });
+    }
+  }
+};
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the BFF of these sources as it is released, in a folder of this process's own that goes with it. What is not
+ * Builds the BFF of these sources as it is released, in a folder of this process's own. What is not
  * part of the build is found in this package's `node_modules`.
  *
  * @returns the file that Node runs
  */
 export const builtMain = async (): Promise<string> => {
-  const folder = join(root, 'node_modules/.cache', `main-${pid}`);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const cache = join(root, 'node_modules/.cache');
+  removeThoseOfEnded(cache);
+  const folder = join(cache, `main-${pid}`);
   await build({ root, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true } });
   return join(folder, 'main.js');
 };
