@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 
 import { savedSearches, saveSearch } from '../../../fixtures/economy/searches';
-import { SavedSearchesSchema, SaveSearchSchema, SearchParamsSchema } from './searches.schema';
+import { BrowseTraitsQuerySchema } from '../traits/traits.schema';
+import {
+  SavedQuerySchema,
+  SavedSearchesSchema,
+  SaveSearchSchema,
+  SearchParamsSchema,
+} from './searches.schema';
+
+/** What browsing takes and a saved search leaves out: pages, and bounds in the coin of one chain. */
+const NOT_SAVED = ['priceChain', 'cursor', 'limit'];
 
 const isSaved = (change: object) =>
   SaveSearchSchema.safeParse({ ...saveSearch, ...change }).success;
@@ -35,6 +44,13 @@ test.each([
   [{ collection: Array.from({ length: 41 }, (_, index) => `c${index}`) }, false],
 ])('%j can be searched again: %s', (query, isQuery) => {
   expect(isSaved({ query })).toBe(isQuery);
+});
+
+test('every filter of the market can be saved: a new one needs its line in SavedQuerySchema', () => {
+  const filters = Object.keys(BrowseTraitsQuerySchema.shape);
+  expect(Object.keys(SavedQuerySchema.shape).toSorted()).toEqual(
+    filters.filter((filter) => !NOT_SAVED.includes(filter)).toSorted(),
+  );
 });
 
 test('its id is a UUID', () => {

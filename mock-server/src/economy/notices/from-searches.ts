@@ -42,22 +42,26 @@ const listedIn = (
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.includes(value);
 
-/** Whether a listing is one that a search looks for. */
+/** A filter of a saved search; the lower bound of a price stands for both, and for what they are in. */
+type Filter = Exclude<keyof SavedQuery, 'sort' | 'maxPrice' | 'priceUnit'>;
+
+/** Whether a listing is one that a search looks for, filter by filter. */
 const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) => boolean) => {
   const isNamed = namedAs(context.catalogue, query.name ?? '');
   const worth = worthAt(context.now());
-  return ({ trait, price }) => {
-    const isWithin = priceFilterOf(query, price.chainId, worth);
-    return (
-      query.listed !== false &&
-      isWithin({ chainId: price.chainId, floor: BigInt(price.amount) }) &&
-      isOneOf(query.chainId, price.chainId) &&
-      isOneOf(query.collection, trait.collection) &&
-      isOneOf(query.slot, trait.slot) &&
-      isNamed(trait) &&
-      (query.rarity === undefined || query.rarity.includes(wearOf(context, trait).rarity))
-    );
+  const passes: Readonly<Record<Filter, (listed: Listed) => boolean>> = {
+    listed: () => query.listed !== false,
+    minPrice: ({ price: { chainId, amount } }) =>
+      priceFilterOf(query, chainId, worth)({ chainId, floor: BigInt(amount) }),
+    chainId: ({ price }) => isOneOf(query.chainId, price.chainId),
+    collection: ({ trait }) => isOneOf(query.collection, trait.collection),
+    slot: ({ trait }) => isOneOf(query.slot, trait.slot),
+    name: ({ trait }) => isNamed(trait),
+    rarity: ({ trait }) =>
+      query.rarity === undefined || query.rarity.includes(wearOf(context, trait).rarity),
   };
+  const filters = Object.values(passes);
+  return (listed) => filters.every((isPassed) => isPassed(listed));
 };
 
 /**
