@@ -15,7 +15,7 @@ import { startServer, type Server } from './process';
 
 const STREAMS = Number(process.env['STREAMS'] ?? 1000);
 /** How many are opened at once. */
-const AT_ONCE = 50;
+const AT_ONCE = 10;
 /** Longer than a heartbeat: each stream has spoken. */
 const OPEN_MS = 20_000;
 /** Longest that connections may take to close. */
@@ -29,19 +29,25 @@ const mock = await startServer(
 const bff = await startBffProcess({
   PROVIDER_URL: mock.url,
   ECONOMY: 'on',
-  // One address has all of them here; the number in all is production's.
-  EVENT_STREAMS_PER_CLIENT: '100000',
+  // One address has all of them here; a thousand in all are production's.
+  EVENT_STREAMS: String(STREAMS),
+  EVENT_STREAMS_PER_CLIENT: String(STREAMS),
   EVENTS_LIMIT_PER_MINUTE: '1000000',
-  CONNECTIONS_PER_CLIENT: '100000',
+  CONNECTIONS_PER_CLIENT: String(STREAMS + 10),
+  CLIENT_CONNECTIONS: String(2 * STREAMS),
 });
+
+let opened = 0;
 
 const open = (): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(`${bff.url}/economy/v1/events`, { agent: false }, (answer) => {
       // Read, as browsers do: what nobody reads is another bench's.
       answer.on('error', () => undefined).resume();
-      if (answer.statusCode === 200) resolve(answer);
-      else reject(new Error(`a stream got ${answer.statusCode}`));
+      if (answer.statusCode === 200) {
+        opened += 1;
+        resolve(answer);
+      } else reject(new Error(`a stream got ${answer.statusCode} after ${opened} others`));
     }).once('error', reject);
   });
 
@@ -72,7 +78,8 @@ const closeAll = async (streams: readonly IncomingMessage[], before: readonly Lo
 };
 
 // The first streams compile what all others use.
-await closeAll(await openAll(), lookAtAll());
+const fresh = lookAtAll();
+await closeAll(await openAll(), fresh);
 await pause(2000);
 
 const before = lookAtAll();
