@@ -77,7 +77,9 @@ if (!isDev) console.log('Building …');
  * @param {string} name
  */
 const build = async (name) => {
-  if (!isDev) await finish({ command: npm('build'), cwd: `${root}${name}`, quiet: true });
+  if (isDev) return;
+  const env = { QUICK_COMPRESSION: 'on' };
+  await finish({ command: npm('build'), cwd: `${root}${name}`, env, quiet: true });
 };
 const origins = process.env['MOCK_ORIGINS'] === undefined ? ['--origins', webUrl] : [];
 const script = isDev ? 'dev' : 'start:local';
