@@ -6,7 +6,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 
 /**
  * What proves nothing about pictures is walked without them: on two cores, drawing them takes a third of
- * the work of a page of the market. Each file here says what people do, and none what they look at.
+ * the work of a page of the market. Each file here says what people do, and none what they look at (decision 126).
  */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
