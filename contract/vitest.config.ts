@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Each worker loads a module once, not once for each file of tests.
-  test: { include: ['{src,conformance}/**/*.test.ts'], isolate: false },
+  test: {
+    include: ['{src,conformance}/**/*.test.ts'],
+    setupFiles: './testing/seed-fast-check.ts',
+    // On a busy machine a test of half a second has taken five.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // Each worker loads a module once, not once for each file of tests.
+    isolate: false,
+  },
 });

@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     alias: { 'trait-market-mock': packagedMock },
     include: ['{scripts,mutation}/**/*.test.mjs', '{conformance,packages}/**/*.test.ts'],
+    // On a busy machine a test of half a second has taken five.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Each worker loads the contract, the suite and the mock once, not once for each file of tests.
     isolate: false,
   },

@@ -24,6 +24,9 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['{src,browser}/**/*.test.ts'],
     environment: 'node',
+    setupFiles: fileURLToPath(
+      import.meta.resolve('@trait-market/contract/testing/seed-fast-check'),
+    ),
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Each worker loads a module once, not once for each file of tests.

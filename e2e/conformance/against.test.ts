@@ -1,4 +1,5 @@
 import { compareTargets } from '@trait-market/contract/conformance/comparing';
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -21,7 +22,13 @@ const compare = async (patch: Patch, only: readonly string[]) => {
   const provider = await startBrokenProvider(patch, { mockUrl: mock.url, world });
   try {
     const headers = { 'x-mock-world': world };
-    const found = await compareTargets({ target: mock.url, against: provider.url, headers, only });
+    const found = await compareTargets({
+      target: mock.url,
+      against: provider.url,
+      headers,
+      only,
+      seed: TEST_SEED,
+    });
     expect(provider.accidents).toEqual([]);
     return found;
   } finally {

@@ -1,4 +1,5 @@
 import { runConformance } from '@trait-market/contract/conformance';
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { connectToMock } from '@trait-market/mock-server/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,6 +78,7 @@ test(
       target: mock.url,
       headers: { 'x-mock-world': 'owner' },
       auth: accessToken,
+      seed: TEST_SEED,
     });
     expect(conformant).toBe(true);
     expect(await me()).toEqual(before);

@@ -1,4 +1,5 @@
 import { runConformance } from '@trait-market/contract/conformance';
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { connectToMock } from '@trait-market/mock-server/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +32,7 @@ const failuresOf = async (patch: Patch, expectedCredits?: typeof HAS): Promise<s
     const { results } = await runConformance({
       target: provider.url,
       auth: accessToken,
+      seed: TEST_SEED,
       only: ['credits.balances/flow', 'credits.balances/success/the balance'].slice(
         0,
         expectedCredits === undefined ? 1 : 2,

@@ -1,5 +1,6 @@
 import { runConformance } from '@trait-market/contract/conformance';
 import { controlOfMock } from '@trait-market/contract/conformance/mock-control';
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -23,6 +24,7 @@ test.each(lawfulProviders.map((provider, index) => ({ ...provider, world: `lawfu
       const { results, notes } = await runConformance({
         target: provider.url,
         rules,
+        seed: TEST_SEED,
         cases: 60,
         strict: true,
         capabilities: controlOfMock(mock.url, { 'x-mock-world': world }),

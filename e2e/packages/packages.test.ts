@@ -7,6 +7,7 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -247,6 +248,8 @@ describe('the conformance suite', () => {
       mock.url,
       '--control',
       mock.url,
+      '--seed',
+      String(TEST_SEED),
       ...report,
     );
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });

@@ -44,8 +44,9 @@ const tell = (outcome) => {
   const { name, passed, failed, seconds, output, note } = outcome;
   const counts = `${passed} passed, ${failed} failed`;
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts} (${seconds.toFixed(1)} s)`);
-  if (failed > 0 && output !== '') console.log(output.trimEnd());
+  // What failed comes first: the rest of what it printed may be cut off.
   if (note !== undefined) console.log(note);
+  if (failed > 0 && output !== '') console.log(output.trimEnd());
   return outcome;
 };
 

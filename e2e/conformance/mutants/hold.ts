@@ -1,5 +1,6 @@
 import { runConformance } from '@trait-market/contract/conformance';
 import { controlOfMock } from '@trait-market/contract/conformance/mock-control';
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 
 import { startBrokenProvider } from './broken-provider';
 import type { Patch } from './mutant';
@@ -33,6 +34,7 @@ export const holdPatched = async (
       target: provider.url,
       only,
       stopAtFirstFailure: true,
+      seed: TEST_SEED,
       capabilities: controlOfMock(mockUrl, { 'x-mock-world': world }),
     });
     const failures = report.results.flatMap(({ id, outcome }) =>

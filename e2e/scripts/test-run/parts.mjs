@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 
 import { judge } from './judge.mjs';
-import { playwrightCounts, playwrightFailures, readReport, vitestCounts } from './reports.mjs';
+import {
+  playwrightCounts,
+  playwrightFailures,
+  readReport,
+  vitestCounts,
+  vitestFailures,
+} from './reports.mjs';
 
 /** @typedef {import('./processes.mjs').Processes} Processes */
 /** @typedef {import('./summary.mjs').PartResult} PartResult */
@@ -72,6 +78,15 @@ export const build = (workshop, folder) =>
   ]);
 
 /**
+ * What failed, once more below the table: whoever has but the end of what was printed finds it there.
+ *
+ * @param {readonly string[]} failures
+ * @returns {Pick<PartOutcome, 'note'>}
+ */
+const noteOf = (failures) =>
+  failures.length === 0 ? {} : { note: ['', ...failures].join('\n  ') };
+
+/**
  * The unit tests of one package.
  *
  * @param {Workshop} workshop
@@ -88,7 +103,8 @@ export const unitTests = async ({ root, results, processes }, folder, env = {}) 
     { cwd, env, timeLimitMs: 15 * MINUTE_MS },
   );
   const counts = await judge(exitCode, async () => vitestCounts(await readReport(report)));
-  return { name: `unit ${folder}`, ...counts, seconds, output };
+  const failures = await readReport(report).then(vitestFailures, () => []);
+  return { name: `unit ${folder}`, ...noteOf(failures), ...counts, seconds, output };
 };
 
 /**
@@ -113,9 +129,7 @@ export const browserTests = async ({ root, results, processes }, browser) => {
   );
   const counts = await judge(exitCode, async () => playwrightCounts(await readReport(report)));
   const failures = await readReport(report).then(playwrightFailures, () => []);
-  // Whoever has but the end of what was printed finds there what failed.
-  const told = failures.length === 0 ? {} : { note: ['', ...failures].join('\n  ') };
-  return { name: 'browser journeys', ...told, ...counts, seconds, output: '' };
+  return { name: 'browser journeys', ...noteOf(failures), ...counts, seconds, output: '' };
 };
 
 /**

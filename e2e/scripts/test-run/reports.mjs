@@ -15,8 +15,16 @@ const VitestReport = z.looseObject({
   numTodoTests: z.number(),
   testResults: z.array(
     z.looseObject({
+      name: z.string().optional(),
       status: z.string(),
-      assertionResults: z.array(z.looseObject({ status: z.string() })),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.looseObject({
+          status: z.string(),
+          fullName: z.string().optional(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -52,6 +60,40 @@ export const vitestCounts = (report) => {
     skipped: numPendingTests + numTodoTests,
   };
 };
+
+/** Lines of an error that say what was awaited and what was there instead. */
+const TELLING_LINES = 12;
+
+/**
+ * The first lines of a failure, below its heading.
+ *
+ * @param {string} heading where it is
+ * @param {string} message
+ */
+const told = (heading, message) => {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [heading, ...lines.slice(0, TELLING_LINES)].join('\n    ');
+};
+
+/**
+ * Each failure of a Vitest JSON report in a few lines: its file and title, and what was said.
+ *
+ * @param {unknown} report
+ * @returns {string[]}
+ * @throws ZodError when the report is not Vitest's
+ */
+export const vitestFailures = (report) =>
+  VitestReport.parse(report).testResults.flatMap(
+    ({ name = 'a file', status, message = '', assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [told(name, message)];
+      return failed.map(({ fullName = '', failureMessages }) =>
+        told(`${name} ${fullName}`, (failureMessages ?? []).join('\n')),
+      );
+    },
+  );
 
 /** How many journeys of a run may pass by being repeated (decision 065). */
 export const REPEATS_ALLOWED = 3;
@@ -97,9 +139,6 @@ const PlaywrightSuite = z.looseObject({
   },
 });
 
-/** Lines of an error that say what was awaited and what was there instead. */
-const TELLING_LINES = 12;
-
 /**
  * Each failure of a Playwright JSON report in a few lines: where it is, and what was said. The failure of a
  * test that passed when repeated is one of them.
@@ -115,12 +154,8 @@ export const playwrightFailures = (report) => {
       tests.flatMap(({ projectName, status, results }) =>
         results.flatMap(({ errors }) =>
           errors.map(({ message = 'an error without a message' }) => {
-            const said = stripVTControlCharacters(message)
-              .split('\n')
-              .filter((part) => part.trim() !== '')
-              .slice(0, TELLING_LINES);
             const ending = status === 'flaky' ? ' (passed when repeated)' : '';
-            return [`${file}:${line} [${projectName}] ${title}${ending}`, ...said].join('\n    ');
+            return told(`${file}:${line} [${projectName}] ${title}${ending}`, message);
           }),
         ),
       ),

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { playwrightCounts, playwrightFailures, REPEATS_ALLOWED, vitestCounts } from './reports.mjs';
+import {
+  playwrightCounts,
+  playwrightFailures,
+  REPEATS_ALLOWED,
+  vitestCounts,
+  vitestFailures,
+} from './reports.mjs';
 
 const vitestReport = {
   numPassedTests: 7,
@@ -29,6 +35,23 @@ describe("Vitest's report", () => {
       { status: 'failed', message: 'Cannot find module', assertionResults: [] },
     ];
     expect(vitestCounts({ ...vitestReport, testResults }).failed).toBe(2);
+  });
+
+  test('gives the file, the title and the message of each failure, in plain characters', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a shop sells',
+      failureMessages: ['\u001B[31mexpected 1\u001B[39m\n\nto be 2'],
+    };
+    const testResults = [
+      { name: 'good.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name: 'shop.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
+      { name: 'gone.test.ts', status: 'failed', message: 'Cannot find it', assertionResults: [] },
+    ];
+    expect(vitestFailures({ ...vitestReport, testResults })).toEqual([
+      'shop.test.ts a shop sells\n    expected 1\n    to be 2',
+      'gone.test.ts\n    Cannot find it',
+    ]);
   });
 
   test('is refused when it is something else', () => {
