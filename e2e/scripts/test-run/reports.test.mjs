@@ -62,7 +62,11 @@ describe("Vitest's report", () => {
       ...vitestReport,
       testResults: [
         ...vitestReport.testResults,
-        { name: 'slow.test.ts', status: 'passed', assertionResults: Array(times).fill(repeated) },
+        {
+          name: 'slow.test.ts',
+          status: 'passed',
+          assertionResults: Array.from({ length: times }, () => repeated),
+        },
       ],
     });
     expect(vitestCounts(withRepeated(UNIT_REPEATS_ALLOWED))).toMatchObject({ failed: 1 });
