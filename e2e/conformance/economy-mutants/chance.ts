@@ -9,12 +9,15 @@ import { anybodySigns, during } from './signatures';
 
 const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
 const LAST = 'economy.packs.buy/flow/the last pack is bought';
+const LATE = 'economy.packs.open/flow/a link that does not come';
 const BURNED = 'economy.burns.burn/flow/given up, and taken back';
 const GONE = 'economy.burns.burn/flow/gone after ten minutes';
 
 const PAID = 'E154 Buying packs is a signature over all that bounds it';
 const SOLD = 'E156 A drop has so many packs, and the last one is sold once';
 const PROVEN = 'E158 What was signed is drawn once, as it was bound beforehand';
+const GIVEN_BACK =
+  'E161 Packs whose link doesn’t come within 10 minutes go back, once, and it is counted';
 const LOCKED = 'E176 Who burned editions takes all of them back for ten minutes';
 const BURNT = 'E177 After that they are gone, once, and the certificate says so';
 
@@ -27,6 +30,18 @@ const rememberedAt409 = (route: string): Patch => {
     return answer.status === 409 ? (known ?? answer) : answer;
   });
 };
+
+type OwnPacks = { bought: number; unopened: number; waiting: string | null };
+
+/** Another number of unopened packs is told than there are. */
+const sayingPacks = (unopened: (own: OwnPacks) => number): Patch =>
+  on(
+    'economy.packs.ofWallet',
+    sayingFields((answer) => ({
+      ...answer,
+      items: (answer['items'] as OwnPacks[]).map((own) => ({ ...own, unopened: unopened(own) })),
+    })),
+  );
 
 /** Burned is whatever the name says that was typed. */
 const namingRightly: Plant = (market) => {
@@ -75,6 +90,52 @@ export const chanceMutants: readonly EconomyMutant[] = [
     plant: moving((movements) =>
       movements.at(-1)?.kind === 'unbox' ? movements.slice(0, -1) : movements,
     ),
+  },
+  {
+    name: 'Packs whose link never came are lost',
+    breaks: GIVEN_BACK,
+    killedBy: LATE,
+    patch: () => {
+      let least = Number.POSITIVE_INFINITY;
+      return sayingPacks(({ unopened }) => {
+        least = Math.min(least, unopened);
+        return least;
+      });
+    },
+  },
+  {
+    name: 'Packs whose link never came are given back twice',
+    breaks: GIVEN_BACK,
+    killedBy: LATE,
+    patch: () => {
+      let hasWaited = false;
+      return sayingPacks(({ unopened, waiting }) => {
+        hasWaited ||= waiting !== null;
+        return hasWaited ? 2 * unopened : unopened;
+      });
+    },
+  },
+  {
+    name: 'Packs stay unopened while a draw of them waits',
+    breaks: GIVEN_BACK,
+    killedBy: LATE,
+    patch: () => sayingPacks(({ unopened, bought, waiting }) => (waiting ? bought : unopened)),
+  },
+  {
+    name: 'The link of a pack that comes late counts all the same',
+    breaks: GIVEN_BACK,
+    killedBy: LATE,
+    plant: drawing('late-reveal'),
+  },
+  {
+    name: 'Draws of packs whose link never came are not counted',
+    breaks: GIVEN_BACK,
+    killedBy: LATE,
+    patch: () =>
+      on(
+        'economy.drops.detail',
+        sayingFields((drop) => ({ ...drop, returned: 0 })),
+      ),
   },
   {
     name: 'The last pack is sold again',

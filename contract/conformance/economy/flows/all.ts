@@ -27,9 +27,10 @@ export const economyFlows = (): Check[] => [
   ...walletFlows(),
   ...benchFlows(),
   ...avatarFlows(),
+  // Before the last pack is bought.
+  ...lateRevealFlows(),
   ...packFlows(),
   ...rerollFlows(),
-  ...lateRevealFlows(),
   ...burningFlows(),
   ...savedFlows(),
 ];

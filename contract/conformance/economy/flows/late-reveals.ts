@@ -10,6 +10,7 @@ import { Skipped } from '../../outcome';
 import type { Answered } from '../../probe/exchange';
 import { expectCode, expectEqual, type Market } from '../market';
 import { commitmentFor } from './chance';
+import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
 import { marketFlow } from './market-flow';
 import { CREDITS, inOrder, openPool } from './pools';
 
@@ -38,7 +39,7 @@ const expectDraw = async (market: Market, id: Draw['id'], state: Draw['state'], 
   expectEqual('what is wrong with the draw', await checkDraw(draw, now), [], draw.answer);
 };
 
-const late = marketFlow('reroll.reroll', 'a link that does not come', {
+const lateReroll = marketFlow('reroll.reroll', 'a link that does not come', {
   rule: 'A reveal that does not come within 10 minutes gives editions and credits back, once, and is counted. The next draw is under a new chain.',
   needs: ['giveCredits', 'advanceClock', 'withholdLinks'],
   run: async (market) => {
@@ -83,5 +84,55 @@ const late = marketFlow('reroll.reroll', 'a link that does not come', {
   },
 });
 
+const latePacks = marketFlow('packs.open', 'a link that does not come', {
+  rule: 'Packs whose link does not come within 10 minutes go back by themselves, once, and it is counted. The next draw is under a new chain.',
+  needs: ['advanceClock', 'withholdLinks'],
+  run: async (market) => {
+    const { drop, buyer } = await forSale(market, 2);
+    const packs = 2;
+    const body = await signBuy(market, buyer, drop, packs);
+    expectSuccess(await market.ask('economy.packs.buy', buyer, { body }));
+    const promised = await commitmentFor(market, buyer, 'pack');
+    const before = await dropById(market, drop.id);
+    const signed = await signOpen(market, buyer, drop, {
+      packs,
+      commitment: promised.commitment,
+      table: before.left,
+    });
+    const open = (): Promise<Answered> => market.ask('economy.packs.open', buyer, { body: signed });
+    const answer = await withoutLink(market, open);
+    expectSuccess(answer);
+    const { id } = expectBody(answer, DrawSchema);
+    await expectDraw(market, id, 'waiting', Date.now());
+    const sealed = await packsOf(market, buyer, drop.id);
+    expectEqual('unopened packs while it waits', sealed.unopened, 0, sealed.answer);
+    expectEqual('the draw that waits', sealed.waiting, id, sealed.answer);
+    const commit = { body: json({ kind: 'pack' }) };
+    expectCode(await market.ask('economy.draws.commit', buyer, commit), 'draw-waiting');
+
+    await later(market, LATE_MS, async () => {
+      await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
+      // Whatever gives them back does it once, however often it is looked at.
+      for (const time of ['', ', asked again']) {
+        const own = await packsOf(market, buyer, drop.id);
+        expectEqual(`unopened packs${time}`, own.unopened, packs, own.answer);
+        expectEqual(`the draw that waits${time}`, own.waiting, null, own.answer);
+      }
+      expectCode(await open(), 'already-executed', 'replayed', 'deadline-passed');
+      expectEqual('loose editions', await market.loose(buyer), {}, answer);
+      const after = await dropById(market, drop.id);
+      expectEqual('what is left in the packs', after.left, before.left, after.answer);
+      expectEqual('draws of it that came back', after.returned, before.returned + 1, after.answer);
+      const next = await commitmentFor(market, buyer, 'pack');
+      expectThat(
+        next.anchor !== promised.anchor,
+        'another chain than that of the link that did not come',
+        `the chain ${next.anchor}`,
+        answer,
+      );
+    });
+  },
+});
+
 /** Draws whose link does not come. */
-export const lateRevealFlows = (): Check[] => [late];
+export const lateRevealFlows = (): Check[] => [lateReroll, latePacks];

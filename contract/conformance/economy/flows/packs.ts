@@ -1,95 +1,13 @@
-import {
-  DropDetailSchema,
-  DropPageSchema,
-  type DropDetail,
-} from '../../../src/economy/drops/drops.schema';
-import { PacksBoughtSchema, WalletPacksSchema } from '../../../src/economy/packs/packs.schema';
-import { packBuyTypedData, packOpenTypedData } from '../../../src/economy/typed-data/pack-acts';
-import {
-  MAX_PACKS_BOUGHT,
-  type PackBuy,
-  type PackOpen,
-} from '../../../src/economy/typed-data/pack-acts.schema';
+import { PacksBoughtSchema } from '../../../src/economy/packs/packs.schema';
+import { MAX_PACKS_BOUGHT } from '../../../src/economy/typed-data/pack-acts.schema';
 import type { Check } from '../../check';
-import { json } from '../../contract/call';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../outcome';
 import type { Answered } from '../../probe/exchange';
-import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, once, type Market } from '../market';
-import { commitmentFor, entropy, expectProven, nativeOn } from './chance';
+import { expectCode, expectEqual } from '../market';
+import { commitmentFor, expectProven, nativeOn } from './chance';
+import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
 import { marketFlow } from './market-flow';
-
-const PURSE = 10n ** 24n;
-
-const dropById = (market: Market, id: string) =>
-  market.read('economy.drops.detail', DropDetailSchema, { params: { id } });
-
-/** A drop of which packs can be bought, and somebody who can pay for them. */
-const forSale = async (market: Market, packs: number) => {
-  const { items } = await market.read('economy.drops.list', DropPageSchema);
-  const found = items.find(
-    ({ state, packs: { total, sold } }) => state === 'open' && total - sold >= packs,
-  );
-  if (found === undefined) throw new Skipped(`no drop has ${packs} packs for sale`);
-  const drop = await dropById(market, found.id);
-  const buyer = await market.newcomer();
-  const coin = { chainId: drop.chainId, coin: 'native', amount: String(PURSE) } as const;
-  await market.giveGoods(buyer, { coins: [coin] });
-  return { drop, buyer };
-};
-
-const signBuy = async (
-  market: Market,
-  by: Newcomer,
-  { id, chainId, declared }: DropDetail,
-  packs: number,
-  change: Partial<PackBuy> = {},
-  signer = by,
-) => {
-  const place = { ...market.place, chainId };
-  const message = {
-    buyer: by.walletAddress,
-    drop: id,
-    declared,
-    packs: String(packs),
-    highestPrice: String(PURSE),
-    ...once(),
-    ...change,
-  };
-  const signature = await signer.wallet.signTypedData(packBuyTypedData(place, message));
-  return json({ ...place, message, signature });
-};
-
-const signOpen = async (
-  market: Market,
-  by: Newcomer,
-  { id, chainId }: DropDetail,
-  { packs, ...signed }: Pick<PackOpen, 'commitment' | 'table'> & { packs: number },
-) => {
-  const place = { ...market.place, chainId };
-  const message = {
-    owner: by.walletAddress,
-    drop: id,
-    packs: String(packs),
-    entropy: entropy(),
-    ...signed,
-    ...once(),
-  };
-  const signature = await by.wallet.signTypedData(packOpenTypedData(place, message));
-  return json({ ...place, message, signature });
-};
-
-const packsOf = async (market: Market, of: Newcomer, drop: string) => {
-  const { items, opened, answer } = await market.read(
-    'economy.packs.ofWallet',
-    WalletPacksSchema,
-    { params: { address: of.walletAddress } },
-    of,
-  );
-  const own = items.find((item) => item.drop.id === drop);
-  return { bought: own?.bought ?? 0, unopened: own?.unopened ?? 0, opened, answer };
-};
 
 const NOTHING = `0x${'1'.repeat(64)}` as const;
 
