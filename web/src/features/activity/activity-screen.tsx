@@ -2,18 +2,21 @@ import { useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { ActivityList } from '@/components/economy/activity-list';
+import { NewsOfList } from '@/components/economy/news-of-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { MARKET_PAGE } from '@/config/constants';
+import { fetchActivity } from '@/lib/economy/fetch-activity';
+import { economyKeys } from '@/lib/economy/keys';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
 
 import { ActivityFilters } from './activity-filters';
 import { asActivityQuery, readFilter, writeFilter, type ActivityFilter } from './activity-query';
-import { NewEvents } from './new-events';
 import { useActivity } from './use-activity';
 
 const countText = (total: number): string => (total === 1 ? '1 event' : `${grouped(total)} events`);
@@ -91,10 +94,13 @@ function Events() {
       {first !== undefined && activities.length > 0 && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
           {!isPlaceholderData && (
-            <NewEvents
+            <NewsOfList
               key={params.toString()}
-              query={query}
               first={first}
+              queryKey={economyKeys.activity({ ...query, newest: true })}
+              fetchNewest={(signal) => fetchActivity({ ...query, limit: MARKET_PAGE }, signal)}
+              one="new event"
+              many="new events"
               onShow={(fresh) => {
                 activity.beginWith(fresh);
                 summary.current?.scrollIntoView();

@@ -3,12 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ConstructionEntry } from '@/components/bench/construction-entry';
 import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';
+import { NewsOfList } from '@/components/economy/news-of-list';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
+import { CONSTRUCTIONS_PAGE } from '@/config/constants';
 import { paths } from '@/config/paths';
+import { fetchConstructions } from '@/lib/economy/fetch-constructions';
+import { economyKeys } from '@/lib/economy/keys';
 import { grouped } from '@/lib/format/grouped';
 
 import {
@@ -21,7 +25,6 @@ import {
 } from './constructions-query';
 import { LooksChips } from './looks-chips';
 import { LooksFilters } from './looks-filters';
-import { NewConstructions } from './new-constructions';
 import { useConstructions } from './use-constructions';
 
 const countText = (total: number): string => (total === 1 ? '1 look' : `${grouped(total)} looks`);
@@ -99,10 +102,15 @@ export function ConstructFeed() {
       {first !== undefined && looks.length > 0 && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
           {!isPlaceholderData && filter.sort === 'newest' && (
-            <NewConstructions
+            <NewsOfList
               key={params.toString()}
-              query={query}
               first={first}
+              queryKey={economyKeys.constructions({ ...query, newest: true })}
+              fetchNewest={(signal) =>
+                fetchConstructions({ ...query, limit: CONSTRUCTIONS_PAGE }, signal)
+              }
+              one="new look"
+              many="new looks"
               onShow={(fresh) => {
                 feed.beginWith(fresh);
                 summary.current?.scrollIntoView();
