@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 
+import { anyCharacter } from '../any-character';
+
 /** What texts have broken servers with before, each with its name. */
 const KNOWN: readonly (readonly [string, string])[] = [
   ['an empty text', ''],
@@ -54,7 +56,7 @@ export type HostileText = {
 const known = fc.constantFrom(...KNOWN).map(([because, text]) => ({ because, text }));
 
 const random = fc.oneof(
-  fc.string({ unit: 'binary' }).map((text) => ({ because: 'any characters', text })),
+  fc.string({ unit: anyCharacter }).map((text) => ({ because: 'any characters', text })),
   fc
     .string({
       unit: fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code)),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import { anyCharacter } from '../any-character';
 import type { TextFormat, TextRules } from '../schemas/text-rules';
 import { UnknownSchemaKind } from '../schemas/walk';
 
@@ -49,7 +50,7 @@ const formatted = ({ name, pattern }: TextFormat, path: string): fc.Arbitrary<st
 const ofLength = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength }),
-    fc.string({ unit: 'binary', minLength, maxLength }),
+    fc.string({ unit: anyCharacter, minLength, maxLength }),
     // The limits themselves, where mistakes are.
     fc.string({ minLength, maxLength: minLength }),
     fc.string({ minLength: maxLength, maxLength }),
