@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { anyCharacter } from '../any-character';
 import type { TextFormat, TextRules } from '../schemas/text-rules';
 import { UnknownSchemaKind } from '../schemas/walk';
+import { textsMatching } from './matching';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
@@ -44,7 +45,7 @@ const formatted = ({ name, pattern }: TextFormat, path: string): fc.Arbitrary<st
   if (known !== undefined) return known;
   if (pattern === undefined)
     throw new UnknownSchemaKind(`${path}: nothing can be generated for the format "${name}"`);
-  return fc.stringMatching(pattern);
+  return textsMatching(pattern);
 };
 
 const ofLength = (minLength: number, maxLength: number): fc.Arbitrary<string> =>

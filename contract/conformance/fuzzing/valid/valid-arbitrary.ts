@@ -29,6 +29,7 @@ import { numberRulesOf } from '../schemas/number-rules';
 import { sizesOf } from '../schemas/sizes-of';
 import { textRulesOf } from '../schemas/text-rules';
 import { kindsFor, UnknownSchemaKind, walkBy, type Kind, type Walk } from '../schemas/walk';
+import { textsMatching } from './matching';
 import { numberArbitrary } from './numbers';
 import { objectArbitrary } from './objects';
 import { textArbitrary } from './texts';
@@ -41,7 +42,7 @@ const anyJson = fc.jsonValue({ maxDepth: 2 });
 
 const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodString, (schema, path) => textArbitrary(textRulesOf(schema, path), path)),
-  kind($ZodTemplateLiteral, (schema) => fc.stringMatching(internalsOf(schema).pattern)),
+  kind($ZodTemplateLiteral, (schema) => textsMatching(internalsOf(schema).pattern)),
   kind($ZodNumber, (schema, path) => numberArbitrary(numberRulesOf(schema, path))),
   kind($ZodBoolean, () => fc.boolean()),
   kind($ZodNull, () => fc.constant(null)),
