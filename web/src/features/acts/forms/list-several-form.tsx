@@ -20,7 +20,7 @@ import { useBalances } from '@/lib/economy/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { ActStore } from '../signing/act-store';
-import { orderStep } from '../signing/build-steps';
+import { orderStep } from '../signing/steps/order-step';
 import { joinLabels, labelAssets, labelFees } from '../signing/labels';
 import { forSaleKey } from '../signing/several-lines';
 import { ActForm } from './act-form';

@@ -13,14 +13,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { actDraft } from '@/lib/storage';
 
 import { actDraftStore, readKept, type ActDraft } from './act-draft';
-import {
-  buyCreditsStep,
-  convertStep,
-  dressBatchStep,
-  fulfilmentStep,
-  orderStep,
-  subscribeStep,
-} from './build-steps';
+import { convertStep } from './steps/convert-step';
+import { buyCreditsStep, subscribeStep } from './steps/credit-steps';
+import { dressBatchStep } from './steps/dress-steps';
+import { fulfilmentStep } from './steps/fulfilment-step';
+import { orderStep } from './steps/order-step';
 import { NO_LABELS } from './labels';
 import type { Signable } from './signable';
 

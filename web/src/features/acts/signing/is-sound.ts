@@ -15,17 +15,13 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import type { Act, Line } from '@/lib/acts/act';
 
-import {
-  buyCreditsStep,
-  dressBatchStep,
-  dressStep,
-  fulfilmentStep,
-  subscribeStep,
-} from './build-steps';
+import { buyCreditsStep, subscribeStep } from './steps/credit-steps';
+import { dressBatchStep, dressStep } from './steps/dress-steps';
+import { fulfilmentStep } from './steps/fulfilment-step';
 import { ownDeployment } from './deployment';
-import { burnStep } from './light-steps';
+import { burnStep } from './steps/light-steps';
 import { contractsMoved } from './needed-approvals';
-import { packBuyStep } from './pack-steps';
+import { packBuyStep } from './steps/pack-steps';
 import { hashOf, type Signable, type SignedCriteria } from './signable';
 
 type Of<Kind extends Signable['kind']> = Extract<Signable, { kind: Kind }>;
