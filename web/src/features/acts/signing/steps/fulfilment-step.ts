@@ -26,7 +26,7 @@ export const fulfilmentStep = (
   quantity: bigint,
   fulfiller: WalletAddress,
   given?: Given,
-): Signable => {
+): Extract<Signable, { kind: 'fulfilment' }> => {
   if (orderHash(components).toLowerCase() !== hash.toLowerCase())
     throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
   const facts = readOrder(chainId, components);
