@@ -2,16 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { EconomyStateSchema } from '../tables/economy-state';
 import { emptyBase, stateOfTables } from '../tables/tables';
-import {
-  actingFor,
-  DEPLOYMENT,
-  ETHER,
-  freshNumber,
-  openTestMarket,
-  refusalOf,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { freshNumber } from '../../testing/fresh-numbers';
+import { DEPLOYMENT, ETHER, openTestMarket, soon, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { lightActsFor } from '../../testing/light-acts';
 import { newWallet } from '../../testing/wallet';
 import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';

@@ -4,15 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { creditActsFor } from '../../testing/credit-acts';
-import {
-  DEPLOYMENT,
-  ETHER,
-  freshNumber,
-  openTestMarket,
-  refusalOf,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { freshNumber } from '../../testing/fresh-numbers';
+import { DEPLOYMENT, ETHER, openTestMarket, soon, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { PERIOD_MS } from '../../world/plans';
 import { BUNDLES, PLAN_PRICES } from '../credits/plans';

@@ -1,7 +1,9 @@
 import type { DressRequest } from '@trait-market/contract/economy/dress';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { PERIOD_MS } from '../../world/plans';
 import type { Look } from '../benches/look';

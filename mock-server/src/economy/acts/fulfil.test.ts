@@ -1,18 +1,17 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { actingFor } from '../../testing/acting';
 import {
-  actingFor,
-  ALPHA,
   DAY_MS,
   ETHER,
-  FEE_ACCOUNTS,
   MARKET_NOW,
   openTestMarket,
-  refusalOf,
   soon,
   type TestMarket,
 } from '../../testing/market';
+import { ALPHA, FEE_ACCOUNTS } from '../../testing/market-catalogue';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { Shortfall } from '../ledger/settlement';
 import { stateOfTables } from '../tables/tables';

@@ -2,16 +2,16 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
+import { freshNumber } from '../../testing/fresh-numbers';
 import {
   DAY_MS,
   DEPLOYMENT,
   ETHER,
-  freshNumber,
   openTestMarket,
-  refusalOf,
   soon,
   type TestMarket,
 } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { packActsFor } from '../../testing/pack-acts';
 import { giveDrop, PACK_PRICE, testDrop } from '../../testing/test-drop';
 import { newWallet } from '../../testing/wallet';

@@ -7,16 +7,10 @@ import {
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import {
-  actingFor,
-  ALPHA,
-  DAY_MS,
-  ETHER,
-  MARKET_NOW,
-  openTestMarket,
-  refusalOf,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { DAY_MS, ETHER, MARKET_NOW, openTestMarket, type TestMarket } from '../../testing/market';
+import { ALPHA } from '../../testing/market-catalogue';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 
 let test1: TestMarket;

@@ -3,19 +3,18 @@ import { tableHash } from '@trait-market/contract/economy/table-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
+import { actingFor } from '../../testing/acting';
+import { freshNumber } from '../../testing/fresh-numbers';
 import {
-  actingFor,
-  catalogueWithPins,
   DAY_MS,
   DEPLOYMENT,
   ETHER,
-  freshNumber,
   openTestMarket,
-  PINS,
-  refusalOf,
   soon,
   type TestMarket,
 } from '../../testing/market';
+import { catalogueWithPins, PINS } from '../../testing/market-catalogue';
+import { refusalOf } from '../../testing/refusal-of';
 import { rerollActsFor } from '../../testing/reroll-acts';
 import { givePool } from '../../testing/test-pool';
 import { newWallet } from '../../testing/wallet';

@@ -8,7 +8,8 @@ import { hashTypedData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 
 import { creditActsFor } from '../../testing/credit-acts';
-import { DEPLOYMENT, freshNumber } from '../../testing/market';
+import { freshNumber } from '../../testing/fresh-numbers';
+import { DEPLOYMENT } from '../../testing/market';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, type Trader } from '../../testing/traders';
 import { signIn } from '../../testing/wallet';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { MARKET_FEE_ACCOUNT } from '../../../economy/fees';
 import { POOL_ACCOUNT } from '../../../economy/reroll/pool';
 import { accountOf, type Account } from '../../../kernel/account';
-import { FEE_ACCOUNTS } from '../../market';
+import { FEE_ACCOUNTS } from '../../market-catalogue';
 import type { Model, Place } from '../place';
 
 const accountsOf = ({ actors }: Place): Account[] => [
