@@ -25,6 +25,7 @@ import { benchActsFor } from './bench-acts';
 import { freshNumber } from './fresh-numbers';
 import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
+import { signerOf } from './signer';
 
 /** What proves in a market that a token is of the set that an order asks for; empty where it is not. */
 export const proofFor = (
@@ -98,13 +99,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
   const counterOn = (chainId: ChainId) =>
     market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
 
-  const signer = {
-    account,
-    sign: (hash: Bytes32) => wallet.sign({ hash }),
-    deployment,
-    deadline: () => soon(market.context.now()),
-    nonce: freshNumber,
-  };
+  const signer = signerOf(wallet, market.context.now, deployment);
   const benchActs = benchActsFor(signer, market);
 
   return {

@@ -4,19 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { actingFor } from '../../testing/acting';
-import { freshNumber } from '../../testing/fresh-numbers';
-import {
-  DAY_MS,
-  DEPLOYMENT,
-  ETHER,
-  openTestMarket,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { catalogueWithPins, PINS } from '../../testing/market-catalogue';
 import { refusalOf } from '../../testing/refusal-of';
 import { rerollActsFor } from '../../testing/reroll-acts';
 import { givePool } from '../../testing/test-pool';
+import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { burnedEditions } from '../burns/burned-editions';
 import { setConduct } from '../draws/conduct';
@@ -36,13 +29,7 @@ const collector = () => {
   const wallet = newWallet();
   const account = accountOf(wallet.address);
   const acts = rerollActsFor(
-    {
-      account,
-      sign: (hash) => wallet.sign({ hash }),
-      deployment: DEPLOYMENT,
-      deadline: () => soon(place.clock.now),
-      nonce: freshNumber,
-    },
+    signerOf(wallet, () => place.clock.now),
     place.market,
   );
   place.setCredits(account, 0, 100);
