@@ -46,7 +46,7 @@ export const areas = {
   'bff-provider-guards': {
     package: 'bff',
     mutate: ['src/provider/{breaker,retry-budget,room,tally,waiting-line}.ts'],
-    tests: ['src/provider/{breaker,retry-budget,room,tally,waiting-line}.test.ts'],
+    tests: ['src/provider/{breaker,breaker-rest,retry-budget,room,tally,waiting-line}.test.ts'],
   },
   'bff-provider-answers': {
     package: 'bff',
@@ -68,7 +68,7 @@ export const areas = {
     ],
     tests: [
       'src/provider/{ask,call-signal,client,client-deadlines,client-failures,event-calls,open-stream}.test.ts',
-      'src/provider/{exchange,forwarded-headers,guards,image-form*,link}.test.ts',
+      'src/provider/{exchange,forwarded-headers,guards,image-form*,link,route-breakers}.test.ts',
       'src/middleware/request-trace.test.ts',
       'src/api/call-kind.test.ts',
       'src/events/*.test.ts',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { composeTraits } from '../art/catalogue';
-import { ALPHA } from '../testing/market';
+import { ALPHA } from '../testing/market-catalogue';
 import { searchKeyOf } from '../world/records/best-matches';
 import { closenessTo } from '../world/records/close-matches';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue';

@@ -1,7 +1,8 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, expect, test } from 'vitest';
 
-import { actingFor, ETHER, openTestMarket, type TestMarket } from '../testing/market';
+import { actingFor } from '../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../testing/market';
 import { newWallet } from '../testing/wallet';
 
 let place: TestMarket;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { actingFor, DAY_MS, ETHER, openTestMarket, type TestMarket } from '../testing/market';
+import { actingFor } from '../testing/acting';
+import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../testing/market';
 import { newWallet } from '../testing/wallet';
 import { freezeTables } from './tables/tables';
 

@@ -6,7 +6,7 @@ import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { hashTypedData } from 'viem';
 
-import type { Signer } from './bench-acts';
+import type { Signer } from './signer';
 
 /** A wallet's side of approving: as a screen signs it, unless changed. */
 export const approvalActsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => ({

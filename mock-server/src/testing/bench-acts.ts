@@ -1,6 +1,6 @@
 import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
 import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import {
   dressBatchTypedData,
   dressTypedData,
@@ -11,19 +11,11 @@ import type {
   DressBatch,
   Dressing,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
-import { hashTypedData, type Hex } from 'viem';
+import { hashTypedData } from 'viem';
 
 import { lookHash, lookOfTraits, tokensOf } from '../economy/benches/look';
 import type { Market } from '../economy/market';
-import type { Account } from '../kernel/account';
-
-export type Signer = {
-  account: Account;
-  sign: (digest: Hex) => Promise<Signature> | Signature;
-  deployment: Bytes32;
-  deadline: () => string;
-  nonce: () => string;
-};
+import type { Signer } from './signer';
 
 /** A wallet's side of the acts at the benches. Avatars are named `collection/tokenId`. */
 export const benchActsFor = (

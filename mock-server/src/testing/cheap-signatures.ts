@@ -27,17 +27,10 @@ import { accountOf, type Account } from '../kernel/account';
 import { approvalActsFor } from './approval-acts';
 import { benchActsFor } from './bench-acts';
 import { creditActsFor } from './credit-acts';
-import {
-  approveInTest,
-  DAY_MS,
-  DEPLOYMENT as deployment,
-  ETHER,
-  freshNumber,
-  orderTermsFor,
-  proofFor,
-  soon,
-  type SignableTerms,
-} from './market';
+import { approveInTest, proofFor } from './acting';
+import { freshNumber } from './fresh-numbers';
+import { DAY_MS, DEPLOYMENT as deployment, ETHER, soon } from './market';
+import { orderTermsFor, type SignableTerms } from './order-terms';
 import { lightActsFor } from './light-acts';
 import { packActsFor } from './pack-acts';
 import { rerollActsFor } from './reroll-acts';

@@ -1,6 +1,5 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import {
   buyCreditsTypedData,
   subscribeTypedData,
@@ -10,16 +9,9 @@ import type {
   PlanName,
   Subscribe,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { hashTypedData, type Hex } from 'viem';
+import { hashTypedData } from 'viem';
 
-type Signer = {
-  account: WalletAddress;
-  sign: (digest: Hex) => Promise<Signature> | Signature;
-  deployment: Bytes32;
-  deadline: () => string;
-  nonce: () => string;
-};
+import type { Signer } from './signer';
 
 /** More than anything costs here, in wei. */
 const ANY_PRICE = String(10n ** 24n);

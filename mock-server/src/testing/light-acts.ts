@@ -1,6 +1,6 @@
 import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
 import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import {
   burnTypedData,
   withdrawBurnTypedData,
@@ -9,18 +9,10 @@ import type {
   Burn,
   WithdrawBurn,
 } from '@trait-market/contract/economy/typed-data/light-acts-schema';
-import { hashTypedData, type Hex } from 'viem';
+import { hashTypedData } from 'viem';
 
 import type { Market } from '../economy/market';
-import type { Account } from '../kernel/account';
-
-type Signer = {
-  account: Account;
-  sign: (digest: Hex) => Promise<Signature> | Signature;
-  deployment: Bytes32;
-  deadline: () => string;
-  nonce: () => string;
-};
+import type { Signer } from './signer';
 
 /** A wallet's side of burning, and of taking it back: as a screen signs it, unless changed. */
 export const lightActsFor = (

@@ -1,25 +1,16 @@
 import type { BuyPacksRequest, OpenPacksRequest } from '@trait-market/contract/economy/packs';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import {
   packBuyTypedData,
   packOpenTypedData,
 } from '@trait-market/contract/economy/typed-data/pack-acts';
 import type { PackBuy, PackOpen } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
-import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
+import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { nextCommitment } from '../economy/draws/commitments';
 import type { Market } from '../economy/market';
 import { hashOfDrop } from '../economy/packs/drop-table';
 import { knownDrop } from '../economy/packs/known-drop';
-import type { Account } from '../kernel/account';
-
-type Signer = {
-  account: Account;
-  sign: (digest: Hex) => Promise<Signature> | Signature;
-  deployment: Bytes32;
-  deadline: () => string;
-  nonce: () => string;
-};
+import type { Signer } from './signer';
 
 /** More than anything costs here, in wei. */
 const ANY_PRICE = String(10n ** 24n);

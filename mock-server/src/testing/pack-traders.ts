@@ -8,7 +8,8 @@ import {
 } from '@trait-market/contract/economy/typed-data/pack-acts';
 import { bytesToHex } from 'viem';
 
-import { DEPLOYMENT as deployment, freshNumber } from './market';
+import { freshNumber } from './fresh-numbers';
+import { DEPLOYMENT as deployment } from './market';
 import type { WorldClient } from './mock-server';
 import type { Trader } from './traders';
 

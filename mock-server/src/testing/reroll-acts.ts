@@ -1,4 +1,3 @@
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 import type { PoolGiveRequest, RerollRequest } from '@trait-market/contract/economy/reroll';
 import { nextTier } from '@trait-market/contract/economy/reroll-table';
 import { tableHash } from '@trait-market/contract/economy/table-hash';
@@ -10,21 +9,13 @@ import type {
   PoolGive,
   Reroll,
 } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
-import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
+import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { tierOfTrait } from '../economy/burns/burned-editions';
 import { nextCommitment } from '../economy/draws/commitments';
 import type { Market } from '../economy/market';
 import { poolOf, tableOfPool } from '../economy/reroll/pool';
-import type { Account } from '../kernel/account';
-
-type Signer = {
-  account: Account;
-  sign: (digest: Hex) => Promise<Signature> | Signature;
-  deployment: Bytes32;
-  deadline: () => string;
-  nonce: () => string;
-};
+import type { Signer } from './signer';
 
 /** A wallet's side of re-rolling, and of giving to a pool: with what the market shows as it signs. */
 export const rerollActsFor = (

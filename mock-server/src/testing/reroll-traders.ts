@@ -11,7 +11,8 @@ import { tableHash } from '@trait-market/contract/economy/table-hash';
 import { rerollTypedData } from '@trait-market/contract/economy/typed-data/reroll-acts';
 import { bytesToHex } from 'viem';
 
-import { DEPLOYMENT as deployment, freshNumber } from './market';
+import { freshNumber } from './fresh-numbers';
+import { DEPLOYMENT as deployment } from './market';
 import type { WorldClient } from './mock-server';
 import type { Trader } from './traders';
 

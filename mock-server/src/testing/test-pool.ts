@@ -1,6 +1,7 @@
 import { POOL_ACCOUNT } from '../economy/reroll/pool';
 import type { Account } from '../kernel/account';
-import { PINS, type TestMarket } from './market';
+import type { TestMarket } from './market';
+import { PINS } from './market-catalogue';
 
 /** What four people have of each pin, at most, and what is in the pool of them. */
 const EDITIONS: readonly (readonly [each: number, pooled: number])[] = [

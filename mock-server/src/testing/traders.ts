@@ -15,7 +15,8 @@ import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-import { DEPLOYMENT as deployment, freshNumber, freshSalt } from './market';
+import { freshNumber, freshSalt } from './fresh-numbers';
+import { DEPLOYMENT as deployment } from './market';
 import type { WorldClient } from './mock-server';
 import { newWallet, signIn } from './wallet';
 

@@ -4,10 +4,9 @@ import { listingTerms } from '../../../fixtures/economy/orders';
 import { aliceAddress, bobAddress } from '../../../fixtures/users';
 import { buildOrder } from './build-order';
 import { hashCommitments } from './commitments';
-import { COMMITMENT_ZONE } from './commitment-zone';
-import { readOrder, UnreadableOrder } from './read-order';
-import { ITEM, NO_ADDRESS, NO_BYTES32, type OrderComponents } from './seaport';
-import type { ListingTerms, OfferTerms, OrderTerms, TradeTerms } from './terms';
+import { readOrder } from './read-order';
+import { NO_BYTES32, type OrderComponents } from './seaport';
+import type { ListingTerms, OfferTerms, TradeTerms } from './terms';
 
 const { token } = listingTerms.asset;
 const commitment = { token, avatarId: '7', slot: 'eyes', traitId: '1000013' } as const;
@@ -151,21 +150,12 @@ describe('commitments', () => {
 
 const listing = buildOrder(listingTerms);
 const offer = buildOrder(offerTerms);
-const trade = buildOrder(tradeTerms);
-const zoneHash = `0x${'1'.repeat(64)}` as const;
 
 /** A side of an order in which one item, by its place, is changed. */
 const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>
   items.map((item, index) => (index === place ? { ...item, ...change } : item));
 
 const amount = (each: string) => ({ startAmount: each, endAmount: each });
-
-const paid = (place: number, change: Partial<OrderComponents['consideration'][number]>) => ({
-  consideration: changed(listing.consideration, place, change),
-});
-const given = (change: Partial<OrderComponents['offer'][number]>) => ({
-  offer: changed(listing.offer, 0, change),
-});
 
 /** An offer of 4 wei for one avatar, with fees. */
 const offerWithFees = (...fees: string[]) => ({
@@ -180,145 +170,5 @@ test('the fees of an offer can leave its seller one wei', () => {
   expect(readOrder(1, { ...offer, ...offerWithFees('1', '2') })).toMatchObject({
     unitPrice: 4n,
     unitProceeds: 1n,
-  });
-});
-
-describe('an order that this market cannot guarantee is refused with a reason:', () => {
-  const expectRefused = (
-    { chainId }: OrderTerms,
-    components: OrderComponents,
-    change: Partial<OrderComponents>,
-    words: string,
-  ): void => {
-    expect(() => readOrder(chainId, components)).not.toThrow();
-    expect(() => readOrder(chainId, { ...components, ...change })).toThrow(
-      new UnreadableOrder(words),
-    );
-  };
-
-  const ONE: ListingTerms = { ...listingTerms, asset: { ...listingTerms.asset, quantity: 1n } };
-
-  test.each<[string, Partial<OrderComponents>, string]>([
-    [
-      'an amount that changes with time',
-      given({ endAmount: '9' }),
-      'An amount may not change with time.',
-    ],
-    ['a zero amount', given(amount('0')), 'An amount may not be zero.'],
-    [
-      'proceeds that are unequal',
-      paid(0, amount('100000000000000001')),
-      'The amounts do not divide into equal units.',
-    ],
-    ['fees that are unequal', paid(2, amount('4')), 'The amounts do not divide into equal units.'],
-    ['proceeds for somebody else', paid(0, { recipient: bobAddress }), 'The maker is paid first.'],
-    ['a zone that is not ours', { zone: bobAddress }, 'The zone is not the market’s.'],
-    [
-      'a zone hash in an open order',
-      { zoneHash, orderType: 1 },
-      'An open order has no zone and no zone hash.',
-    ],
-    [
-      'a contract order',
-      { orderType: 4, zone: COMMITMENT_ZONE },
-      'There is no such type of order here.',
-    ],
-    [
-      'a restricted order without the zone',
-      { orderType: 3, zone: NO_ADDRESS },
-      'The zone is not the market’s.',
-    ],
-    [
-      'editions that cannot be bought one by one',
-      { orderType: 2 },
-      'Editions are sold one by one.',
-    ],
-    ['a conduit', { conduitKey: zoneHash }, 'An order here goes through no conduit.'],
-    [
-      'criteria in place of an item',
-      given({ itemType: 5 }),
-      'Only traits and avatars change hands for each other.',
-    ],
-    ['several of one avatar', given({ itemType: ITEM.erc721 }), 'There is one of each avatar.'],
-    [
-      'two traits for one price',
-      { offer: [...listing.offer, ...listing.offer] },
-      'A listing gives one trait or one avatar.',
-    ],
-    ['proceeds in a foreign token', paid(0, { itemType: 1 }), 'A listing asks for native coin.'],
-    ['a fee in a foreign token', paid(2, { itemType: 1 }), 'A listing asks for native coin.'],
-    ['native coin of an address', paid(1, { token }), 'A listing asks for native coin.'],
-    [
-      'native coin of a number',
-      paid(1, { identifierOrCriteria: '1' }),
-      'A listing asks for native coin.',
-    ],
-    ['nothing that is given', { offer: [] }, 'It is empty.'],
-    ['nothing that is paid', { consideration: [] }, 'It is empty.'],
-  ])('a listing with %s', (_, change, words) => {
-    expectRefused(listingTerms, listing, change, words);
-  });
-
-  test('a listing of an avatar in parts', () => {
-    const avatar = buildOrder({ ...ONE, asset: { kind: 'avatar', token, tokenId: '7' } });
-    expectRefused(
-      ONE,
-      avatar,
-      { offer: [{ ...avatar.offer[0], ...amount('2') }] as OrderComponents['offer'] },
-      'There is one of each avatar.',
-    );
-  });
-
-  test.each<[string, Partial<OrderComponents>, string]>([
-    [
-      'more than money',
-      { offer: [...offer.offer, ...offer.offer] },
-      'An offer gives wrapped coin of its chain.',
-    ],
-    [
-      'money of a number',
-      { offer: changed(offer.offer, 0, { identifierOrCriteria: '1' }) },
-      'The maker gets what it asks for.',
-    ],
-    [
-      'money that is not of the kind of wrapped coin',
-      { offer: changed(offer.offer, 0, { itemType: 0 }) },
-      'The maker gets what it asks for.',
-    ],
-    [
-      'an item for somebody else',
-      { consideration: changed(offer.consideration, 0, { recipient: bobAddress }) },
-      'The maker gets what it asks for.',
-    ],
-    [
-      'one of its fees in another coin',
-      { consideration: changed(offer.consideration, 1, { itemType: 0 }) },
-      'The fees of an offer are in wrapped coin.',
-    ],
-    [
-      'fees as high as its price',
-      offerWithFees('1', '3'),
-      'The fees of an offer are below its price.',
-    ],
-    ['fees above its price', offerWithFees('1', '4'), 'The fees of an offer are below its price.'],
-    ['nothing that is wanted', { consideration: [] }, 'It is empty.'],
-  ])('an offer with %s', (_, change, words) => {
-    expectRefused(offerTerms, offer, change, words);
-  });
-
-  test('an offer in the wrapped coin of another chain', () => {
-    expect(() => readOrder(137, offer)).toThrow(UnreadableOrder);
-  });
-
-  test.each<[string, Partial<OrderComponents>, string]>([
-    ['a part of it', { orderType: 3 }, 'A trade is filled as a whole.'],
-    [
-      'one of its items for somebody else',
-      { consideration: changed(trade.consideration, 1, { recipient: aliceAddress }) },
-      'The maker gets what it asks for.',
-    ],
-    ['nothing that is given', { offer: [] }, 'It is empty.'],
-  ])('a trade with %s', (_, change, words) => {
-    expectRefused(tradeTerms, trade, change, words);
   });
 });

@@ -5,14 +5,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { stateOfOrder } from '../order-state';
 import { approvalsOf } from '../views/approvals';
-import {
-  actingFor,
-  ALPHA,
-  ETHER,
-  openTestMarket,
-  refusalOf,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { ALPHA } from '../../testing/market-catalogue';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 
 const { avatars: AVATARS, traits: TRAITS } = ALPHA.contracts;

@@ -9,25 +9,20 @@ import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { assertDeadline, authenticate, knownChain } from '../signed-act';
-import { assertNotExecuted, recordExecution } from './executed';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 
 /** Lets Seaport move what the caller has under a contract, or takes that back: orders that need it fall asleep, or wake. */
 export const approve = async (
   context: MarketContext,
   caller: Account,
-  { chainId: signedChain, deployment, message, signature }: ApproveRequest,
+  request: ApproveRequest,
 ): Promise<void> => {
-  const chainId = knownChain(signedChain);
-  const hash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { message } = request;
+  const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) => approvalTypedData(place, message),
   });
-  assertNotExecuted(context, caller, hash, message.nonce);
-  assertDeadline(message.deadline, context.now());
 
   if (!isSameAddress(message.operator, SEAPORT)) {
     throw new MarketRefusal('wrong-contract', 'Only Seaport 1.6 can be approved here.');

@@ -1,7 +1,9 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { planDress } from '../benches/plan-dress';
 import { noticesOf } from '../notices/inbox';

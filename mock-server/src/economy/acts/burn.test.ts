@@ -2,17 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { EconomyStateSchema } from '../tables/economy-state';
 import { emptyBase, stateOfTables } from '../tables/tables';
-import {
-  actingFor,
-  DEPLOYMENT,
-  ETHER,
-  freshNumber,
-  openTestMarket,
-  refusalOf,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { lightActsFor } from '../../testing/light-acts';
+import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';
 import { createMarket } from '../market';
@@ -29,13 +23,7 @@ const collector = () => {
   const wallet = newWallet();
   const acting = actingFor(wallet, place.market);
   const acts = lightActsFor(
-    {
-      account: acting.account,
-      sign: (hash) => wallet.sign({ hash }),
-      deployment: DEPLOYMENT,
-      deadline: () => soon(place.clock.now),
-      nonce: freshNumber,
-    },
+    signerOf(wallet, () => place.clock.now),
     place.market,
   );
   place.giveCoin(acting.account, ETHER);

@@ -17,6 +17,7 @@ import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
 import { assertDeadline, authenticate, knownChain } from '../signed-act';
 import type { BurnRow } from '../tables/burn-row';
+import { beginAct } from './begin-act';
 import { assertNotExecuted, recordExecution } from './executed';
 
 /** How long editions are locked before they are gone. */
@@ -68,18 +69,13 @@ const assertMayBurn = (
 export const burn = async (
   context: MarketContext,
   caller: Account,
-  { chainId: signedChain, deployment, message, signature }: BurnRequest,
+  request: BurnRequest,
 ): Promise<BurnRow> => {
-  const chainId = knownChain(signedChain);
-  const id = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { message } = request;
+  const { chainId, hash: id } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) => burnTypedData(place, message),
   });
-  assertNotExecuted(context, caller, id, message.nonce);
-  assertDeadline(message.deadline, context.now());
   const trait = traitOf(context, message, chainId);
   assertMayBurn(context, caller, trait, message);
   const quantity = Number(message.quantity);

@@ -9,8 +9,9 @@ import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { assertDeadline, authenticate, knownChain, type SignedAct } from '../signed-act';
-import { assertNotExecuted, recordExecution } from './executed';
+import type { SignedAct } from '../signed-act';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 
 /** Something that the market itself sells, as a wallet has signed for it. */
 type Purchase<Sold> = {
@@ -47,10 +48,8 @@ export const buyFromMarket = async <Sold>(
   caller: Account,
   { kind, signed, bounds, priceOn, deliver }: Purchase<Sold>,
 ): Promise<{ sold: Sold; paid: Price }> => {
-  const chainId = knownChain(signed.chainId);
-  const hash = await authenticate(context, caller, { ...signed, chainId });
-  assertNotExecuted(context, caller, hash, bounds.nonce);
-  assertDeadline(bounds.deadline, context.now());
+  const request = { ...signed, message: bounds };
+  const { chainId, hash } = await beginAct(context, caller, request, signed);
 
   const paid = priceOn(chainId);
   const movements = [paymentFor(context, caller, paid, bounds.highestPrice)];

@@ -4,15 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { creditActsFor } from '../../testing/credit-acts';
-import {
-  DEPLOYMENT,
-  ETHER,
-  freshNumber,
-  openTestMarket,
-  refusalOf,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { ETHER, openTestMarket, soon, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
+import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { PERIOD_MS } from '../../world/plans';
 import { BUNDLES, PLAN_PRICES } from '../credits/plans';
@@ -26,13 +20,7 @@ let bob: ReturnType<typeof collector>;
 const collector = () => {
   const wallet = newWallet();
   const account = accountOf(wallet.address);
-  const acts = creditActsFor({
-    account,
-    sign: (hash) => wallet.sign({ hash }),
-    deployment: DEPLOYMENT,
-    deadline: () => soon(place.clock.now),
-    nonce: freshNumber,
-  });
+  const acts = creditActsFor(signerOf(wallet, () => place.clock.now));
   place.giveCoin(account, ETHER);
   return { account, ...acts };
 };

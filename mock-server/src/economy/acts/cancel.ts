@@ -15,8 +15,9 @@ import { MarketRefusal } from '../refusal';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import { chainKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
+import { beginAct } from './begin-act';
 import { counterAfter, counterOf } from './counter';
-import { assertNotExecuted, recordExecution } from './executed';
+import { recordExecution } from './executed';
 
 /**
  * Takes one order back. To cancel what is cancelled already changes nothing and is no mistake, at
@@ -90,19 +91,14 @@ export const cancel = async (
 export const cancelAll = async (
   context: MarketContext,
   caller: Account,
-  { chainId: signedChain, deployment, message, signature }: CancelAllRequest,
+  request: CancelAllRequest,
 ): Promise<{ chainId: OrderRow['chainId']; counter: string; cancelled: number }> => {
   const { tables } = context;
-  const chainId = knownChain(signedChain);
-  const actHash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { message } = request;
+  const { chainId, hash: actHash } = await beginAct(context, caller, request, {
     actor: message.maker,
     typedDataAt: (place) => cancelAllTypedData(place, message),
   });
-  assertNotExecuted(context, caller, actHash);
-  assertDeadline(message.deadline, context.now());
 
   const counter = counterOf(context, chainId, caller);
   if (message.counter !== counter) {

@@ -3,15 +3,11 @@ import { buildOrder } from '@trait-market/contract/economy/typed-data/build-orde
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import {
-  actingFor,
-  ETHER,
-  openTestMarket,
-  refusalOf,
-  tokenIdOf,
-  type SignableTerms,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { tokenIdOf } from '../../testing/market-catalogue';
+import type { SignableTerms } from '../../testing/order-terms';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { stateOfTables } from '../tables/tables';
 

@@ -3,15 +3,10 @@ import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash'
 import { beforeEach, expect, test } from 'vitest';
 
 import { deploymentsOf } from '../deployments';
-import {
-  actingFor,
-  DEPLOYMENT,
-  ETHER,
-  freshSalt,
-  openTestMarket,
-  refusalOf,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { freshSalt } from '../../testing/fresh-numbers';
+import { DEPLOYMENT, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 
 const STAGING = deploymentOf('https://staging.market.example');

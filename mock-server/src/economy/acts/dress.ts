@@ -19,11 +19,11 @@ import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../
 import { standingsOf } from '../standings';
 import type { LedgerContext, MarketContext } from '../market-context';
 import { about, MarketRefusal } from '../refusal';
-import { authenticate, assertDeadline, knownChain } from '../signed-act';
 import type { ConstructionRow } from '../tables/construction-row';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow } from '../tables/rows';
-import { assertNotExecuted, recordExecution } from './executed';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 import { move } from './move';
 
 /** A dressing that went through, or was taken back. */
@@ -184,20 +184,14 @@ export const dress = async (
   caller: Account,
   request: DressRequest,
 ): Promise<Dressed> => {
-  const { chainId: signedChain, deployment, signature, message } = request;
-  const chainId = knownChain(signedChain);
-  const hash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { message } = request;
+  const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) =>
       request.kind === 'one'
         ? dressTypedData(place, request.message)
         : dressBatchTypedData(place, request.message),
   });
-  assertNotExecuted(context, caller, hash, message.nonce);
-  assertDeadline(message.deadline, context.now());
 
   const dressings = request.kind === 'one' ? [request.message] : request.message.dressings;
   const fittings = dressings.map((one) => fit(context, caller, chainId, one));

@@ -1,16 +1,16 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { actingFor } from '../../testing/acting';
 import {
-  actingFor,
   DAY_MS,
   ETHER,
   MARKET_NOW,
   openTestMarket,
-  refusalOf,
   soon,
   type TestMarket,
 } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { EconomyStateSchema } from '../tables/economy-state';
 import { stateOfTables } from '../tables/tables';

@@ -15,9 +15,10 @@ import { stateOfOrder, type OrderState } from '../order-state';
 import type { OrderTerms } from '../order-terms';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { authenticate, assertDeadline, knownChain } from '../signed-act';
+import { knownChain } from '../signed-act';
 import type { ActivityRow, NamedGood, OrderRow } from '../tables/rows';
-import { assertNotExecuted, recordExecution } from './executed';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 
 /** A fulfilment that went through. */
 export type Filled = {
@@ -212,7 +213,7 @@ export const fulfil = async (
   hash: Bytes32,
   request: FulfilRequest,
 ): Promise<Filled> => {
-  const { chainId: signedChain, deployment, message, signature } = request;
+  const { message } = request;
   const { identifier } = message;
   const { tables } = context;
   const order = tables.orders.find(hash.toLowerCase());
@@ -220,25 +221,20 @@ export const fulfil = async (
   if (message.orderHash.toLowerCase() !== order.hash) {
     throw new MarketRefusal('bad-terms', 'This signature is for a different order.');
   }
-  if (knownChain(signedChain) !== order.chainId) {
+  if (knownChain(request.chainId) !== order.chainId) {
     throw new MarketRefusal(
       'wrong-chain',
       'The order is on another network. Switch your wallet to it.',
     );
   }
   const { chainId } = order;
-  const actHash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { hash: actHash } = await beginAct(context, caller, request, {
     actor: message.fulfiller,
     typedDataAt: (place) =>
       identifier === undefined
         ? fulfilmentTypedData(place, message)
         : criteriaFulfilmentTypedData(place, { ...message, identifier }),
   });
-  assertNotExecuted(context, caller, actHash, message.nonce);
-  assertDeadline(message.deadline, context.now());
 
   const now = context.now();
   const { terms, quantity } = assertCanFulfil(context, caller, order, {

@@ -9,27 +9,22 @@ import { POOL_ACCOUNT } from '../reroll/pool';
 import { drawsFrom } from '../reroll/reroll-counts';
 import { assertFree } from '../reroll/stake';
 import { reviewOrders } from '../review-orders';
-import { assertDeadline, authenticate, knownChain } from '../signed-act';
 import { poolKey } from '../tables/keys';
-import { assertNotExecuted, recordExecution } from './executed';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 import { collectionOn } from './reroll';
 
 /** Gives loose editions to their pool, for nothing: what else fills one leaves it as large as it was. */
 export const giveToPool = async (
   context: MarketContext,
   caller: Account,
-  { chainId: signedChain, deployment, message, signature }: PoolGiveRequest,
+  request: PoolGiveRequest,
 ): Promise<TraitEntry> => {
-  const chainId = knownChain(signedChain);
-  const hash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { message } = request;
+  const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) => poolGiveTypedData(place, message),
   });
-  assertNotExecuted(context, caller, hash, message.nonce);
-  assertDeadline(message.deadline, context.now());
   const { slug } = collectionOn(context, message.token, chainId);
   const trait = context.catalogue.traitByToken(slug, message.tokenId);
   if (trait === undefined) throw new MarketRefusal('unknown-trait', 'There is no such trait.');

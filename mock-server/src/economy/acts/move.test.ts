@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import {
-  actingFor,
-  ETHER,
-  MARKET_NOW,
-  openTestMarket,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, MARKET_NOW, openTestMarket, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 
 let place: TestMarket;

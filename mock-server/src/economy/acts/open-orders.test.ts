@@ -8,7 +8,8 @@ import {
   cheapCheck,
   type CheapActor,
 } from '../../testing/cheap-signatures';
-import { DAY_MS, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 
 let place: TestMarket;
 let makers: readonly CheapActor[];

@@ -17,10 +17,10 @@ import { dropOn } from '../packs/known-drop';
 import { packsOpenedLately, packsUnopened, waitingDraw } from '../packs/pack-counts';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { assertDeadline, authenticate, knownChain } from '../signed-act';
 import type { DrawRow, DropRow } from '../tables/drop-row';
 import type { ActivityRow } from '../tables/rows';
-import { assertNotExecuted, recordExecution } from './executed';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 
 const assertMayOpen = (
   context: MarketContext,
@@ -159,17 +159,11 @@ export const openPacks = async (
   caller: Account,
   request: OpenPacksRequest,
 ): Promise<DrawRow> => {
-  const { deployment, message, signature } = request;
-  const chainId = knownChain(request.chainId);
-  const hash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { message } = request;
+  const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) => packOpenTypedData(place, message),
   });
-  assertNotExecuted(context, caller, hash, message.nonce);
-  assertDeadline(message.deadline, context.now());
   const drop = dropOn(context, message.drop, chainId);
   assertMayOpen(context, caller, drop, message);
   return draw(context, caller, drop, { chainId, hash, request });

@@ -2,18 +2,11 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
-import {
-  DAY_MS,
-  DEPLOYMENT,
-  ETHER,
-  freshNumber,
-  openTestMarket,
-  refusalOf,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { packActsFor } from '../../testing/pack-acts';
 import { giveDrop, PACK_PRICE, testDrop } from '../../testing/test-drop';
+import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { setConduct } from '../draws/conduct';
 import { drawState } from '../draws/draw-state';
@@ -34,13 +27,7 @@ const collector = () => {
   const wallet = newWallet();
   const account = accountOf(wallet.address);
   const acts = packActsFor(
-    {
-      account,
-      sign: (hash) => wallet.sign({ hash }),
-      deployment: DEPLOYMENT,
-      deadline: () => soon(place.clock.now),
-      nonce: freshNumber,
-    },
+    signerOf(wallet, () => place.clock.now),
     place.market,
   );
   place.giveCoin(account, ETHER);

@@ -3,21 +3,13 @@ import { tableHash } from '@trait-market/contract/economy/table-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
-import {
-  actingFor,
-  catalogueWithPins,
-  DAY_MS,
-  DEPLOYMENT,
-  ETHER,
-  freshNumber,
-  openTestMarket,
-  PINS,
-  refusalOf,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { catalogueWithPins, PINS } from '../../testing/market-catalogue';
+import { refusalOf } from '../../testing/refusal-of';
 import { rerollActsFor } from '../../testing/reroll-acts';
 import { givePool } from '../../testing/test-pool';
+import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { burnedEditions } from '../burns/burned-editions';
 import { setConduct } from '../draws/conduct';
@@ -37,13 +29,7 @@ const collector = () => {
   const wallet = newWallet();
   const account = accountOf(wallet.address);
   const acts = rerollActsFor(
-    {
-      account,
-      sign: (hash) => wallet.sign({ hash }),
-      deployment: DEPLOYMENT,
-      deadline: () => soon(place.clock.now),
-      nonce: freshNumber,
-    },
+    signerOf(wallet, () => place.clock.now),
     place.market,
   );
   place.setCredits(account, 0, 100);

@@ -29,11 +29,11 @@ import { isPoolOpen, POOL_ACCOUNT, poolOf, tableOfPool } from '../reroll/pool';
 import { drawsFrom, rerolledLately } from '../reroll/reroll-counts';
 import { assertFree } from '../reroll/stake';
 import { reviewOrders } from '../review-orders';
-import { assertDeadline, authenticate, knownChain } from '../signed-act';
 import type { DrawRow } from '../tables/drop-row';
 import { poolKey } from '../tables/keys';
 import type { ActivityRow } from '../tables/rows';
-import { assertNotExecuted, recordExecution } from './executed';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 
 /** The collection of a token on the chain that was signed for. */
 export const collectionOn = (
@@ -219,18 +219,13 @@ const locking = (account: Account, stake: readonly string[]): Movement[] =>
 export const reroll = async (
   context: MarketContext,
   caller: Account,
-  { chainId: signedChain, deployment, message, signature }: RerollRequest,
+  request: RerollRequest,
 ): Promise<DrawRow> => {
-  const chainId = knownChain(signedChain);
-  const hash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { deployment, message, signature } = request;
+  const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) => rerollTypedData(place, message),
   });
-  assertNotExecuted(context, caller, hash, message.nonce);
-  assertDeadline(message.deadline, context.now());
   const collection = collectionOn(context, message.token, chainId);
   const pool = poolKey(collection.slug, message.slot);
   assertMayReroll(context, caller, pool);

@@ -7,27 +7,22 @@ import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { reviewOrders } from '../review-orders';
-import { authenticate, assertDeadline, knownChain } from '../signed-act';
-import { assertNotExecuted, recordExecution } from './executed';
+import { beginAct } from './begin-act';
+import { recordExecution } from './executed';
 
 /** Native coin into wrapped coin, or back. */
 export const wrap = async (
   context: MarketContext,
   caller: Account,
   kind: 'wrap' | 'unwrap',
-  { chainId: signedChain, deployment, message, signature }: WrapRequest,
+  request: WrapRequest,
 ): Promise<ChainId> => {
-  const chainId = knownChain(signedChain);
-  const hash = await authenticate(context, caller, {
-    chainId,
-    deployment,
-    signature,
+  const { message } = request;
+  const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) =>
       kind === 'wrap' ? wrapTypedData(place, message) : unwrapTypedData(place, message),
   });
-  assertNotExecuted(context, caller, hash, message.nonce);
-  assertDeadline(message.deadline, context.now());
 
   const amount = BigInt(message.amount);
   if (amount === 0n) throw new MarketRefusal('bad-terms', 'There is nothing to wrap.');

@@ -2,7 +2,9 @@ import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, expect, test } from 'vitest';
 
-import { actingFor, ETHER, openTestMarket, refusalOf, type TestMarket } from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { planBatch, planDress } from './plan-dress';
 

@@ -4,7 +4,8 @@ import type { SavedQuery } from '@trait-market/contract/economy/searches';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, expect, test } from 'vitest';
 
-import { ETHER, actingFor, openTestMarket, type TestMarket } from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { noticesOf } from './inbox';
 

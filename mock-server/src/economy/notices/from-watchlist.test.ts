@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import type { Account } from '../../kernel/account';
-import { ETHER, actingFor, openTestMarket, type TestMarket } from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { noticesOf } from './inbox';
 

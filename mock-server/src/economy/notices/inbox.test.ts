@@ -3,14 +3,9 @@ import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash'
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Account } from '../../kernel/account';
-import {
-  DAY_MS,
-  ETHER,
-  actingFor,
-  openTestMarket,
-  refusalOf,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { PERIOD_MS } from '../../world/plans';
 import { noticesOf, unreadOf } from './inbox';

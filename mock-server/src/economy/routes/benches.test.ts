@@ -21,7 +21,8 @@ import supertest from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 
 import { enterScenario } from '../../testing/control';
-import { DEPLOYMENT as deployment, freshNumber } from '../../testing/market';
+import { freshNumber } from '../../testing/fresh-numbers';
+import { DEPLOYMENT as deployment } from '../../testing/market';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, type Trader } from '../../testing/traders';
 

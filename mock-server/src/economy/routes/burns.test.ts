@@ -16,7 +16,8 @@ import {
 import type { Response } from 'supertest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { DEPLOYMENT as deployment, freshNumber } from '../../testing/market';
+import { freshNumber } from '../../testing/fresh-numbers';
+import { DEPLOYMENT as deployment } from '../../testing/market';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, traitAt, type Trader } from '../../testing/traders';
 

@@ -8,9 +8,10 @@ import { hashTypedData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 
 import { creditActsFor } from '../../testing/credit-acts';
-import { DEPLOYMENT, freshNumber } from '../../testing/market';
+import { DEPLOYMENT } from '../../testing/market';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, type Trader } from '../../testing/traders';
+import { signerOf } from '../../testing/signer';
 import { signIn } from '../../testing/wallet';
 import { PLANS } from '../credits/plans';
 
@@ -25,13 +26,7 @@ beforeEach(async () => {
   world = server.world();
   trader = await newTrader(world);
   const { wallet } = trader;
-  acts = creditActsFor({
-    account: wallet.address,
-    sign: (hash) => wallet.sign({ hash }),
-    deployment: DEPLOYMENT,
-    deadline: () => String(Math.floor(Date.now() / 1000) + 600),
-    nonce: freshNumber,
-  });
+  acts = creditActsFor(signerOf(wallet, Date.now));
 });
 
 /** Lets the trader go on with another token. */

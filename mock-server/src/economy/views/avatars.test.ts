@@ -2,7 +2,8 @@ import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { actingFor, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { avatarOrders, presentAvatarOrder } from './avatar-orders';
 import { avatarDetailOf } from './avatars';

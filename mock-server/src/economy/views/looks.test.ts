@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { actingFor, DAY_MS, ETHER, openTestMarket, refusalOf } from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { DAY_MS, ETHER, openTestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
 import type { TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { priceOfLook } from './looks';

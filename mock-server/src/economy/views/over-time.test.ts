@@ -4,14 +4,8 @@ import {
 } from '@trait-market/contract/economy/traits-over-time';
 import { beforeEach, expect, test } from 'vitest';
 
-import {
-  actingFor,
-  DAY_MS,
-  ETHER,
-  openTestMarket,
-  soon,
-  type TestMarket,
-} from '../../testing/market';
+import { actingFor } from '../../testing/acting';
+import { DAY_MS, ETHER, openTestMarket, soon, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { overTimeOf } from './over-time';
 

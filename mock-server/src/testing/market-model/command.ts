@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 
 import type { Account } from '../../kernel/account';
 import type { CheapActor } from '../cheap-signatures';
-import { ETHER, refusalOf } from '../market';
+import { ETHER } from '../market';
+import { refusalOf } from '../refusal-of';
 import { expectInvariants } from './invariants';
 import { AVATARS, type Model, type Place, snapshotOf, TRAITS } from './place';
 

@@ -10,7 +10,8 @@ import type { SignatureCheck } from '../../economy/signed-act';
 import { stateOfTables } from '../../economy/tables/tables';
 import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapAccount, cheapCheck, type CheapActor } from '../cheap-signatures';
-import { catalogueWithPins, ETHER, openTestMarket, type TestMarket } from '../market';
+import { ETHER, openTestMarket, type TestMarket } from '../market';
+import { catalogueWithPins } from '../market-catalogue';
 import { giveDrop, testDrop } from '../test-drop';
 import { givePool } from '../test-pool';
 

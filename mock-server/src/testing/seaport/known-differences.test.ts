@@ -1,16 +1,10 @@
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import {
-  actingFor,
-  ALPHA,
-  DAY_MS,
-  ETHER,
-  MARKET_NOW,
-  openTestMarket,
-  refusalOf,
-  tokenIdOf,
-} from '../market';
+import { actingFor } from '../acting';
+import { DAY_MS, ETHER, MARKET_NOW, openTestMarket } from '../market';
+import { ALPHA, tokenIdOf } from '../market-catalogue';
+import { refusalOf } from '../refusal-of';
 import { newWallet } from '../wallet';
 import { sharedStage, type Stage } from './hold-against-seaport';
 import { KNOWN_DIFFERENCES } from './known-differences';

@@ -15,7 +15,7 @@ import { MarketRefusal } from '../../economy/refusal';
 import { POOL_ACCOUNT } from '../../economy/reroll/pool';
 import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';
-import { FEE_ACCOUNTS } from '../market';
+import { FEE_ACCOUNTS } from '../market-catalogue';
 import type { CoSigner } from './co-signer';
 import type { Called } from './evm-chain';
 import { isKnown, type KnownDifference } from './known-differences';

@@ -4,15 +4,9 @@ import { SEAPORT, seaportDomain } from '@trait-market/contract/economy/typed-dat
 import { decodeFunctionResult, domainSeparator, encodeFunctionData } from 'viem';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import {
-  actingFor,
-  ALPHA,
-  ETHER,
-  FEE_ACCOUNTS,
-  MARKET_NOW,
-  openTestMarket,
-  tokenIdOf,
-} from '../market';
+import { actingFor } from '../acting';
+import { ETHER, MARKET_NOW, openTestMarket } from '../market';
+import { ALPHA, FEE_ACCOUNTS, tokenIdOf } from '../market-catalogue';
 import { newWallet } from '../wallet';
 import { sharedStage, type Stage } from './hold-against-seaport';
 import type { Oracle } from './oracle';

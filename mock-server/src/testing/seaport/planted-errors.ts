@@ -5,7 +5,7 @@ import type { OrderTerms } from '../../economy/order-terms';
 import type { OrderRow } from '../../economy/tables/rows';
 import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
 import { accountOf } from '../../kernel/account';
-import { ALPHA, FEE_ACCOUNTS } from '../market';
+import { ALPHA, FEE_ACCOUNTS } from '../market-catalogue';
 import type { Plant } from './hold-against-seaport';
 
 /** What moves is something else than what was decided. */

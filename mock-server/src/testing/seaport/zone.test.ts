@@ -15,7 +15,9 @@ import { encodeFunctionData, hexToBigInt, numberToHex, parseAbi, slice, type Hex
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
-import { ALPHA, DAY_MS, ETHER, MARKET_NOW, orderTermsFor, tokenIdOf } from '../market';
+import { DAY_MS, ETHER, MARKET_NOW } from '../market';
+import { ALPHA, tokenIdOf } from '../market-catalogue';
+import { orderTermsFor } from '../order-terms';
 import { newWallet } from '../wallet';
 import { coSignerOf } from './co-signer';
 import { sharedStage, type Stage } from './hold-against-seaport';

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 
 import type { Account } from '../../../kernel/account';
 import type { CheapActor } from '../../cheap-signatures';
-import { refusalOf, tokenIdOf } from '../../market';
+import { tokenIdOf } from '../../market-catalogue';
+import { refusalOf } from '../../refusal-of';
 import {
   aChain,
   actorAt,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
 import type { CheapActor } from '../../cheap-signatures';
-import { refusalOf } from '../../market';
+import { refusalOf } from '../../refusal-of';
 import { PACK_PRICE } from '../../test-drop';
 import { actorAt, attempt, command } from '../command';
 import type { Model } from '../place';

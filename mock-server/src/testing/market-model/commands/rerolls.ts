@@ -10,7 +10,8 @@ import { isPoolOpen, poolOf } from '../../../economy/reroll/pool';
 import { rerolledLately } from '../../../economy/reroll/reroll-counts';
 import type { DrawRow } from '../../../economy/tables/drop-row';
 import type { Account } from '../../../kernel/account';
-import { PINS, refusalOf } from '../../market';
+import { PINS } from '../../market-catalogue';
+import { refusalOf } from '../../refusal-of';
 import { actorAt, anActor, attempt, command, creditsOf, sumOf } from '../command';
 import type { Model, Place } from '../place';
 

@@ -19,7 +19,7 @@ import { anyText } from '@/lib/economy/any-text';
 import { useOwnedTraits } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { fulfilmentStep } from '../signing/build-steps';
+import { fulfilmentStep } from '../signing/steps/fulfilment-step';
 import { joinLabels, labelAssets, labelsOfOrder } from '../signing/labels';
 import { ActForm } from './act-form';
 import { QuantityField } from './fields';

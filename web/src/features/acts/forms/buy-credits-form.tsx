@@ -14,7 +14,7 @@ import { useBalances } from '@/lib/economy/wallet-queries';
 
 import { Warnings } from '@/components/economy/warnings';
 import type { ActStore } from '../signing/act-store';
-import { buyCreditsStep, priceOn, subscribeStep } from '../signing/build-steps';
+import { buyCreditsStep, priceOn, subscribeStep } from '../signing/steps/credit-steps';
 import { NO_LABELS } from '../signing/labels';
 import { ActForm } from './act-form';
 import { convertNeed, convertSteps } from './convert-need';

@@ -13,7 +13,7 @@ import { parseCount } from '@/lib/economy/whole-number';
 
 import type { ActStore } from '../signing/act-store';
 import { NO_LABELS } from '../signing/labels';
-import { packBuyStep } from '../signing/pack-steps';
+import { packBuyStep } from '../signing/steps/pack-steps';
 import { ActForm } from './act-form';
 import { convertNeed, convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';

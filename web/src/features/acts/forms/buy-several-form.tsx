@@ -13,7 +13,7 @@ import { isOwnOrder } from '@/lib/economy/order-makers';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { fulfilmentStep } from '../signing/build-steps';
+import { fulfilmentStep } from '../signing/steps/fulfilment-step';
 import { joinLabels, labelsOfOrder } from '../signing/labels';
 import type { Signable } from '../signing/signable';
 import { ActForm } from './act-form';

@@ -7,7 +7,7 @@ import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { convertStep } from '../signing/build-steps';
+import { convertStep } from '../signing/steps/convert-step';
 import { NO_LABELS } from '../signing/labels';
 import { ActForm } from './act-form';
 import { AmountField } from './fields';

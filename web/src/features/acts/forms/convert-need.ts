@@ -2,7 +2,7 @@ import type { Balance } from '@trait-market/contract/economy/balances';
 import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { convertStep } from '../signing/build-steps';
+import { convertStep } from '../signing/steps/convert-step';
 import type { Signable } from '../signing/signable';
 
 /**

@@ -10,7 +10,8 @@ import { itemsText } from '@/lib/economy/item-words';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { dressStep, fulfilmentStep } from '../signing/build-steps';
+import { dressStep } from '../signing/steps/dress-steps';
+import { fulfilmentStep } from '../signing/steps/fulfilment-step';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../signing/labels';
 import type { Signable } from '../signing/signable';
 import { ActForm } from './act-form';

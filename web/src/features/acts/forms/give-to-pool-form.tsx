@@ -8,7 +8,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import type { ActStore } from '../signing/act-store';
 import { labelsOfTraits } from '../signing/labels';
-import { poolGiveStep } from '../signing/reroll-steps';
+import { poolGiveStep } from '../signing/steps/reroll-steps';
 import { ActForm } from './act-form';
 import { QuantityField } from './fields';
 import { useActValues } from './use-act-values';

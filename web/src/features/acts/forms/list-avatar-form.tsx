@@ -12,7 +12,7 @@ import { useBalances } from '@/lib/economy/wallet-queries';
 
 import { sellingWarnings } from '../review/price-warnings';
 import type { ActStore } from '../signing/act-store';
-import { orderStep } from '../signing/build-steps';
+import { orderStep } from '../signing/steps/order-step';
 import { ActForm } from './act-form';
 import { labelsOfAvatarDetail, promisesOf, wornText } from './avatar-promises';
 import { defaultEndDay } from './end-date';

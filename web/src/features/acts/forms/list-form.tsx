@@ -11,7 +11,7 @@ import { sellingWarnings } from '../review/price-warnings';
 import { usePriceContext } from '../review/use-price-context';
 import { Warnings } from '@/components/economy/warnings';
 import type { ActStore } from '../signing/act-store';
-import { orderStep } from '../signing/build-steps';
+import { orderStep } from '../signing/steps/order-step';
 import { ActForm } from './act-form';
 import { defaultEndDay } from './end-date';
 import { AmountField, EndDayField, QuantityField } from './fields';

@@ -1,10 +1,9 @@
 import type { Balance } from '@trait-market/contract/economy/balances';
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useId, useRef, useState } from 'react';
 
-import { AmountRows } from '@/components/economy/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
@@ -13,32 +12,25 @@ import { CheckInput } from '@/components/ui/check-input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { ForSale } from '@/lib/acts/act';
-import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
+import { coinSymbol } from '@/lib/economy/coin-amount';
 import { traitsText } from '@/lib/economy/trait-words';
 import { useCollections } from '@/lib/economy/use-collections';
 import { useBalances } from '@/lib/economy/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { ActStore } from '../signing/act-store';
-import { orderStep } from '../signing/build-steps';
+import { orderStep } from '../signing/steps/order-step';
 import { joinLabels, labelAssets, labelFees } from '../signing/labels';
 import { forSaleKey } from '../signing/several-lines';
 import { ActForm } from './act-form';
 import { defaultEndDay } from './end-date';
 import { AmountField, EndDayField } from './fields';
 import { FormSkeleton } from './form-skeleton';
-import { readEndDay, readPrice } from './form-values';
+import { readEndDay } from './form-values';
 import { ListSeveralLine } from './list-several-line';
-import {
-  isFarBelow,
-  pricedByOf,
-  priceTextOf,
-  proceedsOf,
-  readLinePrice,
-  readPercent,
-  suggestedPrice,
-  type PricedBy,
-} from './several-prices';
+import { listingRows } from './list-several-rows';
+import { ListSeveralSums } from './list-several-sums';
+import { isFarBelow, pricedByOf, proceedsOf, readPercent, type PricedBy } from './several-prices';
 import { useActValues } from './use-act-values';
 
 const RULES: Record<PricedBy, string> = {
@@ -74,29 +66,7 @@ function Form({ items, address, store, balances, collections }: FormProps) {
   const percent = readPercent(values['percent'] ?? '0');
   const isEvery = values['every'] === '1';
   const end = readEndDay(values['day'] ?? defaultEndDay(now), now);
-  const onePrice = (chainId: ChainId) => readPrice(values[`one ${chainId}`] ?? '').value;
-
-  const rows = kept.map((item) => {
-    const key = forSaleKey(item);
-    const { chainId } = item.trait;
-    const rule = { by, percent: percent.value ?? 0, one: onePrice(chainId) };
-    const suggested = percent.value === undefined ? undefined : suggestedPrice(item, rule);
-    const typed = values[`price ${key}`];
-    const text = priceTextOf(typed, suggested);
-    const fees = collections.find(({ slug }) => slug === item.trait.collection)?.fees;
-    const quantity = BigInt(isEvery ? item.quantity : 1);
-    return {
-      item,
-      key,
-      chainId,
-      suggested,
-      typed,
-      text,
-      fees,
-      quantity,
-      read: readLinePrice(text),
-    };
-  });
+  const rows = listingRows(kept, { values, by, percent: percent.value, isEvery, collections });
   const unpriced = rows.filter(({ read }) => read.value === undefined).length;
   const listed = kept.filter(isAllListed);
   const low = rows.filter(({ item, read }) => read.value && isFarBelow(item, read.value));
@@ -252,34 +222,13 @@ function Form({ items, address, store, balances, collections }: FormProps) {
               ]
         }
       />
-      {chains.map((chainId) => {
-        const own = rows.filter((row) => row.chainId === chainId);
-        const sumOf = (amount: (price: bigint, fees: Collection['fees']) => bigint): string =>
-          coinText(
-            chainId,
-            'native',
-            own.reduce(
-              (sum, { read, fees, quantity }) =>
-                read.value === undefined ? sum : sum + amount(read.value, fees ?? []) * quantity,
-              0n,
-            ),
-          );
-        return (
-          <section key={chainId} className="grid gap-2">
-            <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
-            <AmountRows
-              rows={[
-                { label: `${traitsText(own.length)}, listed for`, value: sumOf((price) => price) },
-                {
-                  label: 'Fees and royalties',
-                  value: `− ${sumOf((price, fees) => price - proceedsOf(price, fees))}`,
-                },
-                { label: 'You get if all sell', value: sumOf(proceedsOf), isSum: true },
-              ]}
-            />
-          </section>
-        );
-      })}
+      {chains.map((chainId) => (
+        <ListSeveralSums
+          key={chainId}
+          chainId={chainId}
+          rows={rows.filter((row) => row.chainId === chainId)}
+        />
+      ))}
       {wasTried && unpriced > 0 && (
         <p role="alert" className="text-sm text-danger">
           {unpriced === 1 ? '1 trait needs a price.' : `${unpriced} traits need a price.`}

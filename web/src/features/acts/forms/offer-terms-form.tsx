@@ -8,7 +8,7 @@ import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { orderStep } from '../signing/build-steps';
+import { orderStep } from '../signing/steps/order-step';
 import { ActForm } from './act-form';
 import { convertNeed, convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';

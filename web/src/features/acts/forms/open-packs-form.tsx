@@ -23,7 +23,7 @@ import { useSendOnce } from '@/lib/use-send-once';
 import type { ActStore } from '../signing/act-store';
 import { inTime } from '../signing/in-time';
 import { NO_LABELS } from '../signing/labels';
-import { packOpenStep } from '../signing/pack-steps';
+import { packOpenStep } from '../signing/steps/pack-steps';
 import { ActForm } from './act-form';
 import { QuantityField } from './fields';
 import { FormSkeleton } from './form-skeleton';

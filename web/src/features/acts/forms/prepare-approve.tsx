@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Act } from '@/lib/acts/act';
 
 import type { ActStore } from '../signing/act-store';
-import { approvalStep } from '../signing/approval-step';
+import { approvalStep } from '../signing/steps/approval-step';
 import { labelsOfApprovals } from '../signing/labels';
 
 type PrepareApproveProps = {

@@ -6,7 +6,7 @@ import type { Act } from '@/lib/acts/act';
 
 import type { ActStore } from '../signing/act-store';
 import { labelsOfBurn, NO_LABELS } from '../signing/labels';
-import { burnStep, withdrawBurnStep } from '../signing/light-steps';
+import { burnStep, withdrawBurnStep } from '../signing/steps/light-steps';
 
 type PrepareProps = { address: WalletAddress; store: ActStore };
 

@@ -6,7 +6,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { cancelAllStep } from '../signing/build-steps';
+import { cancelAllStep } from '../signing/steps/cancel-steps';
 import { NO_LABELS } from '../signing/labels';
 import { FormSkeleton } from './form-skeleton';
 

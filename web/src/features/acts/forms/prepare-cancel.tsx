@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect } from 'react';
 
 import type { ActStore } from '../signing/act-store';
-import { cancelSteps } from '../signing/build-steps';
+import { cancelSteps } from '../signing/steps/cancel-steps';
 import { labelsOfOrder, type Labels } from '../signing/labels';
 
 type PrepareCancelProps = { orders: readonly Order[]; address: WalletAddress; store: ActStore };

@@ -4,7 +4,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect, useState } from 'react';
 
 import type { ActStore } from '../signing/act-store';
-import { dressBatchStep } from '../signing/build-steps';
+import { dressBatchStep } from '../signing/steps/dress-steps';
 import { joinLabels, labelsOfPlan } from '../signing/labels';
 import type { Signable } from '../signing/signable';
 import { Misleading } from './misleading';

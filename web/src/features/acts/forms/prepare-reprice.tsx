@@ -10,7 +10,7 @@ import { useCollections } from '@/lib/economy/use-collections';
 import { useBalances } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { repriceSteps, type ListingPlace } from '../signing/build-steps';
+import { repriceSteps, type ListingPlace } from '../signing/steps/reprice-steps';
 import { joinLabels, labelFees, labelsOfOrder, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';
 import { FormSkeleton } from './form-skeleton';

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect } from 'react';
 
 import type { ActStore } from '../signing/act-store';
-import { undoDressStep } from '../signing/build-steps';
+import { undoDressStep } from '../signing/steps/dress-steps';
 import { labelsOfConstruction } from '../signing/labels';
 
 type PrepareUndoDressProps = {

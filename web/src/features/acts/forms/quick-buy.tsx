@@ -4,7 +4,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useEffect } from 'react';
 
 import type { ActStore } from '../signing/act-store';
-import { fulfilmentStep } from '../signing/build-steps';
+import { fulfilmentStep } from '../signing/steps/fulfilment-step';
 import type { Signable } from '../signing/signable';
 import { convertSteps } from './convert-need';
 import { FormSkeleton } from './form-skeleton';

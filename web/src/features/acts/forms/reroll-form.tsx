@@ -29,7 +29,7 @@ import { useSendOnce } from '@/lib/use-send-once';
 import type { ActStore } from '../signing/act-store';
 import { inTime } from '../signing/in-time';
 import { labelsOfTraits } from '../signing/labels';
-import { comingTier, rerollStep } from '../signing/reroll-steps';
+import { comingTier, rerollStep } from '../signing/steps/reroll-steps';
 import { ActForm } from './act-form';
 import { FormSkeleton } from './form-skeleton';
 

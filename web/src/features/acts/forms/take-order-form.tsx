@@ -5,9 +5,9 @@ import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/amount-rows';
 
-import { commitmentsText, unpromisedText } from '../review/sentences';
+import { commitmentsText, unpromisedText } from '../review/commitment-sentences';
 import type { ActStore } from '../signing/act-store';
-import { fulfilmentStep } from '../signing/build-steps';
+import { fulfilmentStep } from '../signing/steps/fulfilment-step';
 import { ActForm } from './act-form';
 import { convertSteps } from './convert-need';
 import { ConvertNotice } from './convert-notice';

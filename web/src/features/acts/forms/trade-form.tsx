@@ -8,7 +8,7 @@ import { avatarName } from '@/lib/economy/avatar-name';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallet-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { orderStep } from '../signing/build-steps';
+import { orderStep } from '../signing/steps/order-step';
 import { ActForm } from './act-form';
 import { defaultEndDay } from './end-date';
 import { EndDayField } from './fields';

@@ -6,7 +6,7 @@ import type { Act } from '@/lib/acts/act';
 import { avatarName } from '@/lib/economy/avatar-name';
 import { wearableName } from '@/lib/looks/look-words';
 
-import type { Refused } from './refusal-words';
+import type { Refused } from './refusals/refusal';
 
 const traitName = ({ dressings }: DressBatchPlan, id: string | undefined): string => {
   const putOn = dressings.flatMap(({ changes }) => changes.flatMap((one) => one.putOn ?? []));

@@ -5,7 +5,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 
-import type { Refused, Remedy } from './refusal-words';
+import type { Refused, Remedy } from './refusals/refusal';
 
 /** What each remedy does; `fill` is absent where there is nothing to fill in. */
 export type Remedies = Record<Exclude<Remedy, 'fill'>, () => void> & {

@@ -3,7 +3,8 @@ import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 
 import { AppError, errorText } from '@/lib/app-error';
 
-import { REFUSALS, type Refused } from './refusal-words';
+import { REFUSALS } from './refusal-words';
+import type { Refused } from './refusals/refusal';
 
 /** Where no answer came, or none that can be read: it may have arrived. */
 const UNSURE: Refused = {

@@ -2,7 +2,7 @@ import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 
 import { AppError } from '@/lib/app-error';
 
-import type { Refused } from './refusal-words';
+import type { Refused } from './refusals/refusal';
 
 /**
  * What a refusal says where it is about the own listing that was to get another price: it is not there to be

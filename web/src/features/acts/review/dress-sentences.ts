@@ -5,10 +5,12 @@ import type {
   WornToken,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 
+import { quotedName } from '@/lib/format/quoted-name';
+import { shortenAddress } from '@/lib/format/shorten-address';
+
 import { nameOf, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { listed } from './listed';
 
 /** What becomes of an avatar: what it wears now, and what is signed of it. */
 type Dressed = Pick<Dressing, 'token' | 'avatarId' | 'wornAfter'> & { worn: readonly WornToken[] };
@@ -83,4 +85,17 @@ export const batchFacts = (
       };
     }),
   };
+};
+
+/** What undoing a change means for the avatar. */
+export const undoSentences = (
+  { message: { dressHash } }: Extract<Signable, { kind: 'undoDress' }>,
+  labels: Labels,
+): string[] => {
+  const avatar = quotedName(labels.dressed?.[dressHash.toLowerCase()]);
+  return [
+    `You undo the change ${shortenAddress(dressHash)}${avatar === undefined ? '' : ` of ${avatar}`}.`,
+    'What was put on comes off, and what came off goes back on.',
+    'It’s free, and you get back the credits you spent on it.',
+  ];
 };

@@ -1,16 +1,13 @@
 import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
 
-import { momentText } from '@/lib/format/dates';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { assetName, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';
+import { onceText } from './once-text';
 
 type LightAct = Extract<Signable, { kind: 'burn' | 'withdrawBurn' }>;
-
-const onceText = ({ message }: LightAct): string =>
-  `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
 
 /** Giving editions to the Light and taking them back in plain sentences, read from what is signed. */
 export const lightSentences = (signable: LightAct, labels: Labels): string[] => {

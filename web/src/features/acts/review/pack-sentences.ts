@@ -1,17 +1,14 @@
 import { coinText } from '@/lib/economy/coin-amount';
-import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import type { Signable } from '../signing/signable';
+import { onceText } from './once-text';
 
 type PackAct = Extract<Signable, { kind: 'packBuy' | 'packOpen' }>;
 
 const packsText = (packs: string, kind: string): string =>
   packs === '1' ? `a ${kind}pack` : `${packs} ${kind}packs`;
-
-const onceText = ({ message }: PackAct): string =>
-  `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
 
 /** Buying and opening packs in plain sentences, read from what is signed. */
 export const packSentences = (signable: PackAct): string[] => {

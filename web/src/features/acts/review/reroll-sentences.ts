@@ -1,13 +1,10 @@
-import { momentText } from '@/lib/format/dates';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { nameOf, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';
+import { onceText } from './once-text';
 
 type RerollAct = Extract<Signable, { kind: 'reroll' | 'poolGive' }>;
-
-const onceText = ({ message }: RerollAct): string =>
-  `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
 
 /** Re-rolling, and giving to a pool, in plain sentences, read from what is signed. */
 export const rerollSentences = (signable: RerollAct, labels: Labels): string[] => {

@@ -3,7 +3,7 @@ import { SignatureSchema, type Signature } from '@trait-market/contract/economy/
 import * as z from 'zod/mini';
 
 import type { Outcome } from '../outcome/outcome';
-import type { Refused } from '../outcome/refusal-words';
+import type { Refused } from '../outcome/refusals/refusal';
 import type { Signable } from './signable';
 
 /** A step that did not go through and was left out, and why. */

@@ -18,14 +18,15 @@ import {
 } from '../outcome/refused';
 import type { ActDraft, ActDraftStore } from './act-draft';
 import { progressOf, type ActState, type Progress } from './act-state';
+import { canBeMissed } from './can-be-missed';
 import { isLate, withTime } from './deadline';
 import type { Found } from './find-act';
+import { draftOf, stateOf } from './kept-state';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from './labels';
 import { withApprovals } from './needed-approvals';
+import { isHeldBack, replacedBy, withFreshCancel, type Cancel } from './replacing';
 import { lineIdsOf } from './several-lines';
 import { typedDataOf, type Signable } from './signable';
-
-type Cancel = Extract<Signable, { kind: 'cancel' }>;
 
 type ActWallet = Pick<Wallet, 'chainId' | 'switchChain' | 'signTypedData'>;
 
@@ -55,67 +56,6 @@ export type ActDependencies = {
 /** Under which it is kept among a form's values that a line of it is through. */
 const throughKey = (id: string): string => `through ${id.toLowerCase()}`;
 
-/** Whether the rest of an act goes on without a step: what is done together is not of one piece. */
-const canBeMissed = (act: Act, { steps, at }: Progress): boolean => {
-  const kind = steps[at]?.kind;
-  switch (act.kind) {
-    case 'buySeveral':
-      return kind === 'fulfilment';
-    case 'listSeveral':
-      return kind === 'order';
-    case 'reprice':
-      return kind === 'order' && act.lines.length > 1;
-    case 'cancel':
-      return steps.length > 1;
-    default:
-      return false;
-  }
-};
-
-/** Whether a step is signed before what it belongs to, and sent with it. */
-const isHeldBack = (act: Act, { steps, at }: Progress): boolean =>
-  act.kind === 'reprice' && steps[at]?.kind === 'cancel';
-
-type Replacing = { cancel: Cancel; hash: Bytes32; signature: Signature | undefined };
-
-/** What is canceled right before a step is sent, with the latest signature for that. */
-const replacedBy = ({ steps, at, held, freed }: Progress): Replacing | undefined => {
-  const step = steps[at];
-  if (step?.kind !== 'order' || step.replaces === undefined || freed === at) return undefined;
-  const hash = step.replaces;
-  const from = steps
-    .slice(0, at)
-    .findLastIndex((one) => one.kind === 'cancel' && one.message.orderHashes.includes(hash));
-  const cancel = steps[from];
-  if (cancel?.kind !== 'cancel') return undefined;
-  return { cancel, hash, signature: held?.find((one) => one.at === from)?.signature };
-};
-
-/** Asks for the cancellation once more, of those that are left, before the step that needs it. */
-const withFreshCancel = (progress: Progress, now: number): Progress => {
-  const { steps, at } = progress;
-  const old = replacedBy(progress)?.cancel;
-  if (old === undefined) return progress;
-  const named = new Set(old.message.orderHashes);
-  const orderHashes = steps
-    .slice(at)
-    .flatMap((step) =>
-      step.kind === 'order' && step.replaces && named.has(step.replaces) ? [step.replaces] : [],
-    );
-  const fresh = withTime({ ...old, message: { ...old.message, orderHashes } }, now);
-  return { ...progress, steps: [...steps.slice(0, at), fresh, ...steps.slice(at)] };
-};
-
-const beginning = (draft: ActDraft | undefined): ActState => {
-  if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
-  if (draft.at >= draft.steps.length) return { kind: 'filling' };
-  const progress = progressOf(draft);
-  if (draft.wasAsked) return { kind: 'reviewing', notice: 'reloaded', ...progress };
-  return draft.at > 0
-    ? { kind: 'reviewing', notice: 'halfway', ...progress }
-    : { kind: 'reviewing', ...progress };
-};
-
 /**
  * One act from its form to its receipt: reviewed as it will be signed, on the right chain, signed
  * once, and sent until an answer is known. What is under way is kept in the tab, so that a reload
@@ -124,35 +64,18 @@ const beginning = (draft: ActDraft | undefined): ActState => {
 export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) => {
   const { act, page, address, loadWallet, send, find, draft, now, onChange, onThrough } =
     dependencies;
-  const { read, subscribe, write } = createStore<ActState>(beginning(kept));
+  const { read, subscribe, write } = createStore<ActState>(stateOf(kept));
   let values: Record<string, string> = kept?.values ?? {};
   let labels: Labels = kept?.labels ?? NO_LABELS;
   /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
   let turn = 0;
 
-  const draftOf = (state: ActState): ActDraft => {
-    const progress: Progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
-    const { missed, held, freed } = progress;
-    const signature = 'signature' in state ? state.signature : undefined;
-    return {
-      address,
-      act,
-      page,
-      values,
-      labels,
-      steps: [...progress.steps],
-      at: progress.at,
-      ...(missed === undefined ? {} : { missed: [...missed] }),
-      ...(held === undefined ? {} : { held: [...held] }),
-      ...(freed === undefined ? {} : { freed }),
-      wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
-      ...(signature === undefined ? {} : { signature }),
-    };
-  };
+  const draftNow = (state: ActState): ActDraft =>
+    draftOf(state, { address, act, page, values, labels });
 
   const keep = (state: ActState): void => {
     if (state.kind === 'done') draft.clear();
-    else draft.write(draftOf(state));
+    else draft.write(draftNow(state));
   };
 
   const set = (next: ActState): void => {
@@ -365,7 +288,7 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
     interrupt: (): ActDraft | undefined => {
       turn += 1;
       const state = read();
-      return state.kind === 'done' ? undefined : draftOf(state);
+      return state.kind === 'done' ? undefined : draftNow(state);
     },
     /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
     close: (): void => {

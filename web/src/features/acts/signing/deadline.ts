@@ -10,8 +10,10 @@ const deadlineFrom = (now: number): string => String(Math.floor((now + SIGNATURE
 export const isLate = (signable: Signable, now: number): boolean =>
   signable.kind !== 'order' && Number(signable.message.deadline) * 1000 < now + SIGNATURE_SPARE_MS;
 
-const renewed = (signable: Signable, deadline: string): Signable => {
-  const nonce = randomNumber();
+type Time = { nonce: string; deadline: string };
+
+/** The same with another nonce and another deadline, as far as it has them. */
+export const timedAs = (signable: Signable, { nonce, deadline }: Time): Signable => {
   switch (signable.kind) {
     case 'order':
       return signable;
@@ -56,4 +58,4 @@ const renewed = (signable: Signable, deadline: string): Signable => {
  * before must never be taken for it. Only for what has certainly not gone through.
  */
 export const withTime = (signable: Signable, now: number): Signable =>
-  renewed(signable, deadlineFrom(now));
+  timedAs(signable, { nonce: randomNumber(), deadline: deadlineFrom(now) });

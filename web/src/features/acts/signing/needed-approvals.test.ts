@@ -8,7 +8,8 @@ import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/trai
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { expect, test } from 'vitest';
 
-import { convertStep, orderStep } from './build-steps';
+import { convertStep } from './steps/convert-step';
+import { orderStep } from './steps/order-step';
 import { isSound } from './is-sound';
 import { withApprovals } from './needed-approvals';
 import type { Signable } from './signable';

@@ -4,7 +4,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import type { Act } from '@/lib/acts/act';
 
-import { approvalStep } from './approval-step';
+import { approvalStep } from './steps/approval-step';
 import type { Signable } from './signable';
 
 /**

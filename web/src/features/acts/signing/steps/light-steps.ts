@@ -3,11 +3,9 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import type { Act } from '@/lib/acts/act';
 
-import { randomNumber } from './random-number';
-import type { Signable } from './signable';
-
-/** Set when it is put up for review: see `withTime`. */
-const deadline = '0';
+import { NO_DEADLINE } from '../no-deadline';
+import { randomNumber } from '../random-number';
+import type { Signable } from '../signable';
 
 /** What is signed to give editions of a trait to the Light, under the name that was typed. */
 export const burnStep = (
@@ -23,7 +21,7 @@ export const burnStep = (
     name,
     quantity: String(quantity),
     nonce: randomNumber(),
-    deadline,
+    deadline: NO_DEADLINE,
   },
 });
 
@@ -34,5 +32,5 @@ export const withdrawBurnStep = (
 ): Extract<Signable, { kind: 'withdrawBurn' }> => ({
   kind: 'withdrawBurn',
   chainId,
-  message: { owner, burnHash: id, nonce: randomNumber(), deadline },
+  message: { owner, burnHash: id, nonce: randomNumber(), deadline: NO_DEADLINE },
 });

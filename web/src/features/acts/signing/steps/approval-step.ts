@@ -2,8 +2,9 @@ import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { randomNumber } from './random-number';
-import type { Signable } from './signable';
+import { NO_DEADLINE } from '../no-deadline';
+import { randomNumber } from '../random-number';
+import type { Signable } from '../signable';
 
 /** What is signed to let Seaport move what is under a contract, or to take that back. */
 export const approvalStep = (
@@ -13,6 +14,12 @@ export const approvalStep = (
 ): Extract<Signable, { kind: 'approval' }> => ({
   kind: 'approval',
   chainId,
-  // The deadline is set when it is put up for review: see `withTime`.
-  message: { owner, token, operator: SEAPORT, approved, nonce: randomNumber(), deadline: '0' },
+  message: {
+    owner,
+    token,
+    operator: SEAPORT,
+    approved,
+    nonce: randomNumber(),
+    deadline: NO_DEADLINE,
+  },
 });

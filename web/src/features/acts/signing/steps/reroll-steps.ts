@@ -12,11 +12,9 @@ import type { Tier } from '@trait-market/contract/economy/tiers';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { bytesToHex } from 'viem';
 
-import { randomNumber } from './random-number';
-import type { Signable } from './signable';
-
-/** Set when it is put up for review: see `withTime`. */
-const deadline = '0';
+import { NO_DEADLINE } from '../no-deadline';
+import { randomNumber } from '../random-number';
+import type { Signable } from '../signable';
 
 /** The tier that comes for three editions; undefined for one. */
 export const comingTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
@@ -47,7 +45,7 @@ export const rerollStep = (
     entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     highestCredits: String(stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS),
     nonce: randomNumber(),
-    deadline,
+    deadline: NO_DEADLINE,
   },
 });
 
@@ -59,5 +57,12 @@ export const poolGiveStep = (
 ): Extract<Signable, { kind: 'poolGive' }> => ({
   kind: 'poolGive',
   chainId,
-  message: { owner, token, tokenId, quantity: String(quantity), nonce: randomNumber(), deadline },
+  message: {
+    owner,
+    token,
+    tokenId,
+    quantity: String(quantity),
+    nonce: randomNumber(),
+    deadline: NO_DEADLINE,
+  },
 });

@@ -5,11 +5,9 @@ import { tableHash } from '@trait-market/contract/economy/table-hash';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { bytesToHex } from 'viem';
 
-import { randomNumber } from './random-number';
-import type { Signable } from './signable';
-
-/** Set when it is put up for review: see `withTime`. */
-const deadline = '0';
+import { NO_DEADLINE } from '../no-deadline';
+import { randomNumber } from '../random-number';
+import type { Signable } from '../signable';
 
 /** What is signed to buy packs of a drop, at the price that it states. */
 export const packBuyStep = (
@@ -26,7 +24,7 @@ export const packBuyStep = (
     packs: String(packs),
     highestPrice: String(BigInt(price.amount) * BigInt(packs)),
     nonce: randomNumber(),
-    deadline,
+    deadline: NO_DEADLINE,
   },
 });
 
@@ -50,6 +48,6 @@ export const packOpenStep = (
     table: tableHash(boxTable(drop, 'left')),
     entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     nonce: randomNumber(),
-    deadline,
+    deadline: NO_DEADLINE,
   },
 });

@@ -1,0 +1,133 @@
+import request from 'supertest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { rawRequest } from '../testing/raw-request';
+import { json } from '../testing/scripted-provider';
+import { sendAndNeverRead } from '../testing/send-and-never-read';
+import { PATH, PATIENT, ready, activity, start, open, names } from '../testing/event-streams';
+import { UNREAD_LIMIT } from './relay';
+
+describe('attacks', () => {
+  test('E211 no client gets more than its share, and all together no more than the total', async () => {
+    const { bff, metric } = await start({
+      EVENT_STREAMS_PER_CLIENT: '2',
+      EVENT_STREAMS: '3',
+      TRUST_PROXY: '1',
+    });
+    const from = (client: string) => open(bff.url, { 'x-forwarded-for': client });
+    const held = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')];
+    expect(held.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
+    const [share, full] = [await from('192.0.2.2'), await from('192.0.2.1')];
+    expect([share.answer.status, full.answer.status]).toEqual([503, 503]);
+    held[2]?.leave();
+    await expect.poll(() => metric('bff_event_streams_open')).toEqual(['bff_event_streams_open 2']);
+    const refused = await from('192.0.2.1');
+    expect(refused.answer.status).toBe(429);
+    expect(refused.answer.headers.get('retry-after')).toBe('60');
+    expect((await from('192.0.2.2')).answer.status).toBe(200);
+  });
+
+  test('T72 E211 2,000 streams from one address get only its share, others are served, nothing remains', async () => {
+    const { provider, bff, metric } = await start({
+      CONNECTIONS_PER_CLIENT: '4000',
+      CLIENT_CONNECTIONS: '5000',
+      EVENTS_LIMIT_PER_MINUTE: '2000',
+    });
+    const all = await Promise.all(Array.from({ length: 2000 }, () => open(bff.url)));
+    expect(all.filter(({ answer }) => answer.status === 200)).toHaveLength(50);
+    expect(all.filter(({ answer }) => answer.status === 429)).toHaveLength(1950);
+    expect(provider.calls).toHaveLength(50);
+    expect((await request(bff.url).get('/app-config.json')).status).toBe(200);
+    for (const { leave } of all) leave();
+    await expect
+      .poll(() => metric('bff_event_streams_open'), PATIENT)
+      .toEqual(['bff_event_streams_open 0']);
+  }, 60_000);
+
+  test('T74 E211 a client that never reads is cut off', async () => {
+    const { bff, streams, metric } = await start();
+    const socket = await sendAndNeverRead(
+      bff.port,
+      '127.0.0.1',
+      `GET ${PATH} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    );
+    onTestFinished(() => void socket.destroy());
+    await expect.poll(() => streams.length, PATIENT).toBe(1);
+    const pouring = setInterval(() => {
+      for (let times = 0; times < 500; times += 1) streams[0]?.write(activity);
+    }, 5);
+    onTestFinished(() => clearInterval(pouring));
+    await expect
+      .poll(() => metric('bff_event_streams_ended_total'), PATIENT)
+      .toEqual(['bff_event_streams_ended_total{reason="slow"} 1']);
+    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    expect(UNREAD_LIMIT).toBeLessThan(1_000_000);
+  });
+
+  test('T73 E220 repeatedly opening and leaving streams is refused beyond the limit, while reads continue', async () => {
+    const { provider, bff, metric } = await start({ EVENTS_LIMIT_PER_MINUTE: '20' });
+    const seen: number[] = [];
+    for (let times = 0; times < 30; times += 1) {
+      const stream = await open(bff.url);
+      seen.push(stream.answer.status);
+      stream.leave();
+    }
+    expect(seen.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(seen.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
+    expect(provider.calls).toHaveLength(20);
+    const refused = await open(bff.url);
+    expect(Number(refused.answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expect
+      .poll(() => metric('bff_event_streams_open'), PATIENT)
+      .toEqual(['bff_event_streams_open 0']);
+    provider.answers(json(200, { items: [], nextCursor: null, total: 0 }));
+    expect((await request(bff.url).get('/economy/v1/activity')).status).toBe(200);
+  });
+
+  test('E211 a provider that never ends a line is cut off long before it has sent 100 MB', async () => {
+    const { bff, streams, metric } = await start();
+    const stream = await open(bff.url);
+    const mebibyte = 'x'.repeat(1_048_576);
+    let sent = 0;
+    const pour = (): void => {
+      const target = streams[0];
+      if (target === undefined || target.destroyed || sent >= 100) return;
+      sent += 1;
+      target.write(mebibyte, pour);
+    };
+    await expect.poll(() => names(stream)).toEqual(['ready']);
+    pour();
+    await expect.poll(() => stream.end, PATIENT).toBe('whole');
+    expect(stream.text.length).toBeLessThan(2 * ready.length);
+    expect(await metric('bff_event_streams_ended_total')).toEqual([
+      'bff_event_streams_ended_total{reason="too-large"} 1',
+    ]);
+    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    expect(sent).toBeLessThan(100);
+  });
+
+  test.each([
+    ['junk', 'a b'],
+    ['a path', '../../admin'],
+    ['too long', 'x'.repeat(65)],
+    ['empty', ''],
+  ])('E211 %s as Last-Event-ID is refused without a call', async (_what, id) => {
+    const { provider, bff } = await start();
+    const { answer } = await open(bff.url, { 'last-event-id': id });
+    expect(answer.status).toBe(400);
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('E211 a Last-Event-ID that is too large, sent twice, or contains a NUL is refused', async () => {
+    const { provider, bff } = await start();
+    const ask = (lines: string) =>
+      rawRequest(
+        bff.port,
+        `GET ${PATH} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines}\r\n\r\n`,
+      );
+    expect(await ask(`Last-Event-ID: ${'x'.repeat(20_000)}`)).toMatch(/^HTTP\/1\.1 431/);
+    expect(await ask('Last-Event-ID: e1-1\r\nLast-Event-ID: e1-2')).toMatch(/^HTTP\/1\.1 400/);
+    expect(await ask('Last-Event-ID: e1\0')).toMatch(/^HTTP\/1\.1 400/);
+    expect(provider.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import type { RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
+import { declaration } from '../testing/sample-calls';
+import { json } from '../testing/scripted-provider';
+
+const balances = { subscription: { amount: 2 }, vanilla: { amount: 3 } };
+const reset: RequestListener = (req) => req.socket.destroy();
+const hang: RequestListener = () => undefined;
+
+const PATIENT = { timeout: 5000 };
+
+const credits = (url: string) => request(url).get('/v1/users/credits');
+const declare = (url: string, client = '203.0.113.1') =>
+  request(url).post('/v1/users/tax').set('x-forwarded-for', client).send(declaration);
+
+describe('the circuit breaker of a group of routes', () => {
+  const never = { BREAKER_REST_MS: '600000' };
+
+  test('opens after ten failures in a row, refuses without a call, and leaves others alone', async () => {
+    const { provider, bff } = await startScripted(never);
+    provider.answers((req, res) =>
+      req.url?.includes('/tax') === true ? reset(req, res) : json(200, balances)(req, res),
+    );
+    for (let index = 0; index < 10; index += 1) {
+      expect((await declare(bff.url)).body.code).toBe('PROVIDER_UNREACHABLE');
+    }
+    expect(provider.calls).toHaveLength(10);
+
+    const refused = await declare(bff.url);
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(refused.body).toEqual({
+      message: expect.stringMatching(/^The market can’t be reached/),
+      code: 'CIRCUIT_OPEN',
+      requestId: refused.headers['x-request-id'],
+    });
+    expect(provider.calls).toHaveLength(10);
+    expect((await credits(bff.url)).status).toBe(200);
+  });
+
+  test.each<[string, RequestListener]>([
+    ['refuses connections', reset],
+    ['does not answer', hang],
+    ['has a gateway that says 502', json(502, { message: 'Bad gateway.' })],
+    ['has a gateway that says 504', json(504, { message: 'Gateway timeout.' })],
+  ])('opens for a provider that %s', async (_name, listener) => {
+    const { provider, bff } = await startScripted({
+      ...never,
+      BREAKER_FAILURES: '2',
+      WRITE_DEADLINE_MS: '400',
+      TRUST_PROXY: 'loopback',
+    });
+    provider.answers(listener);
+    await declare(bff.url, '203.0.113.1');
+    await declare(bff.url, '203.0.113.2');
+    expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  test('T54 stays closed however often one client requests something slow', async () => {
+    const { provider, bff } = await startScripted({
+      ...never,
+      BREAKER_FAILURES: '2',
+      WRITE_DEADLINE_MS: '40',
+    });
+    provider.answers(hang);
+    for (let index = 0; index < 6; index += 1)
+      expect((await declare(bff.url)).body.code).toBe('PROVIDER_TIMEOUT');
+    provider.answers(json(200, {}));
+    // A busy machine may take longer than the deadline; an open breaker would refuse for ten minutes.
+    await expect.poll(async () => (await declare(bff.url)).status, PATIENT).toBe(200);
+  });
+
+  test('opens when most of many calls fail, although some succeed', async () => {
+    const { provider, bff } = await startScripted({ ...never, BREAKER_FAILURES: '6' });
+    let count = 0;
+    provider.answers((req, res) => {
+      count += 1;
+      return count % 3 === 0 ? json(200, {})(req, res) : reset(req, res);
+    });
+    const codes: unknown[] = [];
+    for (let index = 0; index < 12; index += 1) codes.push((await declare(bff.url)).body.code);
+    expect(codes).toContain('CIRCUIT_OPEN');
+  });
+
+  test.each([
+    ['4xx', json(403, { message: 'No.' }), 403],
+    ['a plain 500', json(500, { message: 'Failed.' }), 500],
+  ])('never opens for %s', async (_name, listener, status) => {
+    const { provider, bff } = await startScripted({ ...never, BREAKER_FAILURES: '2' });
+    provider.answers(listener);
+    for (let index = 0; index < 8; index += 1) {
+      expect((await declare(bff.url)).status).toBe(status);
+    }
+    expect(provider.calls).toHaveLength(8);
+  });
+
+  test('does not open for browsers that leave', async () => {
+    const { provider, bff } = await startScripted({ ...never, BREAKER_FAILURES: '2' });
+    for (let index = 0; index < 4; index += 1) {
+      const leaving = new AbortController();
+      provider.answers(() => leaving.abort());
+      await expect(
+        fetch(`${bff.url}/v1/users/credits`, { signal: leaving.signal }),
+      ).rejects.toThrow();
+    }
+    await expect.poll(() => bff.logLines).toHaveLength(4);
+    provider.answers(json(200, balances));
+    expect((await credits(bff.url)).status).toBe(200);
+  });
+
+  test('does not open for pictures that arrive slowly', async () => {
+    const { provider, bff } = await startScripted({
+      ...never,
+      BREAKER_FAILURES: '1',
+      // The next one must come within it, on a busy machine too.
+      UPLOAD_DEADLINE_MS: '1000',
+    });
+    const body = form(picture('PNG'));
+    const slow = new ReadableStream({
+      start: (controller) => controller.enqueue(body.subarray(0, 60)),
+    });
+    const late = await fetch(`${bff.url}/v1/users/profile-upload`, {
+      method: 'POST',
+      headers: UPLOAD_HEADERS,
+      body: slow,
+      duplex: 'half',
+    });
+    expect(late.status).toBe(408);
+    provider.answers(json(200, {}));
+    const next = await request(bff.url)
+      .post('/v1/users/profile-upload')
+      .set(UPLOAD_HEADERS)
+      .send(body);
+    expect(next.status).toBe(200);
+  });
+
+  test('lets one call try after its rest, stays open if that fails, and closes if it succeeds', async () => {
+    const { provider, bff } = await startScripted({
+      BREAKER_FAILURES: '2',
+      BREAKER_REST_MS: '400',
+    });
+    provider.answers(reset);
+    await declare(bff.url);
+    await declare(bff.url);
+    expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
+
+    // The one that tries fails.
+    await expect
+      .poll(async () => (await declare(bff.url)).body.code, PATIENT)
+      .toBe('PROVIDER_UNREACHABLE');
+    expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
+
+    // While one tries, the others do not wait for it.
+    const answered: (() => void)[] = [];
+    provider.answers((req, res) => void answered.push(() => json(200, {})(req, res)));
+    const trying = new Promise<number>((resolve) => {
+      const tryAgain = async (): Promise<void> => {
+        const { status } = await declare(bff.url);
+        if (status !== 503) return resolve(status);
+        // A client's limit of writes is counted as well.
+        await setTimeout(20);
+        return tryAgain();
+      };
+      void tryAgain();
+    });
+    await expect.poll(() => answered, PATIENT).toHaveLength(1);
+    expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
+    expect(answered).toHaveLength(1);
+    answered[0]?.();
+    expect(await trying).toBe(200);
+
+    provider.answers(json(200, {}));
+    expect((await declare(bff.url)).status).toBe(200);
+  });
+
+  test('is shown as open in the metrics, even during a trial, until one succeeds', async () => {
+    const { provider, bff } = await startScripted({
+      BREAKER_FAILURES: '1',
+      BREAKER_REST_MS: '1',
+      METRICS_PORT: '0',
+    });
+    const gauges = async () => {
+      const { text } = await request(bff.metricsUrl).get('/metrics');
+      const valueOf = (name: string) =>
+        text.match(new RegExp(`^${name}{group="tax"} (.+)$`, 'm'))?.[1];
+      return { open: valueOf('bff_breaker_open'), state: valueOf('bff_breaker_state') };
+    };
+    provider.answers(reset);
+    await declare(bff.url);
+    expect(await gauges()).toEqual({ open: '1', state: '2' });
+
+    const answered: (() => void)[] = [];
+    provider.answers((req, res) => void answered.push(() => json(200, {})(req, res)));
+    const declareUntilAnswered = async (): Promise<number> => {
+      const { status } = await declare(bff.url);
+      return status === 503 ? declareUntilAnswered() : status;
+    };
+    const trying = declareUntilAnswered();
+    await expect.poll(() => answered, PATIENT).toHaveLength(1);
+    expect(await gauges()).toEqual({ open: '1', state: '1' });
+    answered[0]?.();
+    expect(await trying).toBe(200);
+    expect(await gauges()).toEqual({ open: '0', state: '0' });
+  });
+
+  test('is separate for each world of the mock', async () => {
+    const { provider, bff } = await startScripted({
+      ...never,
+      BREAKER_FAILURES: '1',
+      FORWARD_HEADERS: 'x-mock-world',
+    });
+    provider.answers(reset);
+    await declare(bff.url).set('x-mock-world', 'a');
+    provider.answers(json(200, {}));
+    expect((await declare(bff.url).set('x-mock-world', 'a')).body.code).toBe('CIRCUIT_OPEN');
+    expect((await declare(bff.url).set('x-mock-world', 'b')).status).toBe(200);
+  });
+});

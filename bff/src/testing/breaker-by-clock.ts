@@ -1,0 +1,39 @@
+import { onTestFinished, vi } from 'vitest';
+
+import { Refusal, type RefusalCode } from '../refusal';
+import type { ProviderResponse } from '../provider/ask';
+import { createBreakers } from '../provider/breaker';
+
+export const answer: ProviderResponse = { status: 200, headers: {}, bytes: Buffer.from('{}') };
+export const fail = (code: RefusalCode) => () => Promise.reject(new Refusal(code));
+
+export const say = (status: number) => () => Promise.resolve({ ...answer, status });
+export const REST = 1000;
+
+/** A breaker by the test's own clock, each of whose calls is another client's, unless one is named. */
+export const startBreaker = (failures: number) => {
+  let clients = 0;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const breakers = createBreakers({ failures, rest: REST });
+  return {
+    run: (call: () => Promise<ProviderResponse>, client = `client ${(clients += 1)}`) =>
+      breakers.run('users', client, call),
+    /** A call that waits for its client, until it is answered. */
+    upload: (waitsForClient: () => boolean) => {
+      let respond: (response: ProviderResponse) => void = () => undefined;
+      const call = (): Promise<ProviderResponse> => new Promise((resolve) => (respond = resolve));
+      const answered = breakers.run('users', `client ${(clients += 1)}`, call, waitsForClient);
+      return { answered, respond: (): void => respond(answer) };
+    },
+    state: () => breakers.states()[0]?.state,
+    refuses: () => {
+      try {
+        breakers.refuseWhileOpen('users');
+        return false;
+      } catch {
+        return true;
+      }
+    },
+  };
+};

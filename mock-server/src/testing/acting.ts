@@ -1,0 +1,152 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
+import {
+  cancelAllTypedData,
+  cancelTypedData,
+  criteriaFulfilmentTypedData,
+  fulfilmentTypedData,
+  unwrapTypedData,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data/acts';
+import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
+import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import type { PrivateKeyAccount } from 'viem/accounts';
+
+import type { Market } from '../economy/market';
+import { contractsOfMarket } from '../economy/contracts-of-order';
+import { approvalKey, chainKey } from '../economy/tables/keys';
+import { accountOf, type Account } from '../kernel/account';
+import { approvalActsFor } from './approval-acts';
+import { benchActsFor } from './bench-acts';
+import { freshNumber } from './fresh-numbers';
+import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
+import { orderTermsFor, type SignableTerms } from './order-terms';
+import { signerOf } from './signer';
+
+/** What proves in a market that a token is of the set that an order asks for; empty where it is not. */
+export const proofFor = (
+  { context }: Market,
+  { components }: PostOrder,
+  identifier: string,
+): Bytes32[] => {
+  const ids = context.tables.orders.find(orderHash(components))?.criteria?.tokenIds ?? [];
+  return criteriaProof(ids, identifier) ?? [];
+};
+
+/** Seaport may move all that an account has, as of those who trade already. */
+export const approveInTest = (
+  { context: { catalogue, tables } }: Market,
+  account: Account,
+): void => {
+  for (const { chainId, token } of contractsOfMarket(catalogue)) {
+    tables.approvals.put(approvalKey(chainId, account, token), { account, chainId, token });
+  }
+};
+
+/** A wallet's side of each act: signs it for real, and says what it says. It has approved everything. */
+export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
+  const account = accountOf(wallet.address);
+  const maker = wallet.address;
+  approveInTest(market, account);
+
+  const signOrder = async (
+    terms: SignableTerms,
+    signedOn: ChainId = terms.chainId,
+  ): Promise<PostOrder> => {
+    const components = buildOrder(terms);
+    return {
+      domain: { chainId: terms.chainId, verifyingContract: SEAPORT },
+      components,
+      commitments: [...(terms.commitments ?? [])],
+      ...(terms.criteria && { criteria: terms.criteria }),
+      signature: await wallet.signTypedData(orderTypedData(signedOn, components)),
+    };
+  };
+
+  const signFulfilment = async (
+    order: PostOrder,
+    change: Partial<FulfilRequest['message']> = {},
+    chainId: ChainId = order.domain.chainId === 137 ? 137 : 1,
+  ): Promise<FulfilRequest> => {
+    const message: FulfilRequest['message'] = {
+      orderHash: orderHash(order.components),
+      fulfiller: wallet.address,
+      quantity: '1',
+      highestPrice: String(1_000n * ETHER),
+      lowestProceeds: '0',
+      nonce: freshNumber(),
+      deadline: soon(),
+      ...change,
+    };
+    const { identifier } = message;
+    if (identifier === undefined) {
+      const signature = await wallet.signTypedData(
+        fulfilmentTypedData({ chainId, deployment }, message),
+      );
+      return { chainId, deployment, message, signature };
+    }
+    const signature = await wallet.signTypedData(
+      criteriaFulfilmentTypedData({ chainId, deployment }, { ...message, identifier }),
+    );
+    const proof = proofFor(market, order, identifier);
+    return { chainId, deployment, message, signature, criteriaProof: proof };
+  };
+
+  const counterOn = (chainId: ChainId) =>
+    market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
+
+  const signer = signerOf(wallet, market.context.now, deployment);
+  const benchActs = benchActsFor(signer, market);
+
+  return {
+    wallet,
+    account,
+    ...benchActs,
+    ...approvalActsFor(signer),
+    ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
+    signOrder,
+    signFulfilment,
+    post: async (terms: SignableTerms) => {
+      const order = await signOrder(terms);
+      await market.post(account, order);
+      return order;
+    },
+    fulfil: async (order: PostOrder, change: Partial<FulfilRequest['message']> = {}) =>
+      market.fulfil(account, orderHash(order.components), await signFulfilment(order, change)),
+    signCancel: async (
+      order: PostOrder,
+      chainId: ChainId = 1,
+      deadline = soon(),
+      orderHashes = [orderHash(order.components)],
+    ) => {
+      const message = { maker, orderHashes, deadline };
+      const signature = await wallet.signTypedData(
+        cancelTypedData({ chainId, deployment }, message),
+      );
+      return { chainId, deployment, message, signature };
+    },
+    signCancelAll: async (counter: string, chainId: ChainId = 1) => {
+      const message = { maker, counter, deadline: soon() };
+      const signature = await wallet.signTypedData(
+        cancelAllTypedData({ chainId, deployment }, message),
+      );
+      return { chainId, deployment, message, signature };
+    },
+    signWrap: async (kind: 'wrap' | 'unwrap', amount: bigint, chainId: ChainId = 1) => {
+      const message = {
+        owner: maker,
+        amount: String(amount),
+        nonce: freshNumber(),
+        deadline: soon(),
+      };
+      const signature = await (kind === 'wrap'
+        ? wallet.signTypedData(wrapTypedData({ chainId, deployment }, message))
+        : wallet.signTypedData(unwrapTypedData({ chainId, deployment }, message)));
+      return { chainId, deployment, message, signature };
+    },
+  };
+};

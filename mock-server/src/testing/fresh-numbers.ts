@@ -1,0 +1,12 @@
+import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
+
+import { DEPLOYMENT } from './market';
+
+let salts = 0;
+
+/** A number that no order and no act has had. */
+export const freshNumber = (): string => String((salts += 1));
+
+/** The salt of an order that has not been made before. */
+export const freshSalt = (deployment = DEPLOYMENT): string =>
+  orderSalt(deployment, BigInt(freshNumber()));

@@ -1,0 +1,79 @@
+import { drawFrom, tableAfter } from '@trait-market/contract/economy/draw-from';
+import { opensCommitment } from '@trait-market/contract/economy/hash-chain';
+import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
+import { REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
+import assert from 'node:assert/strict';
+
+import { drawState } from '../../../economy/draws/draw-state';
+import { tableOfDrop } from '../../../economy/packs/drop-table';
+import { knownDrop } from '../../../economy/packs/known-drop';
+import {
+  packsOpened,
+  packsOpenedLately,
+  packsSold,
+  packsUnopened,
+} from '../../../economy/packs/pack-counts';
+import { pooledEditions } from '../../../economy/reroll/pool';
+import { rerolledLately } from '../../../economy/reroll/reroll-counts';
+import { tableHashOf } from '../known-hashes';
+import type { Model, Place } from '../place';
+
+/**
+ * Unopened packs, sold or not, times five are what is left in the boxes. Nobody has more or fewer packs than
+ * they bought and did not open, and each draw proves itself and follows from the one before.
+ */
+export const expectPacksKept = (place: Place, { packs }: Model): void => {
+  const { context } = place.market;
+  const now = context.now();
+  const drop = knownDrop(context, 'tide');
+  const opened = packsOpened(context, drop.id);
+  const left = tableOfDrop(context, drop, 'left').sections.map(({ rows }) =>
+    rows.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+  const unopened = drop.packs - opened;
+  assert.deepEqual(
+    left,
+    [4 * unopened, unopened],
+    'unopened packs × 5 = what is left in the boxes',
+  );
+  assert.ok(packsSold(context, drop.id) <= drop.packs);
+  for (const { account } of place.actors) {
+    assert.equal(packsUnopened(context, account, drop.id), packs.get(account) ?? 0);
+    assert.ok(packsOpenedLately(context, account) <= OPENED_LIMIT);
+  }
+  let table = tableOfDrop(context, drop, 'declared');
+  const drawn = context.tables.draws
+    .rows()
+    .filter((row) => row.drop === drop.id && drawState(row, now) === 'drawn')
+    .toSorted((one, other) => one.sequence - other.sequence);
+  for (const row of drawn) {
+    const { entropy, commitment, table: signed } = row.signed.message;
+    if (row.link === null) throw new Error('What is drawn has a link');
+    assert.equal(signed, tableHashOf(table), 'a draw is from what the one before has left');
+    assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
+    assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, row.packs));
+    table = tableAfter(table, row.picks);
+  }
+  assert.equal(tableHashOf(table), tableHashOf(tableOfDrop(context, drop, 'left')));
+};
+
+/**
+ * The pool's size changes by what collectors give to it alone: what is drawn from it, and what joins it then, are
+ * as many. Each draw proves itself.
+ */
+export const expectPoolKept = ({ market: { context }, actors }: Place, { pooled }: Model): void => {
+  assert.equal(pooledEditions(context), pooled, 'draws leave a pool as large as it was');
+  for (const { account } of actors) {
+    assert.ok(rerolledLately(context, account).length <= REROLL_LIMIT);
+  }
+  for (const row of context.tables.draws.rows()) {
+    if (row.signed.kind !== 'reroll') continue;
+    const { entropy, commitment, table, stake } = row.signed.message;
+    if (row.link === null) throw new Error('An honest provider reveals at once');
+    assert.equal(table, tableHashOf(row.table), 'a draw is from the pool that was signed');
+    assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
+    assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, 1));
+    assert.equal(row.picks.length, 1, 'one comes out');
+    assert.equal(row.stake?.length, stake.length);
+  }
+};

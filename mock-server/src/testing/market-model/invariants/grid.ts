@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+
+import { stateOfOrder } from '../../../economy/order-state';
+import { wallTraitOf, type Wall, type WallTrait } from '../../../economy/kept/wall';
+import { rarityOfShare } from '../../../economy/rarity';
+import { standingsAnew, standingsOf } from '../../../economy/standings';
+import type { TraitSummary } from '../../../economy/summaries';
+import { avatarKey } from '../../../economy/tables/keys';
+import { listingOfAvatar } from '../../../economy/views/avatar-market';
+import { browse, browseWall } from '../../../economy/views/browse';
+import {
+  presentCollectionNow,
+  salesOfCollection,
+  volumeOf,
+} from '../../../economy/views/collections';
+import { nativePrice } from '../../../economy/views/floors';
+import { PERIOD_MS } from '../../../economy/views/periods';
+import type { View } from '../../../economy/views/view';
+import { searchKeyOf } from '../../../world/records/best-matches';
+import { closenessTo } from '../../../world/records/close-matches';
+import type { Place } from '../place';
+
+/** What is asked of the market's grid after each act: each order, and filters of each kind. */
+const GRID_QUERIES: readonly Parameters<typeof browse>[1][] = [
+  {},
+  { sort: 'price-desc', priceChain: 137 },
+  { sort: 'rarity', listed: true },
+  { sort: 'name', collection: ['alpha'], slot: ['eyes', 'headwear'] },
+  { sort: 'newest', name: 'hat', minPrice: '1', rarity: ['unworn', 'common'] },
+  { sort: 'rarity', name: 'E' },
+  { name: 'alhpa haat', listed: true },
+  { sort: 'price-desc', priceChain: 1, name: 'nothing of that name' },
+];
+
+/** The market's grid as a look through all orders and all avatars finds it. */
+const plainWall = ({ market: { context }, clock }: Place): Wall => {
+  const { tables, termsOf, catalogue } = context;
+  const { now } = clock;
+  const fillable = tables.orders.rows().flatMap((order) => {
+    const terms = termsOf(order);
+    const state = stateOfOrder({ ...context, now }, order, terms);
+    return state.kind === 'fillable' ? [{ terms, units: state.units }] : [];
+  });
+  const pricesOf = (kind: string, id: string): { price: bigint; units: number }[] =>
+    fillable.flatMap(({ terms, units }) => {
+      const [good] = terms.kind === 'listing' ? terms.gives : terms.gets;
+      const isAbout = terms.kind === kind && good?.kind === 'trait' && good.traitId === id;
+      return isAbout && terms.money !== undefined ? [{ price: terms.money.price, units }] : [];
+    });
+  const sorted = (prices: readonly { price: bigint }[]): bigint[] =>
+    prices.map(({ price }) => price).toSorted((one, other) => (one < other ? -1 : 1));
+  const avatars = tables.avatars.rows();
+  const items = [...catalogue.traits.values()].flatMap((trait): WallTrait[] => {
+    const { id, collection } = trait;
+    const chainId = catalogue.collections.get(collection)?.chainId;
+    if (chainId === undefined) return [];
+    const worn = avatars.filter((row) => Object.values(row.worn).includes(id)).length;
+    const ofCollection = avatars.filter((row) => row.collection === collection).length;
+    const share = ofCollection === 0 ? 0 : worn / ofCollection;
+    const rarity = worn === 0 ? ('unworn' as const) : rarityOfShare(catalogue, trait, share);
+    const listings = pricesOf('listing', id);
+    const summary: TraitSummary = {
+      worn,
+      share,
+      rarity,
+      floor: sorted(listings).at(0),
+      listed: listings.reduce((sum, { units }) => sum + units, 0),
+      bestOffer: sorted(pricesOf('offer', id)).at(-1),
+    };
+    return [wallTraitOf(trait, summary, chainId, { from: now, until: Infinity })];
+  });
+  const sortedBy: Wall['sortedBy'] = (_name, compare) => items.toSorted(compare);
+  return { items, from: now, until: Infinity, sortedBy };
+};
+
+/** A wall of those alone that have a name, by a look at each of all names; where none has, of the closest. */
+const plainlyNamed = (wall: Wall, name: string): Wall => {
+  const key = searchKeyOf(name);
+  const keyOf = ({ trait }: WallTrait) => searchKeyOf(trait.value);
+  const closeness = closenessTo(key);
+  const far = (one: WallTrait) => Math.floor(closeness(keyOf(one)) ?? Infinity);
+  const having = wall.items.filter((one) => keyOf(one).includes(key));
+  const least = Math.min(...wall.items.map(far));
+  const close = wall.items.filter((one) => far(one) === least && least < Infinity);
+  const items = having.length > 0 ? having : close;
+  return { ...wall, items, sortedBy: (_name, compare) => items.toSorted(compare) };
+};
+
+const NO_RATES = { worth: {}, at: null };
+
+/** What is kept of the market's grid and of its collections is what a look through all of it finds. */
+export const expectGridTrue = (place: Place): void => {
+  const { market, clock } = place;
+  const { context } = market;
+  const { catalogue, tables } = context;
+  const view: View = {
+    market,
+    profileOf: () => ({ username: null, avatarPhoto: null }),
+    pictureAt: (kept) => kept,
+  };
+  const wall = plainWall(place);
+  for (const query of GRID_QUERIES) {
+    const { name = '', ...unnamed } = query;
+    assert.deepEqual(
+      browse(view, query, NO_RATES),
+      browseWall(plainlyNamed(wall, name), catalogue, unnamed, NO_RATES),
+      `the grid of ${JSON.stringify(query)}`,
+    );
+  }
+  for (const entry of catalogue.collections.values()) {
+    const { slug, chainId } = entry;
+    const told = presentCollectionNow(view, entry);
+    const traits = wall.items.filter(({ trait }) => trait.collection === slug);
+    const avatars = tables.avatars.findBy('collection', slug);
+    const forSale = avatars.flatMap((row) => listingOfAvatar(view, row)?.price ?? []);
+    const sales = salesOfCollection(view, slug);
+    const leastOf = (prices: readonly bigint[]) =>
+      nativePrice(chainId, prices.toSorted((one, other) => (one < other ? -1 : 1)).at(0));
+    const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= clock.now - span));
+    assert.deepEqual(
+      told,
+      {
+        ...told,
+        floor: leastOf(traits.flatMap(({ summary }) => summary.floor ?? [])),
+        listed: traits.reduce((sum, { summary }) => sum + summary.listed, 0),
+        avatarFloor: leastOf(forSale),
+        avatarsListed: forSale.length,
+        owners: new Set([
+          ...avatars.map(({ owner }) => owner),
+          ...traits.flatMap(({ trait }) =>
+            tables.loose.findBy('trait', trait.id).map(({ account }) => account),
+          ),
+        ]).size,
+        supply: {
+          avatars: avatars.length,
+          traits: traits.length,
+          editions: traits.reduce((sum, { trait }) => sum + (tables.supply.find(trait.id) ?? 0), 0),
+        },
+        sales: sales.length,
+        volume: {
+          day: since(PERIOD_MS.day),
+          week: since(PERIOD_MS.week),
+          month: since(PERIOD_MS.month),
+          all: since(PERIOD_MS.all),
+        },
+      },
+      `what is told of ${slug}`,
+    );
+    assert.deepEqual(
+      avatars.map(({ tokenId }) => standingsOf(context, slug).standingOf(avatarKey(slug, tokenId))),
+      avatars.map(({ tokenId }) =>
+        standingsAnew(context, slug).standingOf(avatarKey(slug, tokenId)),
+      ),
+      `the ranks of ${slug}`,
+    );
+  }
+};

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+
+import { noticesOf } from '../../../economy/notices/inbox';
+import type { Model, Place } from '../place';
+
+/**
+ * Of each fill its maker is told once, whenever they ask: of a listing that it was sold, of an offer or a trade
+ * that it was accepted. Nobody is told the same twice, or of what they did themselves.
+ */
+export const expectNoticesTrue = (place: Place, { fills }: Model): void => {
+  for (const [index, { account }] of place.actors.entries()) {
+    const { rows, last } = noticesOf(place.market.context, account);
+    assert.deepEqual(noticesOf(place.market.context, account), { rows, last }, 'asked again');
+    const told = (kind: string): number => rows.filter((row) => row.told.kind === kind).length;
+    const filled = (isListing: boolean): number =>
+      fills.filter((fill) => fill.maker === index && fill.isListing === isListing).length;
+    assert.equal(told('sold'), filled(true), 'each sale is told once');
+    assert.equal(told('offer-accepted'), filled(false), 'each accepted offer is told once');
+    for (const { told: one } of rows) {
+      if ('by' in one) assert.notEqual(one.by, account, 'nobody is told of themselves');
+      if (one.kind !== 'outbid' && one.kind !== 'undercut') continue;
+      const [theirs, own] = [BigInt(one.price.amount), BigInt(one.ownPrice.amount)];
+      assert.ok(one.kind === 'outbid' ? theirs > own : theirs < own, 'a better price');
+    }
+  }
+};

@@ -1,0 +1,122 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
+import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
+import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { freshSalt } from './fresh-numbers';
+import { testCatalogue, tokenIdOf } from './market-catalogue';
+
+/** Terms of orders that an account may make: of traits and avatars of the test's catalogue. */
+export const orderTermsFor = (
+  maker: WalletAddress,
+  counterOn: (chainId: ChainId) => string,
+  expiresAt: () => number,
+) => {
+  const common = (chainId: ChainId) => ({
+    chainId,
+    maker,
+    expiresAt: expiresAt(),
+    counter: counterOn(chainId),
+    salt: freshSalt(),
+  });
+
+  const assetOf = (traitId: string, quantity: bigint) => {
+    const trait = testCatalogue.traits.get(traitId);
+    const collection = testCatalogue.collections.get(trait?.collection ?? '');
+    if (trait === undefined || collection === undefined) throw new Error(`No trait ${traitId}`);
+    const { contracts, chainId, fees } = collection;
+    const asset = {
+      kind: 'trait',
+      token: contracts.traits,
+      tokenId: trait.tokenId,
+      quantity,
+    } as const;
+    return { chainId, fees, asset };
+  };
+
+  const avatarsOf = (slug: string) => {
+    const collection = testCatalogue.collections.get(slug);
+    if (collection === undefined) throw new Error(`No collection ${slug}`);
+    const { contracts, chainId, fees } = collection;
+    return { chainId, fees, token: contracts.avatars };
+  };
+
+  return {
+    listingOf: (traitId: string, unitPrice: bigint, quantity = 1n) => {
+      const { chainId, asset, fees } = assetOf(traitId, quantity);
+      return { ...common(chainId), kind: 'listing', asset, unitPrice, fees } as const;
+    },
+    offerFor: (traitId: string, unitPrice: bigint, quantity = 1n) => {
+      const { chainId, asset, fees } = assetOf(traitId, quantity);
+      return {
+        ...common(chainId),
+        kind: 'offer',
+        asset,
+        unitPrice,
+        fees,
+        commitments: [],
+      } as const;
+    },
+    /** For any trait of a collection, or of a slot of it. */
+    anyFor: (slug: string, criteria: CriteriaWords, unitPrice: bigint, quantity = 1n) => {
+      const collection = testCatalogue.collections.get(slug);
+      if (collection === undefined) throw new Error(`No collection ${slug}`);
+      const { contracts, chainId, fees } = collection;
+      const ids = testCatalogue
+        .traitsOf(slug)
+        .filter(({ slot }) => slot === criteria.slot)
+        .map(({ tokenId }) => tokenId);
+      const root = criteria.slot === undefined ? ANY_TOKEN : criteriaOf(ids);
+      return {
+        ...common(chainId),
+        kind: 'offer',
+        asset: { kind: 'any', token: contracts.traits, criteria: root, quantity },
+        unitPrice,
+        fees,
+        commitments: [],
+        criteria,
+      } as const;
+    },
+    /** Of an avatar, `collection/tokenId`, with what it promises to wear: traits by their ids. */
+    avatarListingOf: (avatar: string, unitPrice: bigint, worn: readonly string[]) => {
+      const [slug = '', tokenId = ''] = avatar.split('/');
+      const { chainId, fees, token } = avatarsOf(slug);
+      return {
+        ...common(chainId),
+        kind: 'listing',
+        asset: { kind: 'avatar', token, tokenId },
+        unitPrice,
+        fees,
+        commitments: worn.map((id) => {
+          const trait = testCatalogue.traits.get(id);
+          if (trait === undefined) throw new Error(`No trait ${id}`);
+          return { token, avatarId: tokenId, slot: trait.slot, traitId: trait.tokenId };
+        }),
+      } as const;
+    },
+    /** For an avatar, `collection/tokenId`; if `sure`, only while it wears the hat of its collection. */
+    bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
+      const [slug = '', tokenId = ''] = avatar.split('/');
+      const { chainId, fees, token } = avatarsOf(slug);
+      const traitId = tokenIdOf(`${slug}-hat`);
+      const commitment = { token, avatarId: tokenId, slot: 'headwear', traitId } as const;
+      return {
+        ...common(chainId),
+        kind: 'offer',
+        asset: { kind: 'avatar', token, tokenId },
+        unitPrice,
+        fees,
+        commitments: sure ? [commitment] : [],
+      } as const;
+    },
+    tradeOf: (given: string, wanted: string) => {
+      const { chainId, asset } = assetOf(given, 1n);
+      const gets = [assetOf(wanted, 1n).asset];
+      return { ...common(chainId), kind: 'trade', gives: [asset], gets, commitments: [] } as const;
+    },
+  };
+};
+
+/** Terms, and of an offer for any trait of a kind the words of its criteria. */
+export type SignableTerms = OrderTerms & { criteria?: CriteriaWords };

@@ -1,0 +1,12 @@
+import { MarketRefusal } from '../economy/refusal';
+
+/** The code that an act is refused with; undefined when it goes through. */
+export const refusalOf = async (act: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await act;
+    return undefined;
+  } catch (error) {
+    if (error instanceof MarketRefusal) return error.code;
+    throw error;
+  }
+};

@@ -1,0 +1,29 @@
+import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Hex } from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
+
+import { accountOf, type Account } from '../kernel/account';
+import { freshNumber } from './fresh-numbers';
+import { DEPLOYMENT, soon } from './market';
+
+/** Who signs acts, where and until when; `deadline` in seconds since 1970. */
+export type Signer = {
+  account: Account;
+  sign: (digest: Hex) => Promise<Signature> | Signature;
+  deployment: Bytes32;
+  deadline: () => string;
+  nonce: () => string;
+};
+
+/** A wallet that signs acts with ten minutes of time, by the market's clock. */
+export const signerOf = (
+  wallet: PrivateKeyAccount,
+  now: () => number,
+  deployment = DEPLOYMENT,
+): Signer => ({
+  account: accountOf(wallet.address),
+  sign: (hash) => wallet.sign({ hash }),
+  deployment,
+  deadline: () => soon(now()),
+  nonce: freshNumber,
+});

@@ -1,0 +1,39 @@
+import type { ActDraft } from './act-draft';
+import { progressOf, type ActState, type Progress } from './act-state';
+
+type Whose = Pick<ActDraft, 'address' | 'act' | 'page' | 'values' | 'labels'>;
+
+/** What is kept of an act, at whichever state it is. */
+export const draftOf = (
+  state: ActState,
+  { address, act, page, values, labels }: Whose,
+): ActDraft => {
+  const progress: Progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
+  const { missed, held, freed } = progress;
+  const signature = 'signature' in state ? state.signature : undefined;
+  return {
+    address,
+    act,
+    page,
+    values,
+    labels,
+    steps: [...progress.steps],
+    at: progress.at,
+    ...(missed === undefined ? {} : { missed: [...missed] }),
+    ...(held === undefined ? {} : { held: [...held] }),
+    ...(freed === undefined ? {} : { freed }),
+    wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
+    ...(signature === undefined ? {} : { signature }),
+  };
+};
+
+/** Where an act goes on from what is kept of it; without that, at its form. */
+export const stateOf = (draft: ActDraft | undefined): ActState => {
+  if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
+  if (draft.at >= draft.steps.length) return { kind: 'filling' };
+  const progress = progressOf(draft);
+  if (draft.wasAsked) return { kind: 'reviewing', notice: 'reloaded', ...progress };
+  return draft.at > 0
+    ? { kind: 'reviewing', notice: 'halfway', ...progress }
+    : { kind: 'reviewing', ...progress };
+};

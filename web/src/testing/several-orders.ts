@@ -1,0 +1,73 @@
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { vi } from 'vitest';
+
+import type { Act } from '@/lib/acts/act';
+import { AppError } from '@/lib/app-error';
+import type { ActDraft } from '@/features/acts/signing/act-draft';
+import { createActStore, type ActDependencies } from '@/features/acts/signing/act-store';
+import type { Signable } from '@/features/acts/signing/signable';
+
+const NOW = 0;
+export const signatureAt = (position: number) =>
+  `0x${String(position).padStart(130, '0')}` as const;
+export const refusal = (code: string) =>
+  new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
+
+export const LOWER = '100000000000000000';
+
+export const setUp = (act: Act, kept?: ActDraft) => {
+  let draft = kept;
+  let clock = NOW;
+  let signatures = 0;
+  /** What reached the market, in its order. */
+  const arrived: string[] = [];
+  const wallet = {
+    chainId: vi.fn(async (): Promise<number | undefined> => 1),
+    switchChain: vi.fn(async () => {}),
+    signTypedData: vi.fn(async () => signatureAt((signatures += 1))),
+  };
+  const nameOf = (signable: Signable): string =>
+    signable.kind === 'order' ? `list instead of ${signable.replaces ?? 'nothing'}` : signable.kind;
+  const send = vi.fn<ActDependencies['send']>(async (signable) => {
+    arrived.push(nameOf(signable));
+    return { kind: 'posted', order: listing };
+  });
+  const cancelReplaced = vi.fn<ActDependencies['cancelReplaced']>(async (_, signature, hash) => {
+    arrived.push(`cancel ${hash} by ${Number(signature)}`);
+  });
+  const store = createActStore(
+    {
+      act,
+      page: '/dashboard',
+      address: aliceAddress,
+      loadWallet: async () => wallet,
+      send,
+      cancelReplaced,
+      approvals: () => [],
+      find: async () => ({ kind: 'notExecuted' }),
+      draft: { write: (next) => (draft = structuredClone(next)), clear: () => (draft = undefined) },
+      now: () => clock,
+      onChange: () => {},
+      onThrough: () => {},
+    },
+    kept,
+  );
+  return {
+    store,
+    wallet,
+    send,
+    cancelReplaced,
+    arrived,
+    draft: () => draft,
+    pass: (ms: number) => (clock += ms),
+  };
+};
+type Store = ReturnType<typeof setUp>['store'];
+
+export const reached = <Kind extends ReturnType<Store['read']>['kind']>(store: Store, kind: Kind) =>
+  vi.waitFor(() => {
+    const state = store.read();
+    if (state.kind !== kind) throw new Error(`It is ${state.kind}.`);
+    return state as Extract<typeof state, { kind: Kind }>;
+  });
