@@ -16,7 +16,7 @@ test('T67 the browser repeats any draw, and detects a provider that cheats', asy
 
   await page.goto('/packs');
   await expect(page.getByRole('list', { name: 'Drops' }).getByRole('listitem')).toHaveCount(3);
-  const field = page.getByLabel('Draw id');
+  const field = page.getByLabel('Draw ID');
   await field.fill(honest.id);
   await field.press('Enter');
   await expect(page.getByText('Checked by your browser')).toBeVisible();

@@ -104,7 +104,7 @@ export const helpAboutTraits: readonly Section[] = [
         </p>
         <p>
           Neither you nor we can choose what you get: the market fixes its half of the draw
-          beforehand, your browser adds its own, and then draws it again to check. If the market
+          beforehand, your browser adds its own, and then repeats the draw to check. If the market
           doesn’t reveal its half within 10 minutes, your packs go back to you. You can open up to
           10 packs at once and 50 in 24 hours, and set a limit for what you spend.
         </p>
