@@ -99,7 +99,7 @@ export const helpAboutTraits: readonly Section[] = [
       <>
         <p>
           A sealed set of five traits. Before you buy, you see every edition that’s left in the drop
-          and how likely each one is. Packs keep for as long as you like, and what’s inside is drawn
+          and how likely each one is. Packs never expire, and what’s inside is drawn
           when you open one. <Link to={paths.packs}>Packs</Link>
         </p>
         <p>
