@@ -77,7 +77,7 @@ export const helpAboutOffers: readonly Section[] = [
           leads to where you can act on it.
         </p>
         <p>
-          It’s the same on all your devices, and asks for news while you look at the page. Choose
+          It’s the same on all your devices, and stays up to date while you look at the page. Choose
           what you’re notified about under <Link to={paths.dashboardNotices}>Notifications</Link> on
           your dashboard. The last 500 are kept.
         </p>
