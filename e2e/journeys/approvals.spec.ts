@@ -45,7 +45,9 @@ test('a newcomer approves once and lists; revoking it on the radar deactivates t
     await approvals.getByText('1 approved').click();
     await expect(approvals.getByText(/1 open order needs it, and becomes inactive/)).toBeVisible();
     await expectAccessible(page);
-    await approvals.getByRole('button', { name: 'Take back Tin Parliament traits' }).click();
+    await approvals
+      .getByRole('button', { name: 'Take back approval for Tin Parliament traits' })
+      .click();
     const dialog = actDialog(page, 'Take back an approval');
     await expect(dialog.getByText(/may no longer move your traits/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();

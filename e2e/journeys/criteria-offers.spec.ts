@@ -89,7 +89,7 @@ test('an offer for any trait of a slot is outbid by one for any of the collectio
   const main = page.getByRole('main');
   const outbid = main.getByRole('link', { name: /You’ve been outbid/ });
   await expect(outbid).toContainText(
-    'offers 3 WETH for any headwear of Tin Parliament. You offer 2 WETH.',
+    'offers 3 WETH for any headwear of Tin Parliament. Your offer is 2 WETH.',
   );
   await outbid.click();
   await expect(page).toHaveURL(/show=offers-made/);

@@ -16,7 +16,7 @@ test('T67 the browser repeats any draw, and detects a provider that cheats', asy
 
   await page.goto('/packs');
   await expect(page.getByRole('list', { name: 'Drops' }).getByRole('listitem')).toHaveCount(3);
-  const field = page.getByLabel('Draw id');
+  const field = page.getByLabel('Draw ID');
   await field.fill(honest.id);
   await field.press('Enter');
   await expect(page.getByText('Checked by your browser')).toBeVisible();
@@ -27,11 +27,11 @@ test('T67 the browser repeats any draw, and detects a provider that cheats', asy
   await field.fill(lie.id);
   await field.press('Enter');
   const alert = page.getByRole('alert').filter({ hasText: 'This draw wasn’t fair' });
-  await expect(alert).toContainText('isn’t the one it had promised');
+  await expect(alert).toContainText('isn’t the one it promised');
   await expectAccessibleInBothThemes(page);
   await expectHeadingsInOrder(page);
   await page.goto(`/packs?opened=${lie.id}`);
-  await expect(alert).toContainText('isn’t the one it had promised');
+  await expect(alert).toContainText('isn’t the one it promised');
   await expectHeadingsInOrder(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -44,7 +44,7 @@ test('two collectors race for the same pool: one sees that the result was checke
 
   const sign = { name: 'Sign with your wallet' };
   await page.getByRole('button', sign).click();
-  await expect(page.getByText('Your re-roll is drawn')).toBeVisible();
+  await expect(page.getByText('Your re-roll is done')).toBeVisible();
   other.browserErrors.require(/status of 409/);
   await other.page.getByRole('button', sign).click();
   await expect(other.page.getByText('The pool has changed')).toBeVisible();

@@ -157,7 +157,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       const field = await openSearch(page);
       const text = 'x'.repeat(10_000);
       await field.fill(text);
-      await expect(page.getByText(/^At most 200 characters/)).toBeVisible();
+      await expect(page.getByText(/^A search can have up to 200 characters/)).toBeVisible();
       await field.press('Enter');
       await expect(field).toHaveValue(text);
       await expect(page).toHaveURL(/\/packs$/);

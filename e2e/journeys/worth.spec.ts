@@ -33,7 +33,7 @@ test('an estimate is shown beside the price, and buying and selling shows as a g
   const buying = actDialog(page, `Buy “${FEZ_NAME}”`).or(actDialog(page, 'Buy'));
   await buying.getByRole('button', { name: 'Review' }).click();
   const paid = buying.getByRole('button', { name: IN_EUROS });
-  await expect(paid).toHaveText(/^≈ \d+\.\d\d EUR/);
+  await expect(paid).toHaveText(/^≈\s\d+\.\d\d EUR/);
   await paid.focus();
   await expect(paid).toHaveAccessibleDescription(/^An estimate by the rates of \d/);
   await expectAccessible(page);

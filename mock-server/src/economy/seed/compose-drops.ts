@@ -54,7 +54,7 @@ const PLANS: readonly Plan[] = [
   {
     id: 'night-market',
     name: 'Night Market',
-    description: 'Opens tomorrow. You can read every edition in it today.',
+    description: 'Opens tomorrow. You can see every edition in it today.',
     packs: 32,
     soldShare: 0,
     openedShare: 0,

@@ -10,7 +10,7 @@ import { useCheckedDraw } from '@/lib/economy/use-checked-draw';
 
 import { DrawResult } from './draw-result';
 
-const NO_ID = 'Enter a draw’s id: 0x and 64 digits or letters from a to f.';
+const NO_ID = 'Enter a draw’s ID: 0x and 64 digits or letters from a to f.';
 
 /** Checks any draw by its id, which is in the address: a link to it shows the same. */
 export function CheckDrawForm() {
@@ -32,11 +32,12 @@ export function CheckDrawForm() {
     <Section title="Check a draw">
       <div className="grid max-w-text gap-6">
         <p className="text-muted">
-          Your browser draws it again from what was signed and promised. You don’t have to trust us.
+          Your browser repeats the draw from what was signed and promised. You don’t have to trust
+          us.
         </p>
         <form noValidate onSubmit={submit} className="grid gap-3">
           <TextField
-            label="Draw id"
+            label="Draw ID"
             value={typed}
             placeholder="0x…"
             autoComplete="off"

@@ -37,7 +37,7 @@ export function CheckedDraw({ id: asked, title, wayBack, children }: CheckedDraw
       </p>
       <PageHeading title={title} />
       <div className="mt-6 grid gap-10">
-        {id === undefined && <p>There’s no draw id in this address. Check the link.</p>}
+        {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw !== undefined && isFair && (
           <>
             <Verdict draw={draw} faults={[]} />

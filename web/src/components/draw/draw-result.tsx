@@ -53,11 +53,11 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
     drawn: ['Checked by your browser', 'It drew the traits again and got the same ones.'],
     waiting: [
       'Waiting for the result',
-      `The market has 10 minutes to reveal its secret. If it doesn’t, ${what} back.`,
+      `The market has 10 minutes to reveal its half of the draw. If it doesn’t, ${what} back.`,
     ],
     returned: [
       draw.drop === null ? 'You got everything back' : 'The packs went back',
-      'The market didn’t reveal its secret within 10 minutes, so nothing was drawn.',
+      'The market didn’t reveal its half of the draw within 10 minutes, so nothing was drawn.',
     ],
   }[draw.state];
   return (

@@ -5,12 +5,12 @@ export const drawFaultWords: Record<DrawFault, string> = {
   'bad-signature': 'What it shows as signed isn’t what the wallet signed.',
   'other-terms':
     'It was made under a different promise, or for a different wallet, than the one signed.',
-  'tampered-link': 'The market’s secret isn’t the one it had promised.',
+  'tampered-link': 'The market’s half of the draw isn’t the one it promised.',
   'changed-table': 'The list of possible traits isn’t the one that was signed.',
-  'wrong-result': 'The secret and the random bytes lead to different traits.',
+  'wrong-result': 'Both halves of the draw together lead to different traits.',
   'late-reveal':
-    'The market revealed its secret after its 10 minutes were up, and kept what was put in.',
-  'stake-kept': 'The market never revealed its secret and kept what was put in.',
+    'The market revealed its half of the draw after its 10 minutes were up, and kept what was put in.',
+  'stake-kept': 'The market never revealed its half of the draw and kept what was put in.',
   'drawn-twice': 'The same promise was used for two draws.',
   'out-of-order': 'It isn’t in the order in which the draws were made.',
   'not-the-declared-table': 'The first draw wasn’t made from what the drop was declared to hold.',

@@ -7,12 +7,14 @@ type FactProps = {
   note?: ReactNode;
 };
 
-/** A figure of a page's list of them, under its name. */
+/** A figure of a page's list of them, under its name. A long price takes two lines rather than its neighbour's room. */
 export function Fact({ name, children, note }: FactProps) {
   return (
-    <div className="grid content-start gap-0.5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-0.5">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{children}</dd>
+      <dd className="text-lg font-semibold break-words tabular-nums *:whitespace-normal">
+        {children}
+      </dd>
       {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
     </div>
   );

@@ -18,7 +18,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-8">
       <CheckChips
-        legend="What happened"
+        legend="Events"
         values={ActivityTypeSchema.options}
         names={activityNames}
         chosen={filter.type}

@@ -30,9 +30,9 @@ function Figures({ collection }: { collection: Collection }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
       {figures.map(({ term, value }) => (
-        <div key={term}>
+        <div key={term} className="min-w-0">
           <dt className="text-sm text-muted">{term}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="font-semibold break-words tabular-nums *:whitespace-normal">{value}</dd>
         </div>
       ))}
     </dl>

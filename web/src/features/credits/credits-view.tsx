@@ -87,7 +87,7 @@ export function CreditsView() {
           </div>
           <Holding standing={first} />
           <div className="min-w-0 lg:col-span-8">
-            <Section title="Every gain and spend">
+            <Section title="Credits added and spent">
               {items.length === 0 ? (
                 <p className="text-muted">
                   Nothing yet. Credits you get or spend will be listed here.

@@ -45,14 +45,13 @@ export const helpAboutOffers: readonly Section[] = [
   },
   {
     id: 'offers-for-any-trait',
-    part: 'Offers and help',
-    title: 'Can I offer for any trait of a kind?',
+    title: 'Can I make an offer for any trait of a kind?',
     body: (
       <>
         <p>
-          Yes. An offer can be for any trait of a collection, of a slot, of a tier, or of both. Any
-          holder of a trait that fits can accept it, one edition at a time, until you have as many
-          as you asked for. You don’t choose which trait you get.
+          Yes. An offer can be for any trait of a collection, and you can narrow it down to a slot,
+          a tier, or both. Any holder of a trait that fits can accept it, one edition at a time,
+          until you have as many as you asked for. You don’t choose which trait you get.
         </p>
         <p>
           Tier goes by how many editions of a trait exist: legendary up to 5, epic up to 9, rare up
@@ -68,7 +67,6 @@ export const helpAboutOffers: readonly Section[] = [
   },
   {
     id: 'notifications',
-    part: 'Offers and help',
     title: 'How do I hear about sales and offers?',
     body: (
       <>
@@ -79,7 +77,7 @@ export const helpAboutOffers: readonly Section[] = [
           leads to where you can act on it.
         </p>
         <p>
-          It’s the same on all your devices, and asks for news while you look at the page. Choose
+          It’s the same on all your devices, and stays up to date while you look at the page. Choose
           what you’re notified about under <Link to={paths.dashboardNotices}>Notifications</Link> on
           your dashboard. The last 500 are kept.
         </p>

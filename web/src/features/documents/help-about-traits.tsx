@@ -99,12 +99,12 @@ export const helpAboutTraits: readonly Section[] = [
       <>
         <p>
           A sealed set of five traits. Before you buy, you see every edition that’s left in the drop
-          and how likely each one is. Packs keep for as long as you like, and what’s inside is drawn
+          and how likely each one is. Packs never expire, and what’s inside is drawn
           when you open one. <Link to={paths.packs}>Packs</Link>
         </p>
         <p>
           Neither you nor we can choose what you get: the market fixes its half of the draw
-          beforehand, your browser adds its own, and then draws it again to check. If the market
+          beforehand, your browser adds its own, and then repeats the draw to check. If the market
           doesn’t reveal its half within 10 minutes, your packs go back to you. You can open up to
           10 packs at once and 50 in 24 hours, and set a limit for what you spend.
         </p>

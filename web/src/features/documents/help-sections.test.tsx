@@ -39,3 +39,8 @@ test('what the help says about the benches and credits matches the rules', () =>
     expect(main).toHaveTextContent(words);
   expect(ROLL_OVER_LIMIT, 'kept up to twice what it brings').toBe(2);
 });
+
+test('the contents of the help name each part once', () => {
+  const parts = helpSections.flatMap(({ part }) => part ?? []);
+  expect(parts).toEqual(['Traits', 'Wallets', 'Your account', 'Offers and help']);
+});

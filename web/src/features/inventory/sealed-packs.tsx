@@ -11,8 +11,8 @@ export function SealedPacks({ address }: { address: WalletAddress }) {
   if (sealed === 0) return null;
   return (
     <p className="max-w-text text-muted">
-      You also have {sealed === 1 ? '1 sealed pack' : `${sealed} sealed packs`}. What’s inside is
-      drawn when you open {sealed === 1 ? 'it' : 'them'}, so it isn’t counted here.{' '}
+      You have {sealed === 1 ? '1 sealed pack' : `${sealed} sealed packs`}. What’s inside is drawn
+      when you open {sealed === 1 ? 'it' : 'them'}, so it isn’t counted here.{' '}
       <Link to={paths.packs} className="inline-block min-h-6 accent-underline">
         {sealed === 1 ? 'See your pack' : 'See your packs'}
       </Link>

@@ -65,7 +65,7 @@ export function NoticePanel({ page, fetchedAt, error, isFetching, onRetry }: Not
           to={paths.dashboardNotices}
           className="flex min-h-10 items-center justify-center rounded-tag px-3 text-sm font-semibold hover:bg-surface-raised"
         >
-          See all and choose what you’re told
+          See all notifications and settings
         </Link>
       </p>
     </>

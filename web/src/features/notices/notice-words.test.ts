@@ -39,13 +39,13 @@ test.each([
   [
     notices.outbid,
     'You’ve been outbid',
-    'bob offers 0.12 WETH for Brass Diving Helmet. You offer 0.1 WETH.',
+    'bob offers 0.12 WETH for Brass Diving Helmet. Your offer is 0.1 WETH.',
     HELMET,
   ],
   [
     notices.undercut,
     'You’ve been undercut',
-    `${shortenAddress(notices.undercut.by.address)} lists Brass Diving Helmet for 0.1 ETH. You ask 0.12 ETH.`,
+    `${shortenAddress(notices.undercut.by.address)} lists Brass Diving Helmet for 0.1 ETH. Yours costs 0.12 ETH.`,
     HELMET,
   ],
   [

@@ -89,7 +89,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
       const { by, items, price, ownPrice } = notice;
       return {
         title: 'You’ve been outbid',
-        text: `${nameOf(by)} offers ${shortPrice(price)} for ${itemsText(items)}. You offer ${shortPrice(ownPrice)}.`,
+        text: `${nameOf(by)} offers ${shortPrice(price)} for ${itemsText(items)}. Your offer is ${shortPrice(ownPrice)}.`,
         to: toOffer(items, 'offers-made'),
       };
     }
@@ -97,7 +97,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
       const { by, items, price, ownPrice } = notice;
       return {
         title: 'You’ve been undercut',
-        text: `${nameOf(by)} lists ${itemsText(items)} for ${shortPrice(price)}. You ask ${shortPrice(ownPrice)}.`,
+        text: `${nameOf(by)} lists ${itemsText(items)} for ${shortPrice(price)}. Yours costs ${shortPrice(ownPrice)}.`,
         to: toItem(items),
       };
     }

@@ -76,7 +76,10 @@ export function RadarApprovals() {
                     acts.start({ kind: 'approve', approval: one, isGiven: !one.approved })
                   }
                 >
-                  {one.approved ? `Take back ${nameOf(one)}` : `Approve ${nameOf(one)}`}
+                  {one.approved ? 'Take back approval' : 'Approve'}
+                  <span className="sr-only">
+                    {one.approved && ' for'} {nameOf(one)}
+                  </span>
                 </Button>
               </li>
             ))}

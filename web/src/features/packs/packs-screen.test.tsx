@@ -29,7 +29,7 @@ const open = (draw: Draw, chain: readonly Draw[] = [draw], at = '/packs') => {
 };
 
 const check = async (id: string) => {
-  const field = screen.getByLabelText('Draw id');
+  const field = screen.getByLabelText('Draw ID');
   await userEvent.clear(field);
   await userEvent.type(field, id);
   await userEvent.click(screen.getByRole('button', { name: 'Check this draw' }));
@@ -53,7 +53,7 @@ test('E164 repeats a draw in the browser, and says that it was checked', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'A draw' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Drops' })).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Draw id')).toHaveValue(`  ${draw.id} `);
+  expect(screen.getByLabelText('Draw ID')).toHaveValue(`  ${draw.id} `);
   expect(whereabouts()).toBe(`/packs?draw=${draw.id}`);
   expect(screen.getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
 });
@@ -81,7 +81,7 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
   [
     'another link',
     (draw) => ({ ...draw, link: `0x${'99'.repeat(32)}` }),
-    /secret isn’t the one it had promised/,
+    /half of the draw isn’t the one it promised/,
   ],
   [
     'another table',
@@ -109,16 +109,16 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
 test('refuses an invalid id, and keeps what was typed', async () => {
   open(await drawPack());
   await check('0x12');
-  expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s id/);
-  expect(screen.getByLabelText('Draw id')).toHaveValue('0x12');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s ID/);
+  expect(screen.getByLabelText('Draw ID')).toHaveValue('0x12');
 });
 
 test('an invalid id removes what was said about the previous draw', async () => {
   const draw = await drawPack();
   open(draw, [draw], `/packs?draw=${draw.id}`);
   expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
-  await userEvent.clear(screen.getByLabelText('Draw id'));
+  await userEvent.clear(screen.getByLabelText('Draw ID'));
   await check('0x12');
-  expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s id/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s ID/);
   expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
 });

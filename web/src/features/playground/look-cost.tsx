@@ -29,7 +29,9 @@ const buyText = (missing: number, notForSale: number): string => {
 export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCostProps) {
   const { price, error, isOutdated, retry } = useLookPrice(look, wallet);
   if (error && !price)
-    return <QueryFailure title="Couldn’t load what it costs" error={error} onRetry={retry} />;
+    return (
+      <QueryFailure title="Couldn’t load what this look costs" error={error} onRetry={retry} />
+    );
   const traits = price?.traits ?? [];
   const held = traits.filter(({ loose, worn }) => loose + worn > 0).length;
   const listed = traits.filter(({ floor }) => floor !== null).length;
@@ -41,7 +43,7 @@ export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCost
       className={`grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4 transition-opacity ${isOutdated ? 'opacity-50' : ''}`}
     >
       {isEmpty && (
-        <Fact name="Costs now" note="it wears nothing yet">
+        <Fact name="Costs now" note="no traits chosen">
           Nothing
         </Fact>
       )}

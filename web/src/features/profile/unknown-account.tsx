@@ -39,7 +39,7 @@ export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) 
       <p className="mt-2 text-muted">
         {exists
           ? whatIsKnown
-          : `No one has signed in to ${PRODUCT_NAME} with this address. It may still hold traits.`}
+          : `No one has signed in to ${PRODUCT_NAME} with this address.${isLast ? ' It may still hold traits.' : ''}`}
       </p>
       {isOwn ? (
         <p className="mt-5">

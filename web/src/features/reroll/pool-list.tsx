@@ -20,7 +20,7 @@ function PoolRow({ pool }: { pool: RerollPool }) {
           </Link>
         </h3>
         <p className="text-sm">
-          {isOpen ? 'Open' : `Opens with ${POOL_OPENS_AT} different traits`}
+          {isOpen ? 'Open' : `Opens once it has ${POOL_OPENS_AT} different traits`}
         </p>
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">

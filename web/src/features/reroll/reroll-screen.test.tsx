@@ -64,7 +64,7 @@ test('E197 shows a pool’s chances, by its editions, beside what can be put in'
   const button = screen.getByRole('button', { name: 'Re-roll' });
   expect(button).toBeDisabled();
   expect(await screen.findByRole('button', { name: 'Put Own eyes 3 in' })).toBeDisabled();
-  expect(screen.getByText('Choose the edition that you put in.')).toBeInTheDocument();
+  expect(screen.getByText('Choose the edition to put in.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Put Own eyes 1 in' }));
   expect(screen.getByRole('button', { name: 'Put Own eyes 1 in' })).toBeDisabled();
   expect(screen.queryByText(/^Choose the edition/)).not.toBeInTheDocument();

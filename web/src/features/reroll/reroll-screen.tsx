@@ -14,7 +14,7 @@ function Welcome() {
     <div>
       <PageHeading title="Re-Roll" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Put a loose trait into a pool and get another one out by chance. Collectors alone fill the
+        Put a loose trait into a pool and get another one out by chance. Only collectors fill the
         pools, and you can see every edition in them.
       </p>
     </div>

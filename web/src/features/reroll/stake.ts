@@ -37,7 +37,7 @@ export const needed = (mode: Mode): number => (mode === 'one' ? 1 : UPGRADE_STAK
 
 /** What is still to be chosen before anything can be put in. */
 export const missingText = (mode: Mode, count: number): string => {
-  if (mode === 'one') return 'Choose the edition that you put in.';
+  if (mode === 'one') return 'Choose the edition to put in.';
   if (count === 0) return 'Choose three editions of one tier. You may choose the same trait again.';
   return `Choose ${needed(mode) - count} more of the same tier.`;
 };

@@ -164,7 +164,7 @@ test('shows a known result again without asking', async () => {
 test('does not search a text that is too long, and keeps it', async () => {
   const text = 'x'.repeat(SEARCH_KEY_MAX_LENGTH + 1);
   const { api, whereabouts } = await search(text);
-  expect(screen.getByText(/^At most 200 characters/)).toBeVisible();
+  expect(screen.getByText(/^A search can have up to 200 characters/)).toBeVisible();
   expect(field()).toHaveValue(text);
   expect(whereabouts()).toBe('/');
   expect(api.asked).toEqual([]);

@@ -54,8 +54,7 @@ test('does not show “no matches” while one search is pending', () => {
 
 test('says what the limit is when a text is too long', () => {
   expect(searchWords({ kind: 'tooLong' }, 10_000)).toEqual({
-    words:
-      'At most 200 characters can be searched for, and this text has 10,000. Shorten it to search.',
+    words: 'A search can have up to 200 characters. This one has 10,000. Shorten it and try again.',
     isSeen: true,
   });
 });

@@ -20,7 +20,7 @@ export const searchWords = (state: SearchState, textLength: number): SearchWords
   if (state.kind === 'failed') return { words: '', isSeen: false };
   if (state.kind === 'tooLong')
     return {
-      words: `At most ${SEARCH_KEY_MAX_LENGTH} characters can be searched for, and this text has ${grouped(textLength)}. Shorten it to search.`,
+      words: `A search can have up to ${SEARCH_KEY_MAX_LENGTH} characters. This one has ${grouped(textLength)}. Shorten it and try again.`,
       isSeen: true,
     };
   const found = state.groups.filter(({ items }) => items.length > 0);

@@ -63,7 +63,7 @@ export function Certificate({ burn, certificate, name }: CertificateProps) {
         </div>
       </div>
       <p className="mt-5 border-t border-plaster-shade pt-4 text-sm">
-        Given up by <PartyLink party={burn.by} />. {leftText(certificate)}
+        Burned by <PartyLink party={burn.by} />. {leftText(certificate)}
       </p>
     </article>
   );

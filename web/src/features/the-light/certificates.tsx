@@ -42,7 +42,7 @@ export function Certificates({ address, isOwn }: { address: WalletAddress; isOwn
             ? 'You haven’t burned anything. For what you give up in the Light, you get a certificate that stays here.'
             : 'This collector hasn’t burned anything.'}
         </p>
-        <NextLink to={paths.theLight}>What the Light is</NextLink>
+        <NextLink to={paths.theLight}>About the Light</NextLink>
       </div>
     );
   }

@@ -140,7 +140,7 @@ test('E167 everyone can see the certificate of what is gone', async () => {
   open(`/the-light?burn=${goneBurn.id}`, { burn: goneBurn, isGuest: true });
   const certificate = within(await screen.findByRole('article'));
   expect(certificate.getByText(/Certificate/)).toHaveTextContent('Certificate No. 7');
-  expect(certificate.getByText(/Given up by/)).toHaveTextContent('23 of 24 are left.');
+  expect(certificate.getByText(/Burned by/)).toHaveTextContent('23 of 24 are left.');
 });
 
 test('says in its place what can’t be loaded, and can retry', async () => {

@@ -35,7 +35,7 @@ const priceOf = ({ chainId }: Chain, amount: string) => ({
 /** A gain, a loss or neither, with its sign. */
 function Result({ of, amount }: { of: Chain; amount: string }) {
   const isLoss = amount.startsWith('-');
-  const text = shortPrice(priceOf(of, amount.replace('-', ''))).replace('≈ ', '');
+  const text = shortPrice(priceOf(of, amount.replace('-', ''))).replace('≈\u00A0', '');
   const sign = isLoss ? '−' : '+';
   return (
     <span

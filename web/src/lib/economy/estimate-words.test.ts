@@ -27,7 +27,7 @@ test('an estimate adds up what is on both chains', () => {
     { chainId: 137, amount: String(3n * ETHER) },
   ] as const;
   expect(estimateWords(rates.worth, amounts, 'usd')).toEqual({
-    text: '≈ $3,001.50',
+    text: '≈\u00A0$3,001.50',
     spoken: 'about 3,001 US dollars and 50 cents',
   });
   expect(estimateWords({ eth: '3000', usd: '1' }, amounts, 'usd')).toBeUndefined();
@@ -36,7 +36,7 @@ test('an estimate adds up what is on both chains', () => {
 test('does not show less than the smallest unit as nothing', () => {
   const words = (amount: string) => estimateWords(rates.worth, [{ chainId: 1, amount }], 'usd');
   expect(words('5')).toEqual({ text: '< $0.01', spoken: 'less than 1 cent' });
-  expect(words('0')?.text).toBe('≈ $0.00');
+  expect(words('0')?.text).toBe('≈\u00A0$0.00');
 });
 
 test('rates age by the provider’s time until they arrive, then by the device’s', () => {

@@ -36,7 +36,7 @@ const coinText = (amount: bigint, unit: 'eth' | 'pol'): string =>
     chainId: unit === 'eth' ? 1 : 137,
     coin: 'native',
     amount: String(absolute(amount)),
-  }).replace('≈ ', '');
+  }).replace('≈\u00A0', '');
 
 /** An amount of a unit's smallest parts, to be read: `$1,234.50`, `0.4123 ETH`, `−12.00 EUR`. */
 export const unitText = (amount: bigint, unit: Unit): string => {

@@ -17,12 +17,12 @@ const rounded = (wei: bigint): bigint => {
 
 /**
  * A price as a card shows it: `0.25 ETH`, `1,250 POL`. Where digits were rounded away it begins with
- * ≈, and {@link exactPrice} has them.
+ * ≈, which a line's end doesn't part from them, and {@link exactPrice} has them.
  */
 export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   const wei = BigInt(amount);
   const short = rounded(wei);
-  return `${short === wei ? '' : '≈ '}${groupedEther(short)} ${coinSymbol(chainId, coin)}`;
+  return `${short === wei ? '' : '≈\u00A0'}${groupedEther(short)} ${coinSymbol(chainId, coin)}`;
 };
 
 /** The same to the last digit. */

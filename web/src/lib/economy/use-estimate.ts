@@ -21,7 +21,7 @@ export const estimateWords = (
   // Less than the smallest part is not nothing.
   if (sum === 0n && amounts.some(({ amount }) => BigInt(amount) !== 0n))
     return { text: `< ${unitText(1n, unit)}`, spoken: `less than ${spokenUnitText(1n, unit)}` };
-  return { text: `≈ ${unitText(sum, unit)}`, spoken: `about ${spokenUnitText(sum, unit)}` };
+  return { text: `≈\u00A0${unitText(sum, unit)}`, spoken: `about ${spokenUnitText(sum, unit)}` };
 };
 
 type Estimate =

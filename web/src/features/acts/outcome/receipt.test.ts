@@ -2,6 +2,7 @@ import { dressBatchPlan, dressed } from '@trait-market/contract/fixtures/economy
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { planBought, plans } from '@trait-market/contract/fixtures/economy/credits';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
 import { describe, expect, test } from 'vitest';
 
 import { summaryFor } from './receipt';
@@ -72,4 +73,13 @@ test.each([
   );
   expect(summary.title).toBe('Constructed');
   expect(summary.words).toMatch(words);
+});
+
+test('a receipt for packs whose result is still to come promises no open pack', () => {
+  const { title, words } = summaryFor(
+    { kind: 'packsOpened', draw: waitingDraw },
+    { kind: 'cancel', orders: [] },
+  );
+  expect(title).toBe('Waiting for the result');
+  expect(words).toMatch(/goes? back to you\.$/);
 });

@@ -176,19 +176,24 @@ const approved = (act: Act): ActSummary =>
 
 const packsBought = ({ packs, paid, unopened, drop }: PacksBought): ActSummary => ({
   title: packs === 1 ? 'You bought a pack' : `You bought ${packs} packs`,
-  words: 'Sealed, and yours. Open them now or any other day: what’s inside is drawn when you do.',
+  words: `Sealed, and yours. Open ${packs === 1 ? 'it' : 'them'} now or any other day. What’s inside is drawn when you do.`,
   rows: [
     { label: 'You paid', value: exactPrice(paid) },
-    { label: `Unopened of ${plainText(drop.name)}`, value: String(unopened) },
+    { label: `Unopened packs of ${plainText(drop.name)}`, value: String(unopened) },
   ],
 });
 
 /** What came is shown, and checked, where the receipt leads. */
 const packsOpened = (packs: number, isDrawn: boolean): ActSummary => ({
-  title: packs === 1 ? 'Your pack is open' : `Your ${packs} packs are open`,
-  words: isDrawn
-    ? 'Look inside. Your browser repeats the draw before it shows you anything.'
-    : 'The market has 10 minutes to reveal its half. If it doesn’t, your packs go back to you.',
+  ...(isDrawn
+    ? {
+        title: packs === 1 ? 'Your pack is open' : `Your ${packs} packs are open`,
+        words: 'Look inside. Your browser repeats the draw before it shows you anything.',
+      }
+    : {
+        title: 'Waiting for the result',
+        words: `The market has 10 minutes to reveal its half of the draw. If it doesn’t, ${packs === 1 ? 'your pack goes' : 'your packs go'} back to you.`,
+      }),
   rows: [],
 });
 
@@ -208,10 +213,16 @@ const takenBack = ({ quantity }: LightBurn): ActSummary => ({
 });
 
 const rerolled = (isDrawn: boolean): ActSummary => ({
-  title: 'Your re-roll is drawn',
-  words: isDrawn
-    ? 'See what you got. Your browser repeats the draw before it shows you anything.'
-    : 'The market has 10 minutes to reveal its half. If it doesn’t, you get your traits and credits back.',
+  ...(isDrawn
+    ? {
+        title: 'Your re-roll is done',
+        words: 'See what you got. Your browser repeats the draw before it shows you anything.',
+      }
+    : {
+        title: 'Waiting for the result',
+        words:
+          'The market has 10 minutes to reveal its half of the draw. If it doesn’t, you get your traits and credits back.',
+      }),
   rows: [],
 });
 

@@ -17,7 +17,9 @@ export const packSentences = (signable: PackAct): string[] => {
     const { packs, highestPrice, declared } = signable.message;
     return [
       `You buy ${packsText(packs, 'sealed ')} of ${drop}.`,
-      'Nothing is drawn yet. They keep until you open them.',
+      packs === '1'
+        ? 'Nothing is drawn until you open it, and it never expires.'
+        : 'Nothing is drawn until you open them, and they never expire.',
       `You pay at most ${coinText(signable.chainId, 'native', BigInt(highestPrice))} to the market.`,
       'If the price is higher by then, or fewer packs are left, you pay nothing.',
       `It’s valid only for the drop as it was declared (${shortenAddress(declared)}).`,

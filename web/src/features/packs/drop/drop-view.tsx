@@ -26,7 +26,7 @@ function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   }
   return (
     <p className="font-semibold">
-      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt))}</time>. Until then you can read
+      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt))}</time>. Until then you can see
       everything that’s in it.
     </p>
   );

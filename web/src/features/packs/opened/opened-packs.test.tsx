@@ -60,5 +60,5 @@ test('E173 detects another fair draw in place of the one that was signed', async
 
 test('says when an address has no id', () => {
   open(waitingDraw, '0x12');
-  expect(screen.getByText(/no draw id in this address/)).toBeInTheDocument();
+  expect(screen.getByText(/no draw ID in this address/)).toBeInTheDocument();
 });

@@ -68,7 +68,7 @@ export function OwnPacks() {
   if (kept.length === 0) return null;
   return (
     <Section title="Your packs">
-      <p className="max-w-text text-sm text-muted">They keep for as long as you like.</p>
+      <p className="max-w-text text-sm text-muted">They never expire.</p>
       <ul>
         {kept.map((own) => (
           <Row key={own.drop.id} own={own} />
