@@ -100,6 +100,17 @@ const longestMotion = (page: Page): Promise<number> =>
     );
   });
 
+/** How many transitions begin when the page's colors change. */
+const transitionsOfTheme = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let begun = 0;
+    document.addEventListener('transitionrun', () => (begun += 1));
+    document.documentElement.style.colorScheme = 'dark';
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    return begun;
+  });
+
 const openEverything = async (page: Page) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
@@ -119,6 +130,9 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await connectButton(page).click();
   await expect(termsDialog(page)).toBeVisible();
   expect(await longestMotion(page)).toBeLessThan(0.001);
+
+  // Not even for a moment: what inherits a color would wait a frame for each element around it.
+  expect(await transitionsOfTheme(page)).toBe(0);
 });
 
 test.describe('without reduced motion', () => {
@@ -129,6 +143,7 @@ test.describe('without reduced motion', () => {
     const motion = await longestMotion(page);
     expect(motion).toBeGreaterThan(0.1);
     expect(motion).toBeLessThanOrEqual(0.2);
+    expect(await transitionsOfTheme(page)).toBeGreaterThan(0);
     const art = cards(page).first().locator('img');
     await expect
       .poll(() => art.evaluate((element) => getComputedStyle(element).translate))
