@@ -78,6 +78,8 @@ test('a chat that doesn’t load says so', async ({ page, product, browserErrors
       await launcher(page).click();
       await expect(failure(page)).toContainText('help page');
       await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
+      // It lies over the launcher until it goes by itself, after five seconds.
+      await failure(page).getByRole('button', { name: 'Dismiss' }).click();
 
       await page.unroute(address);
       await launcher(page).click();

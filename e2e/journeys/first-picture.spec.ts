@@ -161,11 +161,15 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
       // Whatever is seen until then is seen without the app.
       const startApp = await hold(page, '**/assets/first-*.js');
-      await page.goto(path, { waitUntil: 'commit' });
+      const appIsAsked = page.waitForRequest('**/assets/first-*.js');
+      // Over once the app has taken the page over: not before it starts.
+      const arrival = page.goto(path, { waitUntil: 'commit' });
+      await appIsAsked;
       await isAsked;
       await expect.poll(async () => (await framesOf(page)).length).toBe(pictures);
       const frames = await framesOf(page);
       startApp();
+      await arrival;
       await networkQuiet();
       // A row’s height is rounded.
       await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);

@@ -99,8 +99,8 @@ export const helpAboutTraits: readonly Section[] = [
       <>
         <p>
           A sealed set of five traits. Before you buy, you see every edition that’s left in the drop
-          and how likely each one is. Packs never expire, and what’s inside is drawn
-          when you open one. <Link to={paths.packs}>Packs</Link>
+          and how likely each one is. Packs never expire, and what’s inside is drawn when you open
+          one. <Link to={paths.packs}>Packs</Link>
         </p>
         <p>
           Neither you nor we can choose what you get: the market fixes its half of the draw
