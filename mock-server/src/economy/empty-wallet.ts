@@ -4,6 +4,7 @@ import type { Account } from '../kernel/account';
 import { approveAll } from './approve-all';
 import type { Movement } from './ledger/settlement';
 import type { Market } from './market';
+import { handOverPacks } from './packs/hand-over-packs';
 import { avatarKey, noticeKey, outfitKey, watchedKey } from './tables/keys';
 
 const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account): Movement[] =>
@@ -32,6 +33,7 @@ export const emptyWallet = async (market: Market, from: Account, to: Account): P
     tables.inbox.remove(noticeKey(from, subject));
   }
   tables.watches.remove(from);
+  handOverPacks(market.context, from, to);
   await market.move([
     ...approveAll(market.context.catalogue, from, false),
     ...coinsOf(market, from, to),

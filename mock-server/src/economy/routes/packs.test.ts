@@ -1,3 +1,4 @@
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { checkDraw } from '@trait-market/contract/economy/check-draw';
 import { checkDraws, checkDrop } from '@trait-market/contract/economy/check-draws';
 import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
@@ -17,6 +18,7 @@ import { RefusalSchema } from '@trait-market/contract/economy/refusals';
 import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { enterScenario } from '../../testing/control';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
 import { newTrader, type Trader } from '../../testing/traders';
@@ -73,6 +75,18 @@ test('the seed has an open drop, an upcoming one and a sold-out one with its his
     const inEach = { declared: packs.total, left: packs.total - packs.opened };
     expect(counts).toEqual([inEach, inEach]);
   }
+});
+
+test('the scenario new-wallet leaves the demo wallet no packs, and each drop as many sold', async () => {
+  const held = async () =>
+    WalletPacksSchema.parse(await ask(`/wallets/${DEMO_ADDRESS}/packs`)).items;
+  const sold = async () =>
+    DropPageSchema.parse(await ask('/drops')).items.map(({ packs }) => packs.sold);
+  expect(await held()).not.toEqual([]);
+  const before = await sold();
+  await enterScenario(world, 'new-wallet');
+  expect(await held()).toEqual([]);
+  expect(await sold()).toEqual(before);
 });
 
 test('E152 every draw in the seed’s history can be verified, alone and among the others', async () => {

@@ -1,0 +1,47 @@
+import type { Account } from '../../kernel/account';
+import type { LedgerContext } from '../market-context';
+import type { PacksRow } from '../tables/drop-row';
+import { packsKey } from '../tables/keys';
+import { packsUnopened } from './pack-counts';
+
+type Purchase = PacksRow['purchases'][number];
+
+/** So many packs of a purchase, at its price for each. */
+const partOf = ({ at, packs, paid }: Purchase, part: number): Purchase[] =>
+  part === 0
+    ? []
+    : [{ at, packs: part, paid: String((BigInt(paid) / BigInt(packs)) * BigInt(part)) }];
+
+/** Takes the packs that were bought last out of purchases, in which the oldest come first. */
+export const takeLatest = (
+  purchases: readonly Purchase[],
+  packs: number,
+): { taken: Purchase[]; kept: Purchase[] } => {
+  let left = packs;
+  const taken: Purchase[] = [];
+  const kept: Purchase[] = [];
+  for (const purchase of purchases.toReversed()) {
+    const part = Math.min(left, purchase.packs);
+    left -= part;
+    taken.unshift(...partOf(purchase, part));
+    kept.unshift(...partOf(purchase, purchase.packs - part));
+  }
+  return { taken, kept };
+};
+
+/** Makes the packs that a wallet has not opened another's, as if that one had bought them. */
+export const handOverPacks = (
+  context: Pick<LedgerContext, 'tables' | 'now'>,
+  from: Account,
+  to: Account,
+): void => {
+  const { packs } = context.tables;
+  for (const row of packs.findBy('account', from)) {
+    const { taken, kept } = takeLatest(row.purchases, packsUnopened(context, from, row.drop));
+    const before = packs.find(packsKey(to, row.drop))?.purchases ?? [];
+    const purchases = [...before, ...taken];
+    if (taken.length > 0) packs.put(packsKey(to, row.drop), { ...row, account: to, purchases });
+    if (kept.length > 0) packs.put(packsKey(from, row.drop), { ...row, purchases: kept });
+    else packs.remove(packsKey(from, row.drop));
+  }
+};
