@@ -52,6 +52,9 @@ export function SlotOptions({
   const owned = (loose ?? []).filter(({ trait }) => trait.id !== current?.id);
   const isOwn = new Set([current?.id, ...owned.map(({ trait }) => trait.id)]);
   const forSale = market.items?.filter(({ id }) => !isOwn.has(id));
+  const shown = forSale?.length ?? 0;
+  /** Of which one has an edition: they stand above. */
+  const leftOut = (market.items?.length ?? 0) - shown;
   usePreloadedLayers([
     ...owned.map(({ trait }) => trait.layerUrl),
     ...(forSale ?? []).map(({ layerUrl }) => layerUrl),
@@ -114,20 +117,20 @@ export function SlotOptions({
             ))}
           </div>
         )}
-        {forSale?.length === 0 && (
+        {forSale?.length === 0 && !market.fetchMore && (
           <div className="grid justify-items-start gap-3 text-sm text-muted">
             <p>Nothing for this slot is for sale right now.</p>
             <NextLink to={paths.marketOf(collection)}>See all traits of the collection</NextLink>
           </div>
         )}
-        {forSale && forSale.length > 0 && (
+        {forSale && (shown > 0 || market.fetchMore) && (
           <>
             <div className={optionGrid}>
               {forSale.map((trait) => option(trait, trait.floor ?? 'Not listed'))}
             </div>
             <ShowMore
-              shown={market.items?.length ?? 0}
-              total={market.total}
+              shown={shown}
+              total={market.total - leftOut}
               name="traits"
               isLoading={market.isFetchingNextPage}
               onMore={market.fetchMore}
