@@ -32,7 +32,6 @@ export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailPro
             key={tokenId}
             to={addressOf(tokenId)}
             replace
-            preventScrollReset
             aria-current={tokenId === current ? 'true' : undefined}
             className="block w-16 shrink-0 snap-start rounded-card border border-hairline p-1 transition-colors hover:bg-surface-raised aria-[current=true]:border-foreground aria-[current=true]:bg-surface-raised md:w-auto"
           >

@@ -71,7 +71,6 @@ export function ChangesOverview({ avatars, plan, addressOf }: ChangesOverviewPro
                     <Link
                       to={addressOf(tokenId)}
                       replace
-                      preventScrollReset
                       className="decoration-accent decoration-2 underline-offset-4 hover:underline"
                     >
                       {avatarName(avatar)}

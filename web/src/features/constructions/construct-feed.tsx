@@ -59,7 +59,7 @@ export function ConstructFeed() {
   const query = useMemo(() => asConstructionsQuery(filter), [filter]);
   const feed = useConstructions(query);
   const { items: looks = [], first, error, isPlaceholderData, isMoreMissing, fetchMore } = feed;
-  const change = (next: LooksFilter) => setParams(writeLooks(next), { preventScrollReset: true });
+  const change = (next: LooksFilter) => setParams(writeLooks(next));
 
   return (
     <div className="page-columns py-8 sm:py-14">

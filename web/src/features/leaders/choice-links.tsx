@@ -11,7 +11,6 @@ export function ChoiceLinks({ label, choices }: { label: string; choices: readon
           <li key={name}>
             <Link
               to={to}
-              preventScrollReset
               aria-current={isCurrent ? 'true' : undefined}
               className="inline-flex h-9 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=true]:border-foreground aria-[current=true]:bg-foreground aria-[current=true]:text-ground max-sm:px-2.5"
             >

@@ -172,7 +172,7 @@ const usePlayAddress = () => {
     visit: state.visit,
     onPlace: (address: string) => {
       state.own.add(address);
-      void navigate(address, { replace: true, preventScrollReset: true });
+      void navigate(address, { replace: true });
     },
   };
 };
