@@ -38,8 +38,15 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what is
   await signInAt({ page, wallet }, '/extract');
   await stockUp(world, wallet, { avatars: [AVATAR] });
   await page.reload();
-  await page.getByRole('main').getByRole('link', { name: NAME }).click();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const chosen = page.getByRole('main').getByRole('link', { name: NAME });
+  await chosen.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await chosen.click();
   await expect(page).toHaveURL(EXTRACT);
+  await expect(mainHeading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   const after = page.getByRole('img', { name: `${NAME}, after` });
   await expect(after).toBeVisible();
@@ -142,6 +149,12 @@ test('trying on sends no request, and shows within a frame of the choice', async
   await signInAt({ page, wallet }, '/construct');
   await stockUp(world, wallet, { avatars: [AVATAR], traits: { [FEZ]: 1 } });
   await page.goto(CONSTRUCT);
+  // The outfit that it wears is for sale too: it stands among what is worn, and counts there alone.
+  await openSlot(page, 'Outfit');
+  const forSale = page.getByRole('heading', { name: 'On the market' }).locator('..');
+  await expect(forSale).toContainText(/(\d+) of \1 traits shown/);
+  const choices = await forSale.getByRole('radio').count();
+  await expect(forSale).toContainText(`${choices} of ${choices} traits shown`);
   await openSlot(page, 'Headwear');
   await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeEnabled();
   await networkQuiet();

@@ -11,6 +11,7 @@ import { useSession } from '@/lib/session/use-session';
 
 import { NextLink } from '../next-link';
 import { PageHeading } from '../page/page-heading';
+import { useBeginAtTop } from '../page/use-begin-at-top';
 import { QueryFailure } from '../query-failure';
 import { AvatarChoice } from './avatar-choice';
 import { BenchInvitation } from './bench-invitation';
@@ -102,13 +103,15 @@ export function Bench({ title, lead, wayIn, art, addressFor, children }: BenchPr
   const { session, address } = useSession();
   const [query] = useSearchParams();
   const { avatar, wear } = readBenchAddress(query);
+  const chosen = avatar === undefined ? '' : `${avatar.collection}/${avatar.tokenId}`;
+  useBeginAtTop(chosen);
   const isStranger = address === undefined && session.kind !== 'restoring';
   if (isStranger) return <BenchInvitation title={title} lead={lead} wayIn={wayIn} art={art} />;
   return (
     <div className="page-columns py-8 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <PageHeading title={title} size="xl" />
+          <PageHeading key={chosen} title={title} size="xl" />
           {!avatar && <p className="mt-3 max-w-text text-muted">{lead}</p>}
         </div>
         {avatar && <NextLink to="?">Choose another avatar</NextLink>}
@@ -116,10 +119,7 @@ export function Bench({ title, lead, wayIn, art, addressFor, children }: BenchPr
       {address === undefined ? (
         <BenchSkeleton />
       ) : avatar ? (
-        <Chosen
-          key={`${avatar.collection}/${avatar.tokenId}`}
-          {...{ avatar, wear, address, addressFor }}
-        >
+        <Chosen key={chosen} {...{ avatar, wear, address, addressFor }}>
           {children}
         </Chosen>
       ) : (
