@@ -22,6 +22,7 @@ import {
   press,
 } from '@/testing/open-act';
 import { helmet } from '@/testing/sentences';
+import { wholeItem } from '@/testing/whole-item';
 
 import { readActDraft } from './signing/act-draft';
 
@@ -103,7 +104,7 @@ describe('listing', () => {
     expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Review');
-    expect(screen.getByText(`You list 1 × ${helmet} for 0.1 ETH.`)).toBeInTheDocument();
+    expect(screen.getByText(wholeItem(`You list 1 × ${helmet} for 0.1 ETH.`))).toBeInTheDocument();
     expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
     await press('Back');
     expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
@@ -151,7 +152,7 @@ describe('listing', () => {
     openAct({ kind: 'list', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
+    expect(screen.getByRole('alert')).toHaveTextContent('Use a point for decimals and no commas');
   });
 
   test('is not offered to people who hold none', async () => {

@@ -138,7 +138,7 @@ test('refuses an amount smaller than a cent beside its field, and keeps it there
   open();
   const least = await screen.findByRole('textbox', { name: 'At least' });
   await userEvent.type(least, '0.005{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There can be 2 decimals at most.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Use at most 2 decimals.');
   expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('0.005');
 });
 

@@ -44,8 +44,8 @@ function Facts({ pool }: { pool: RerollPoolDetail }) {
       <Fact name="Editions">{editions}</Fact>
       <Fact name="Re-rolls so far">{drawn}</Fact>
       <Fact
-        name="Without a result in time"
-        note={returned > 0 ? 'Everything went back' : undefined}
+        name="Re-rolls returned"
+        note={returned > 0 ? 'No result came in time' : undefined}
       >
         {returned}
       </Fact>

@@ -21,11 +21,14 @@ test.each(['', '.', '1,5', '-1', '1e3', 'a lot', '0x10', '0.0000000000000000001'
 );
 
 test.each([
-  ['0.12345678901234567890', 'There can be 18 decimals at most.'],
-  ['.1234567890123456789', 'There can be 18 decimals at most.'],
+  ['0.12345678901234567890', 'Use at most 18 decimals.'],
+  ['.1234567890123456789', 'Use at most 18 decimals.'],
   ['123456789012345678901', 'This amount is too large.'],
   ['999999999999999999999999.5', 'This amount is too large.'],
-  ['1,5', 'Enter a number, for example 0.25.'],
+  ['1,5', 'Use a point for decimals and no commas, for example 1250.5.'],
+  ['1,250.50', 'Use a point for decimals and no commas, for example 1250.5.'],
+  ['1.250,50', 'Use a point for decimals and no commas, for example 1250.5.'],
+  [',5', 'Enter a number, for example 0.25.'],
   ['', 'Enter a number, for example 0.25.'],
 ])('explains why "%s" is not an amount', (text, words) => {
   expect(parseCoin(text)).toBeUndefined();
