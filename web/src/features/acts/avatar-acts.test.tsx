@@ -16,6 +16,7 @@ import type { Act } from '@/lib/acts/act';
 import { actDraft } from '@/lib/storage';
 import { renderActDialog } from '@/testing/render-act-dialog';
 import { stubApi } from '@/testing/stub-api';
+import { wholeItem } from '@/testing/whole-item';
 
 import { readActDraft } from './signing/act-draft';
 
@@ -70,7 +71,9 @@ test('listing an avatar promises everything that it wears', async () => {
     commitments: promises,
     facts: { kind: 'listing', asset: { kind: 'avatar', tokenId: '7' }, unitPrice: 5n * 10n ** 17n },
   });
-  expect(screen.getByText(/^You list “Fathom Club #7” \(.*\) for 0.5 ETH\.$/)).toBeVisible();
+  expect(
+    screen.getByText(wholeItem(/^You list “Fathom Club #7” \(.*\) for 0.5 ETH\.$/)),
+  ).toBeVisible();
   expect(screen.getByText(/^It’s valid only while “Fathom Club #7”/)).toBeVisible();
 });
 
@@ -117,10 +120,16 @@ test('a purchase says what comes with the avatar, and what of that is promised',
     { kind: 'buy', order, isQuick: true },
     { [AVATAR]: { body: { ...ofBob, worn: [...fathom7Detail.worn] } } },
   );
-  expect(await screen.findByText(/^You buy “Fathom Club #7” \(.*\) from /)).toBeVisible();
-  expect(screen.getByText('An avatar comes with everything it wears.')).toBeVisible();
-  expect(screen.getByText(/^It’s valid only while .* wears “Brass Diving Helmet”/)).toBeVisible();
   expect(
-    screen.getByText(/also wears “Crimson Laser Eyes”.*None of that is promised/),
+    await screen.findByText(wholeItem(/^You buy “Fathom Club #7” \(.*\) from /)),
+  ).toBeVisible();
+  expect(screen.getByText('An avatar comes with everything it wears.')).toBeVisible();
+  expect(
+    screen.getByText(wholeItem(/^It’s valid only while .* wears “Brass Diving Helmet”/)),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      wholeItem(/^“Fathom Club #7” .*also wears “Crimson Laser Eyes”.*None of that is promised/),
+    ),
   ).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { actDraft } from '@/lib/storage';
 import { openAct, ofBob, press } from '@/testing/open-act';
 import { token, tokenId, called, helmet, wornHelmet, fathom } from '@/testing/sentences';
+import { wholeItem } from '@/testing/whole-item';
 
 import { readActDraft, type ActDraft } from './signing/act-draft';
 
@@ -35,13 +36,19 @@ describe('a trade', () => {
     ).toBeChecked();
     await userEvent.type(screen.getByRole('textbox', { name: /Brass Diving Helmet/ }), '2');
     await press('Review');
-    expect(screen.getByText(`You give ${fathom} and 2 × ${helmet}.`)).toBeInTheDocument();
-    expect(screen.getByText(`You get 1 × ${called('Tomato Fez', '99')}.`)).toBeInTheDocument();
+    expect(
+      screen.getByText(wholeItem(`You give ${fathom} and 2 × ${helmet}.`)),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(wholeItem(`You get 1 × ${called('Tomato Fez', '99')}.`)),
+    ).toBeInTheDocument();
     expect(
       screen.getByText(/Your listings promise 3 of them, and this one promises 2/),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`),
+      screen.getByText(
+        wholeItem(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`),
+      ),
     ).toBeInTheDocument();
     const kept = readActDraft(aliceAddress);
     before.unmount();
@@ -100,8 +107,8 @@ describe('accepting a trade that promises what an avatar wears', () => {
     accept(order);
     expect(await screen.findByText(PROMISE)).toBeInTheDocument();
     await press('Review');
-    expect(await screen.findByText(`You get ${fathom}.`)).toBeInTheDocument();
-    expect(screen.getByText(PROMISE)).toBeInTheDocument();
+    expect(await screen.findByText(wholeItem(`You get ${fathom}.`))).toBeInTheDocument();
+    expect(screen.getByText(wholeItem(PROMISE))).toBeInTheDocument();
   });
 
   test('T62 says what else it wears now that is not promised, before and during the review', async () => {
@@ -117,7 +124,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     expect(screen.getByText(PROMISE)).toBeInTheDocument();
     await press('Review');
     expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
-    expect(screen.getByText(unpromised)).toBeInTheDocument();
+    expect(screen.getByText(wholeItem(unpromised))).toBeInTheDocument();
   });
 
   test('shows the numbers when the names are unavailable', async () => {

@@ -9,11 +9,10 @@ import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatar-name';
 import { shortPrice } from '@/lib/economy/short-price';
 import { grouped } from '@/lib/format/grouped';
+import { listText } from '@/lib/format/list-text';
 
 const RAREST_NAMED = 2;
 const RARITIES = ['unworn', 'common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What it wears: how much, and the rarest of it by name. */
 const wornText = ({ worn }: AvatarCard): string => {
@@ -23,7 +22,7 @@ const wornText = ({ worn }: AvatarCard): string => {
     .slice(0, RAREST_NAMED)
     .map(({ value }) => traitName({ traitValue: value }));
   const others = worn.length - rarest.length;
-  return `Wears ${listed.format([...rarest, ...(others > 0 ? [`${others} more`] : [])])}`;
+  return `Wears ${listText([...rarest, ...(others > 0 ? [`${others} more`] : [])])}`;
 };
 
 type AvatarTileProps = {

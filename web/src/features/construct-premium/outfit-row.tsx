@@ -4,6 +4,7 @@ import type { Outfit } from '@trait-market/contract/economy/outfits';
 import { Stage } from '@/components/bench/stage';
 import { SavedRow } from '@/components/saved/saved-row';
 import { Button } from '@/components/ui/button';
+import { listText } from '@/lib/format/list-text';
 import { idsOf, lookOf, type Look } from '@/lib/looks/look';
 import { wearableName } from '@/lib/looks/look-words';
 
@@ -23,8 +24,6 @@ type OutfitRowProps = {
   count: number;
   onApply: (to: 'current' | 'all') => void;
 };
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** A saved outfit on the avatar that is on the stage, and what can be done with it. */
 export function OutfitRow(props: OutfitRowProps) {
@@ -73,11 +72,11 @@ export function OutfitRow(props: OutfitRowProps) {
     >
       <h3 className="font-display leading-tight font-bold wrap-anywhere">{name}</h3>
       <p className="mt-1 line-clamp-2 text-sm text-muted">
-        {list.format(traits.map(wearableName))}
+        {listText(traits.map(wearableName))}
       </p>
       {missing.length > 0 && (
         <p className="mt-1 text-sm">
-          <span className="text-muted">You no longer have</span> {list.format(missing)}
+          <span className="text-muted">You no longer have</span> {listText(missing)}
         </p>
       )}
     </SavedRow>

@@ -1,5 +1,6 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { listText } from '@/lib/format/list-text';
 import { isNeeded } from '@/lib/looks/shuffle';
 import { wearableName } from '@/lib/looks/look-words';
 
@@ -17,9 +18,8 @@ type ShortageNoticeProps = {
   isChosen: (tokenId: string) => boolean;
 };
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const namesOf = (avatars: readonly Fitted[]): string =>
-  list.format(avatars.map(({ name }) => name));
+  listText(avatars.map(({ name }) => name));
 
 const countText = ({ has, takers }: Shortage): string => {
   const who = `${namesOf(takers)} would get ${takers.length === 1 ? 'it' : 'one each'}`;

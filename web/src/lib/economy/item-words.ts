@@ -3,7 +3,7 @@ import type { Item } from '@trait-market/contract/economy/items';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatar-name';
 import { anyText } from '@/lib/economy/any-text';
-import { once } from '@/lib/format/once';
+import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
 /** What an item is called: never empty. */
@@ -39,7 +39,5 @@ const counted = (item: Item): string =>
     ? itemName(item)
     : `${item.quantity} ${item.kind === 'any' ? 'of' : '×'} ${itemName(item)}`;
 
-const list = once(() => new Intl.ListFormat('en', { type: 'conjunction' }));
-
 /** Items as part of a sentence, with their numbers where there is more than one of them. */
-export const itemsText = (items: readonly Item[]): string => list().format(items.map(counted));
+export const itemsText = (items: readonly Item[]): string => listText(items.map(counted));

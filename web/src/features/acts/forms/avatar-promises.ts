@@ -2,10 +2,9 @@ import type { Avatar, AvatarDetail } from '@trait-market/contract/economy/avatar
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 
 import { traitName } from '@/components/trait/trait-name';
+import { listText } from '@/lib/format/list-text';
 
 import { labelFees, labelsOfAvatar, type Labels } from '../signing/labels';
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** That an avatar stays dressed as it is now. */
 export const promisesOf = ({
@@ -17,7 +16,7 @@ export const promisesOf = ({
 
 /** What it wears, by name. */
 export const wornText = ({ worn }: Pick<Avatar, 'worn'>): string =>
-  listed.format(worn.map(({ value }) => traitName({ traitValue: value })));
+  listText(worn.map(({ value }) => traitName({ traitValue: value })));
 
 /** The names that an avatar's page gives to what an order for it is made of. */
 export const labelsOfAvatarDetail = (avatar: AvatarDetail): Labels => ({

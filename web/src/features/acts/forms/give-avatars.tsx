@@ -3,10 +3,9 @@ import { traitName } from '@/components/trait/trait-name';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { CheckInput } from '@/components/ui/check-input';
 import { avatarName } from '@/lib/economy/avatar-name';
+import { listText } from '@/lib/format/list-text';
 
 import { avatarField, promiseField, TICKED, UNTICKED, type AvatarChoice } from './trade-choices';
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 type GiveAvatarsProps = {
   choices: readonly AvatarChoice[];
@@ -49,7 +48,7 @@ export function GiveAvatars({ choices, change }: GiveAvatarsProps) {
             />
             <span className="min-w-0 wrap-anywhere">
               {'Promise that it keeps '}
-              {listed.format(worn.map(({ value }) => traitName({ traitValue: value })))}
+              {listText(worn.map(({ value }) => traitName({ traitValue: value })))}
               <span className="block text-muted">
                 The trade is valid only while it wears all of these. Without this promise, few
                 people will trust it.

@@ -13,6 +13,7 @@ import { coinText } from '@/lib/economy/coin-amount';
 import { itemsText } from '@/lib/economy/item-words';
 import { exactPrice } from '@/lib/economy/short-price';
 import { momentText } from '@/lib/format/dates';
+import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 import { isExtraction, wearableName } from '@/lib/looks/look-words';
 
@@ -102,20 +103,18 @@ const canceledSummary = (
   };
 };
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 const creditsText = ({ subscription, vanilla }: CreditAmounts): string =>
   `${subscription + vanilla} credits`;
 
 const looseText = (plan: DressPlan): string => {
   const names = plan.comesLoose.map(({ trait }) => wearableName(trait));
-  return `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} loose in your wallet now.`;
+  return `${listText(names)} ${names.length === 1 ? 'is' : 'are'} loose in your wallet now.`;
 };
 
 const newLooks = (avatars: Dressed['avatars']): string =>
   avatars.length > 3
     ? `${avatars.length} avatars have their new looks.`
-    : `${list.format(avatars.map(({ name }) => plainText(name)))} ${avatars.length === 1 ? 'has its new look' : 'have their new looks'}.`;
+    : `${listText(avatars.map(({ name }) => plainText(name)))} ${avatars.length === 1 ? 'has its new look' : 'have their new looks'}.`;
 
 const dressed = ({ avatars, credits, balance, undoUntil }: Dressed, act: Act): ActSummary => ({
   title: act.kind === 'dress' && isExtraction(act.plan) ? 'Extracted' : 'Constructed',

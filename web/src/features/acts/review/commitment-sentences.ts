@@ -1,9 +1,9 @@
+import { listText } from '@/lib/format/list-text';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { nameOf, wornBy, type Labels } from '../signing/labels';
-import { listed } from './listed';
 
 /** What has to be so for an order to count: a sentence for each avatar that it is about. */
 export const commitmentsText = (
@@ -19,7 +19,7 @@ export const commitmentsText = (
     worn.set(key, { avatar, traits: [...before, `${trait} as its ${slot}`] });
   }
   return [...worn.values()].map(
-    ({ avatar, traits }) => `It’s valid only while ${avatar} wears ${listed.format(traits)}.`,
+    ({ avatar, traits }) => `It’s valid only while ${avatar} wears ${listText(traits)}.`,
   );
 };
 
@@ -47,7 +47,7 @@ const unpromisedOf = (
     (trait) =>
       `${nameOf(labels, { kind: 'worn', token, tokenId: trait.tokenId })} as its ${trait.slot}`,
   );
-  return `${name} also wears ${listed.format(names)} now. None of that is promised: it can be changed until someone accepts.`;
+  return `${name} also wears ${listText(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
 
 /** What is worn by avatars that somebody gets without its being promised: each of it by name. */

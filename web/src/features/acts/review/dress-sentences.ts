@@ -5,12 +5,12 @@ import type {
   WornToken,
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 
+import { listText } from '@/lib/format/list-text';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { nameOf, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';
-import { listed } from './listed';
 
 /** What becomes of an avatar: what it wears now, and what is signed of it. */
 type Dressed = Pick<Dressing, 'token' | 'avatarId' | 'wornAfter'> & { worn: readonly WornToken[] };
@@ -36,7 +36,7 @@ const changeSentences = ({ token, worn, wornAfter }: Dressed, labels: Labels): s
     ...changes,
     after.length === 0
       ? 'After that, it wears nothing.'
-      : `After that, it wears ${listed.format(after)}.`,
+      : `After that, it wears ${listText(after)}.`,
   ];
 };
 

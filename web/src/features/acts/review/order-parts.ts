@@ -3,9 +3,9 @@ import type { PricedFacts } from '@trait-market/contract/economy/typed-data/read
 import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
 
 import { coinText } from '@/lib/economy/coin-amount';
+import { listText } from '@/lib/format/list-text';
 
 import { feeNameOf, nameOf, type Labels } from '../signing/labels';
-import { listed } from './listed';
 
 const assetText = (labels: Labels, asset: Asset): string => {
   const name = nameOf(labels, asset);
@@ -14,7 +14,7 @@ const assetText = (labels: Labels, asset: Asset): string => {
 
 /** What is given or got in a trade. */
 export const assetsText = (labels: Labels, assets: readonly Asset[]): string =>
-  listed.format(assets.map((asset) => assetText(labels, asset)));
+  listText(assets.map((asset) => assetText(labels, asset)));
 
 /** Who gets a part of the price of so many units, and how much. */
 export const feesText = (
@@ -29,7 +29,7 @@ export const feesText = (
     ({ amount, recipient }) =>
       `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
   );
-  return [`Deducted from the price: ${listed.format(parts)}.`];
+  return [`Deducted from the price: ${listText(parts)}.`];
 };
 
 /** An avatar is never given bare. */
