@@ -71,9 +71,7 @@ export function OutfitRow(props: OutfitRowProps) {
       }
     >
       <h3 className="font-display leading-tight font-bold wrap-anywhere">{name}</h3>
-      <p className="mt-1 line-clamp-2 text-sm text-muted">
-        {listText(traits.map(wearableName))}
-      </p>
+      <p className="mt-1 line-clamp-2 text-sm text-muted">{listText(traits.map(wearableName))}</p>
       {missing.length > 0 && (
         <p className="mt-1 text-sm">
           <span className="text-muted">You no longer have</span> {listText(missing)}

@@ -18,8 +18,7 @@ type ShortageNoticeProps = {
   isChosen: (tokenId: string) => boolean;
 };
 
-const namesOf = (avatars: readonly Fitted[]): string =>
-  listText(avatars.map(({ name }) => name));
+const namesOf = (avatars: readonly Fitted[]): string => listText(avatars.map(({ name }) => name));
 
 const countText = ({ has, takers }: Shortage): string => {
   const who = `${namesOf(takers)} would get ${takers.length === 1 ? 'it' : 'one each'}`;

@@ -26,8 +26,7 @@ const WITH_COMMAS = /^\d[\d.]*,[\d.,]*\d$/;
 export const whyNoAmount = (text: string, decimals = WEI_DECIMALS): string => {
   const typed = text.trim();
   if (TOO_LARGE.test(typed)) return 'This amount is too large.';
-  if (WITH_COMMAS.test(typed))
-    return 'Use a point for decimals and no commas, for example 1250.5.';
+  if (WITH_COMMAS.test(typed)) return 'Use a point for decimals and no commas, for example 1250.5.';
   return /^\d*\.\d+$/.test(typed)
     ? `Use at most ${decimals} decimals.`
     : 'Enter a number, for example 0.25.';

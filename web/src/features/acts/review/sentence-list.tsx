@@ -1,16 +1,17 @@
 /** A shortened address, in the brackets that it stands in: `(0xf2c…1de5)`. */
-const SHORT_ADDRESS = /(\(?0x[0-9a-f]{3}…[0-9a-f]{4}\)?)/i;
+const SHORT_ADDRESS = /\(?0x[0-9a-f]{3}…[0-9a-f]{4}\)?/i;
 
 /** A sentence in which no line ends inside of an address. */
 function Sentence({ text }: { text: string }) {
-  return text.split(SHORT_ADDRESS).map((part, position) =>
-    position % 2 === 0 ? (
-      part
-    ) : (
-      <span key={position} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
+  const [address] = SHORT_ADDRESS.exec(text) ?? [];
+  if (address === undefined) return text;
+  const start = text.indexOf(address);
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="whitespace-nowrap">{address}</span>
+      <Sentence text={text.slice(start + address.length)} />
+    </>
   );
 }
 
