@@ -152,7 +152,9 @@ describe('listing', () => {
     openAct({ kind: 'list', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Use a point for decimals and no commas');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Enter a number with a point',
+    );
   });
 
   test('is not offered to people who hold none', async () => {

@@ -25,11 +25,11 @@ test.each([
   ['.1234567890123456789', 'Use at most 18 decimals.'],
   ['123456789012345678901', 'This amount is too large.'],
   ['999999999999999999999999.5', 'This amount is too large.'],
-  ['1,5', 'Use a point for decimals and no commas, for example 1250.5.'],
-  ['1,250.50', 'Use a point for decimals and no commas, for example 1250.5.'],
-  ['1.250,50', 'Use a point for decimals and no commas, for example 1250.5.'],
-  [',5', 'Enter a number, for example 0.25.'],
-  ['', 'Enter a number, for example 0.25.'],
+  ['1,5', 'Enter a number with a point, such as 0.25.'],
+  ['1,250.50', 'Enter a number with a point, such as 0.25.'],
+  ['1.250,50', 'Enter a number with a point, such as 0.25.'],
+  [',5', 'Enter a number with a point, such as 0.25.'],
+  ['', 'Enter a number with a point, such as 0.25.'],
 ])('explains why "%s" is not an amount', (text, words) => {
   expect(parseCoin(text)).toBeUndefined();
   expect(whyNoAmount(text)).toBe(words);

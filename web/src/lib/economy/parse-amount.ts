@@ -17,17 +17,13 @@ export const parseAmount = (text: string, decimals: number): bigint | undefined 
 export const parseCoin = (text: string): bigint | undefined => parseAmount(text, WEI_DECIMALS);
 
 /** More whole ones than there can be of any. */
-const TOO_LARGE = /^\d{21,}(\.\d*)?$/;
-
-/** As people write numbers where the comma is what the point is here, or parts thousands. */
-const WITH_COMMAS = /^\d[\d.]*,[\d.,]*\d$/;
+const TOO_LARGE = /^\d{21}/;
 
 /** What is wrong with a text that {@link parseAmount} makes no amount of. */
 export const whyNoAmount = (text: string, decimals = WEI_DECIMALS): string => {
   const typed = text.trim();
   if (TOO_LARGE.test(typed)) return 'This amount is too large.';
-  if (WITH_COMMAS.test(typed)) return 'Use a point for decimals and no commas, for example 1250.5.';
   return /^\d*\.\d+$/.test(typed)
     ? `Use at most ${decimals} decimals.`
-    : 'Enter a number, for example 0.25.';
+    : 'Enter a number with a point, such as 0.25.';
 };
