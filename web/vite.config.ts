@@ -10,6 +10,7 @@ import { defineConfig } from 'vitest/config';
 import { askAhead } from './vite/ask-ahead.ts';
 import { contractWithoutDocs } from './vite/contract-without-docs.ts';
 import { loadOrder } from './vite/load-order.ts';
+import { lucideWithShortKeys } from './vite/lucide-with-short-keys.ts';
 import { pageTable } from './vite/page-table.ts';
 import { queryCoreInParts } from './vite/query-core-in-parts.ts';
 import { reactDomWithoutUnused } from './vite/react-dom-without-unused.ts';
@@ -128,6 +129,7 @@ export default defineConfig({
     tsRestWithoutExtras(),
     queryCoreInParts(),
     zodWithoutAsync(),
+    lucideWithShortKeys(),
     reactDomWithoutUnused(),
     reactRouterWithoutFramework(),
     loadOrder(),
