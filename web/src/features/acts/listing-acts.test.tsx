@@ -152,9 +152,7 @@ describe('listing', () => {
     openAct({ kind: 'list', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Enter a number with a point',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number with a point');
   });
 
   test('is not offered to people who hold none', async () => {
