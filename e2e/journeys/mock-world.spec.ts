@@ -3,18 +3,19 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { closeMarket } from '../fixtures/closed-features';
 import { followNetwork } from '../fixtures/network-quiet';
+import type { Product } from '../fixtures/product';
 import { expectSignedIn, openSignIn, signIn } from '../fixtures/sign-in';
 import { expect, test as shared } from '../fixtures/test';
 import { stockUp } from '../fixtures/trader';
 import { widen } from '../fixtures/window-width';
-import { createWorld } from '../fixtures/world';
+import { createWorld, WORLD_HEADER } from '../fixtures/world';
 import { freePort, startBff, startMock } from '../scripts/product/product.mjs';
 
 /**
  * A product as `npm start` runs it: the mock knows where the product is, and the product the mock.
  * The page itself has to name the world here.
  */
-const test = shared.extend<{ nothingNamed: void }>({
+const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
   nothingNamed: [
     async ({ context, wallets }, use) => {
       void wallets;
@@ -23,17 +24,21 @@ const test = shared.extend<{ nothingNamed: void }>({
     },
     { auto: true },
   ],
-  product: async ({}, use) => {
-    const bffPort = await freePort();
-    const mock = await startMock(await freePort(), { MOCK_PRODUCT: `http://127.0.0.1:${bffPort}` });
-    const bff = await startBff({
-      port: bffPort,
-      providerUrl: mock.url,
-      env: { MOCK_CONTROL_URL: `${mock.url}/__mock` },
-    });
-    await use({ bffUrl: bff.url, mockUrl: mock.url });
-    await Promise.all([bff.stop(), mock.stop()]);
-  },
+  ownProduct: [
+    async ({}, use) => {
+      const bffPort = await freePort();
+      const productUrl = `http://127.0.0.1:${bffPort}`;
+      const mock = await startMock(await freePort(), { MOCK_PRODUCT: productUrl });
+      // Until its market is made, which it begins with, it answers nobody.
+      await fetch(`${mock.url}/economy/v1/drops`, { headers: { [WORLD_HEADER]: 'first' } });
+      const env = { MOCK_CONTROL_URL: `${mock.url}/__mock` };
+      const bff = await startBff({ port: bffPort, providerUrl: mock.url, env });
+      await use({ bffUrl: bff.url, mockUrl: mock.url });
+      await Promise.all([bff.stop(), mock.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+  product: async ({ ownProduct }, use) => use(ownProduct),
 });
 
 test('the product is opened in a world, stays in it, and links back to its control page', async ({
@@ -109,8 +114,9 @@ test('people signed in in one world are not signed in in another', async ({ page
   const dialog = await openSignIn(page);
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expectSignedIn(page);
-  await page.goto('/?mock-world=default');
-  await expect(page.getByRole('link', { name: 'World: default · Mock' })).toBeVisible();
+  const other = `${world.name.slice(0, 57)}-other`;
+  await page.goto(`/?mock-world=${other}`);
+  await expect(page.getByRole('link', { name: `World: ${other} · Mock` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
 });
 
