@@ -66,8 +66,9 @@ const builds = await atMost(
   2,
   BUILT.map((folder) => async () => tell(await build(workshop, folder))),
 );
-// One queue for two cores, the longest first: no part waits for another, and the last ones are short.
-const rest = await atMost(2, [
+// One queue, the longest first: no part waits for another, and the last ones are short. Three at once keep two cores
+// at work: each part waits for servers and timers now and then.
+const rest = await atMost(3, [
   ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
   ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),
 ]);
