@@ -66,13 +66,6 @@ const builds = await atMost(
   2,
   BUILT.map((folder) => async () => tell(await build(workshop, folder))),
 );
-// One queue, the longest first: no part waits for another, and the last ones are short. Three at once keep two cores
-// at work: each part waits for servers and timers now and then.
-const rest = await atMost(3, [
-  ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
-  ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),
-]);
-
 /** @param {Awaited<ReturnType<typeof ensureBrowser>>} found */
 const journeys = async (found) => {
   const name = 'browser journeys';
@@ -81,8 +74,15 @@ const journeys = async (found) => {
   return browserTests(workshop, found.path);
 };
 
+// One queue, in which no part waits for another. Three at once keep two cores at work, since each waits for servers
+// and timers now and then; the journeys, which fill both, begin when the last of the others are under way.
+const rest = await atMost(3, [
+  ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
+  ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),
+  ...(browser ? [async () => tell(await journeys(browser))] : []),
+]);
+
 const all = [...builds, ...rest];
-if (browser) all.push(tell(await journeys(browser)));
 console.log(`\n${summaryTable(all)}\n`);
 const { line, exitCode } = verdict(all);
 console.log(line);
