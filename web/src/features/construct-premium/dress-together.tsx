@@ -104,7 +104,7 @@ export function DressTogether({
     (sum, { worn, look }) => sum + changesBetween(worn, look).length,
     0,
   );
-  const { plan, balance, error, isWaiting } = useBatchPlan(collection, fitted, quantities);
+  const { plan, balance, error, isWaiting } = useBatchPlan(address, collection, fitted, quantities);
   if (onStage === undefined) return null;
 
   const { avatar, worn, look } = onStage;

@@ -5,12 +5,15 @@ import {
   type PlanBatchRequest,
 } from '@trait-market/contract/economy/dress';
 import { creditBalance } from '@trait-market/contract/v1/credits';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
 import { useCredits } from '@/lib/credits';
 import { economyOptions } from '@/lib/economy/economy-options';
+import { economyKeys } from '@/lib/economy/keys';
+import { useSettled } from '@/lib/economy/use-settled';
 import { idsOf, isSameLook } from '@/lib/looks/look';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
@@ -46,6 +49,7 @@ const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> |
  * @param loose what the wallet holds loose, by traits' ids
  */
 export const useBatchPlan = (
+  address: WalletAddress,
   collection: string,
   chosen: readonly Fitted[],
   loose: ReadonlyMap<string, number> | undefined,
@@ -54,10 +58,7 @@ export const useBatchPlan = (
   const wanted = requestOf(collection, chosen);
   const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DELAY_MS });
   const base = baseOf(chosen, loose);
-  // After an act the avatars and the wallet are known anew one after the other: between the two there is
-  // nothing to plan.
-  const [settled] = useDebouncedValue(base, { delayMs: PLAN_DELAY_MS });
-  const isSettled = settled === base;
+  const isSettled = useSettled(base, economyKeys.inventory(address));
   const asked = wanted === '' || !isSettled ? '' : rested;
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: bearerKey(token, 'planBatch', asked, 'from', base),

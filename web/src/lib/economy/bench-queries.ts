@@ -15,6 +15,8 @@ import { tokenOf } from '../session/session';
 import { useSessionState } from '../session/session-context';
 import { useDebouncedValue } from '../use-debounced-value';
 import { economyOptions } from './economy-options';
+import { economyKeys } from './keys';
+import { useSettled } from './use-settled';
 
 const benches = initClient(benchesContract, economyOptions);
 
@@ -69,14 +71,19 @@ export const useRestedPlan = (
 ) => {
   const wear = isSameLook(look, worn) ? '' : idsOf(look).join(' ');
   const [rested] = useDebouncedValue(wear, { delayMs: PLAN_DEBOUNCE_MS });
+  const from = [...idsOf(worn), ...missing.map(({ id }) => id)];
+  const isSettled = useSettled(
+    from.join(' '),
+    economyKeys.avatar(avatar.collection, avatar.tokenId),
+  );
   const { data, error, isPlaceholderData } = useDressPlan(
     avatar,
     // Not where the avatar wears it already: the look that rested may be the one that was just signed.
-    rested === '' || wear === '' ? undefined : rested.split(' '),
-    [...idsOf(worn), ...missing.map(({ id }) => id)],
+    rested === '' || wear === '' || !isSettled ? undefined : rested.split(' '),
+    from,
   );
   const credits = useCredits();
-  const isOfLook = wear !== '' && rested === wear && !isPlaceholderData;
+  const isOfLook = wear !== '' && rested === wear && isSettled && !isPlaceholderData;
   return {
     /** Of this very look; undefined while it is on its way. */
     plan: isOfLook && !error ? data : undefined,
