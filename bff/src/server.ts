@@ -3,10 +3,10 @@ import { createServer, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { BARE_HEADERS } from './bare-answer';
-import { boundConnections, type ConnectionBounds } from './connections/bounds';
-import { feedInPieces } from './connections/feed';
+import { boundConnections, type ConnectionBounds } from './connections/bound-connections';
+import { feedInPieces } from './connections/feed-in-pieces';
 import { takeInTurn } from './connections/in-turn';
-import { endStill } from './connections/still';
+import { endStill } from './connections/end-still';
 import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
 import { originForm } from './request-target';

@@ -6,7 +6,7 @@ import { isJson, mediaTypeOf, readBody, readRefusal, textOf } from './answer';
 import type { ProviderResponse } from './ask';
 import { UndeclaredRefusal } from './errors';
 import { createKnownItems } from './known-items';
-import { saysTheSame } from './says-the-same';
+import { isSameJson } from './is-same-json';
 
 /** An answer that the contract allows as it is: it goes on in the provider's own bytes. */
 export class UnchangedAnswer {
@@ -98,7 +98,7 @@ export const createSuccessReader = () => {
     }
     const body = readBody(response, mediaTypeOf(route));
     const checked = checkedBody(route, status, body);
-    if (body === undefined || !saysTheSame(checked, body)) return checked;
+    if (body === undefined || !isSameJson(checked, body)) return checked;
     if (key !== undefined) remember(key);
     return new UnchangedAnswer(bytesOf(response));
   };

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
 import { endOfObject } from './json-depth';
-import { saysTheSame } from './says-the-same';
+import { isSameJson } from './is-same-json';
 
 /** Of one kind, twice as many items are known at most, and none that is longer: a few megabytes at worst. */
 const MOST_KNOWN = 5000;
@@ -38,7 +38,7 @@ const isAllowed = (schema: z.core.$ZodType, item: string): boolean => {
   try {
     const came: unknown = JSON.parse(item);
     const { data, success } = z.safeParse(schema, came);
-    return success && saysTheSame(data, came);
+    return success && isSameJson(data, came);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { saysTheSame } from './says-the-same';
+import { isSameJson } from './is-same-json';
 
 test.each<[string, unknown, unknown, boolean]>([
   ['the same', { a: [1, 'b', null, { c: true }] }, { a: [1, 'b', null, { c: true }] }, true],
@@ -23,5 +23,5 @@ test.each<[string, unknown, unknown, boolean]>([
   ['a shorter list', [1], [1, 2], false],
   ['another item', [1, 3], [1, 2], false],
 ])('compares %s', (_name, checked, came, expected) => {
-  expect(saysTheSame(checked, came)).toBe(expected);
+  expect(isSameJson(checked, came)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** Whether JSON would write the same, but for the order of keys; what is undefined is not written. */
-export const saysTheSame = (checked: unknown, came: unknown): boolean => {
+export const isSameJson = (checked: unknown, came: unknown): boolean => {
   if (checked === came) return true;
   if (typeof checked !== 'object' || typeof came !== 'object') return false;
   if (checked === null || came === null) return false;
@@ -8,12 +8,12 @@ export const saysTheSame = (checked: unknown, came: unknown): boolean => {
       Array.isArray(checked) &&
       Array.isArray(came) &&
       checked.length === came.length &&
-      checked.every((item, index) => saysTheSame(item, came[index]))
+      checked.every((item, index) => isSameJson(item, came[index]))
     );
   let written = 0;
   for (const [key, value] of Object.entries(checked)) {
     if (value === undefined) continue;
-    if (!Object.hasOwn(came, key) || !saysTheSame(value, Reflect.get(came, key))) return false;
+    if (!Object.hasOwn(came, key) || !isSameJson(value, Reflect.get(came, key))) return false;
     written += 1;
   }
   return written === Object.keys(came).length;
