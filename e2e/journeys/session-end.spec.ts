@@ -247,7 +247,6 @@ test(
     await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
     await expectAccessible(page);
 
-    await page.unroute(OWN_CALLS, refuse);
     await notice.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(signInDialog(page)).toBeVisible();
     await expect(signInDialog(page).getByRole('alert')).toHaveCount(0);
