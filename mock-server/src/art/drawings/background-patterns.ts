@@ -3,7 +3,7 @@ import type { Drawing, Scene } from '../drawing';
 import { LIT_TRIMS, SKIES } from '../finishes';
 import type { Point } from '../geometry/contour';
 import { box, ellipse, polygon, smooth, star } from '../geometry/shapes';
-import { dots, fill, fillEach, line, outlined } from '../paint';
+import { disc, dots, fill, fillAll, fillEach, line, outlined } from '../paint';
 import { between, pick } from '../random';
 
 const wall = (colour: string): string => fill(box(0, 0, 512, 512), colour);
@@ -163,6 +163,22 @@ const kites = ({ primary, trim, random }: Scene): string => {
   return wall(primary.base) + fillEach(diamonds);
 };
 
+const rays = ({ primary, trim, random }: Scene): string => {
+  const [count, lean] = [9, between(random, 0, 0.3)];
+  const wedges = Array.from({ length: count }, (_, index) => {
+    const [from, to] = [
+      ((index * 2 + lean) / (count * 2)) * Math.PI * 2,
+      ((index * 2 + 1 + lean) / (count * 2)) * Math.PI * 2,
+    ];
+    return polygon([
+      [256, 250],
+      [256 + Math.sin(from) * 520, 250 - Math.cos(from) * 520],
+      [256 + Math.sin(to) * 520, 250 - Math.cos(to) * 520],
+    ]);
+  });
+  return wall(primary.base) + fillAll(wedges, primary.light) + disc(256, 250, 168, trim.base);
+};
+
 /** Backgrounds of pattern alone. */
 export const BACKGROUND_PATTERNS: readonly Drawing[] = [
   {
@@ -221,4 +237,5 @@ export const BACKGROUND_PATTERNS: readonly Drawing[] = [
     trims: LIT_TRIMS,
     draw: kites,
   },
+  { slug: 'rays', noun: 'Rising Rays', trim: 'Sun', finishes: SKIES, trims: LIT_TRIMS, draw: rays },
 ];

@@ -1,12 +1,12 @@
 import type { SlotArt } from '../drawing';
 import { BACKGROUNDS_OUTDOORS } from './background-outdoors';
 import { BACKGROUND_PATTERNS } from './background-patterns';
-import { BACKGROUND_SCENES } from './background-scenes';
+import { BACKGROUNDS_INDOORS } from './background-indoors';
 
 /** What can stand behind an avatar. */
 export const BACKGROUND: SlotArt = {
   worn: 1,
   beneath: [],
   alone: undefined,
-  drawings: [...BACKGROUNDS_OUTDOORS, ...BACKGROUND_PATTERNS, ...BACKGROUND_SCENES],
+  drawings: [...BACKGROUNDS_OUTDOORS, ...BACKGROUND_PATTERNS, ...BACKGROUNDS_INDOORS],
 };

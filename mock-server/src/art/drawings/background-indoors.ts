@@ -2,26 +2,10 @@ import { shift } from '../colour';
 import type { Drawing, Scene } from '../drawing';
 import { LIT_TRIMS, SKIES } from '../finishes';
 import { box, placed, polygon } from '../geometry/shapes';
-import { castShadow, disc, fill, fillAll, line } from '../paint';
+import { castShadow, fill, fillAll, line } from '../paint';
 import { between } from '../random';
 
 const wall = (colour: string): string => fill(box(0, 0, 512, 512), colour);
-
-const rays = ({ primary, trim, random }: Scene): string => {
-  const [count, lean] = [9, between(random, 0, 0.3)];
-  const wedges = Array.from({ length: count }, (_, index) => {
-    const [from, to] = [
-      ((index * 2 + lean) / (count * 2)) * Math.PI * 2,
-      ((index * 2 + 1 + lean) / (count * 2)) * Math.PI * 2,
-    ];
-    return polygon([
-      [256, 250],
-      [256 + Math.sin(from) * 520, 250 - Math.cos(from) * 520],
-      [256 + Math.sin(to) * 520, 250 - Math.cos(to) * 520],
-    ]);
-  });
-  return wall(primary.base) + fillAll(wedges, primary.light) + disc(256, 250, 168, trim.base);
-};
 
 const niche = ({ primary, trim }: Scene): string =>
   wall(primary.base) +
@@ -120,9 +104,8 @@ const fernHouse = ({ primary, trim, random }: Scene): string => {
   return wall(shift(primary.light, 0.06, 0.7)) + leaves.join('');
 };
 
-/** Backgrounds with a place in them. */
-export const BACKGROUND_SCENES: readonly Drawing[] = [
-  { slug: 'rays', noun: 'Rising Rays', trim: 'Sun', finishes: SKIES, trims: LIT_TRIMS, draw: rays },
+/** Backgrounds of rooms, and of what stands in them. */
+export const BACKGROUNDS_INDOORS: readonly Drawing[] = [
   {
     slug: 'niche',
     noun: 'Museum Niche',
