@@ -10,7 +10,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
  */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
-    'acts(-of-others)?|analytics|anew|approvals|avatar-sales|cart|chat|criteria-offers|flags|guest',
+    'acts(-of-others)?|analytics|fresh-steps|approvals|avatar-sales|cart|chat|criteria-offers|flags|guest',
     'inventory|live-market|lost-network|many-listings|market-news|navigation|notices|packs(-race)?',
     'prompt-answers|radar|refused-sign-in|reroll-race|search-answers|search-keyboard|session(-end)?',
     'sign-in(-reload)?|subscriptions|tabs|tax(-asked|-refused|-toast)?|test-wallet|the-light|toasts',

@@ -49,7 +49,7 @@ const ofTheWall =
 
 /** Small modules that the wall needs and the market's other screens share: again one file for all. */
 const ofTheMarket =
-  /\/(components\/economy\/(ahead-picture|market-card|price-text|rarity-word)|lib\/format\/dates|lib\/economy\/(browse-api|coin-amount|economy-options|estimate-unit|keys|short-price|trait-words)|src\/economy\/(shared\/(?!kept-name|price-bounds|refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
+  /\/(components\/economy\/(items\/(ahead-picture|market-card|rarity-word)|prices\/price-text)|lib\/format\/dates|lib\/economy\/(amounts\/(coin-amount|short-price)|estimates\/estimate-unit|queries\/(economy-options|keys)|traits\/(browse-api|trait-words))|src\/economy\/(shared\/(?!kept-name|price-bounds|refusals|refusal-codes|read-refusal|signed|credit-amounts|fees|tiers|tier-editions|criteria|criteria-words|party).+|traits\/(browse\.contract|traits\.schema)))\.m?[jt]sx?$/;
 
 /** Fields, which the wall and the market's other screens share, and the home page does not need. */
 const ofTheFields = /\/(ui\/(check-input|native-select|radio-group)|components\/text-field)\.tsx$/;
@@ -62,17 +62,17 @@ const ofPreviews = /\/(features\/previews\/.+|components\/art\/(extract|construc
 
 /** What the dashboard and the subscriptions say of credits. */
 const ofCredits =
-  /\/(economy\/credits\/credits\.(contract|schema)|lib\/economy\/(credit-queries|plan-standing)|components\/economy\/plan-notice)\.tsx?$/;
+  /\/(economy\/credits\/credits\.(contract|schema)|lib\/economy\/wallets\/(credit-queries|plan-standing)|components\/economy\/plan-notice)\.tsx?$/;
 
 /** What every screen loads that starts acts. */
 const ofTheActs = /\/(src\/app\/acts|features\/acts\/(act-titles|acts-provider))\.tsx?$/;
 
 /** An avatar on its stage, which the home page has, too: one file, and nothing else of the benches in it. */
 const ofTheStage =
-  /\/(components\/bench\/(stage|use-preloaded-layers)|lib\/looks\/(look|look-words)|lib\/economy\/item-words|economy\/avatars\/(avatar-detail\.contract|avatars\.schema)|icons\/shuffle)\.m?[jt]sx?$/;
+  /\/(components\/bench\/(stage|use-preloaded-layers)|lib\/looks\/(look|look-words)|lib\/economy\/orders\/item-words|economy\/avatars\/(avatar-detail\.contract|avatars\.schema)|icons\/shuffle)\.m?[jt]sx?$/;
 
 /** What asks for several things at once: screens that are opened later. */
-const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/trait-searches)\.[jt]s$/;
+const ofSeveralQueries = /\/(useQueries|queriesObserver|lib\/search\/trait-searches)\.[jt]s$/;
 
 /** What the bell in the header takes of the contract: without a file of its own it would come with the benches. */
 const ofTheNotices =
@@ -84,18 +84,18 @@ const ofPages = /\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;
 
 /** What is watched, and the button that watches: four pages have it, and the watchlist. */
 const ofTheWatchlist =
-  /\/(components\/economy\/watch-button|lib\/watchlist\/.+|src\/economy\/watchlist\/.+)\.tsx?$/;
+  /\/(components\/economy\/items\/watch-button|lib\/watchlist\/.+|src\/economy\/watchlist\/.+)\.tsx?$/;
 
 /** What the dashboard shares with the benches: a wallet's holdings, and small parts of screens. */
 const ofTheDashboard =
-  /\/(src\/economy\/(wallets\/.+|shared\/credit-amounts|typed-data\/bench-acts\.schema)|lib\/economy\/(wallet-queries|wallets-client|fetch-all-pages|poll-interval)|lib\/(acts\/acts-context|format\/(dates|relative-time|ordinal))|components\/(economy\/(time-ago|party-link|warnings|fact)|page\/section))\.tsx?$/;
+  /\/(src\/economy\/(wallets\/.+|shared\/credit-amounts|typed-data\/bench-acts\.schema)|lib\/economy\/(queries\/(fetch-all-pages|poll-interval)|wallets\/(wallet-queries|wallets-client))|lib\/(acts\/acts-context|format\/(dates|relative-time|ordinal))|components\/(economy\/(activity\/time-ago|people\/party-link|warnings|fact)|page\/section))\.tsx?$/;
 
 /** What estimates are made by, wherever something has a price: one file, which no first visit needs. */
 const ofEstimates =
-  /\/(src\/economy\/rates\/.+|lib\/(economy\/(use-rates|use-estimate|estimate-.+)|format\/currency)|components\/(hint|currency-icon|economy\/(estimate|estimate-note|unit-select)))\.tsx?$/;
+  /\/(src\/economy\/rates\/.+|lib\/(economy\/estimates\/.+|format\/currency)|components\/(hint|currency-icon|economy\/prices\/(estimate|estimate-note|unit-select)))\.tsx?$/;
 
 /** What the benches, the playground and the feed of looks share: one file, which no first visit needs. */
-const ofTheBenches = /\/(components\/bench|lib\/looks)\/.+\.tsx?$/;
+const ofTheBenches = /\/(components\/bench|lib\/looks)\/(?!bench-queries|use-look-price).+\.tsx?$/;
 
 /** What every page has loaded before anything else is loaded by it: nothing has to name it again. */
 const ofEveryPage = /\/(rolldown-runtime|first)-[^/]+\.js$/;
@@ -112,7 +112,7 @@ const BFF = process.env['BFF_URL'] ?? 'http://localhost:4000';
 /** Tests of what keeps nothing between two calls. */
 const PURE = [
   'src/lib/*.test.{ts,tsx}',
-  'src/lib/{cart,chain,economy,format,looks,wallet}/**/*.test.{ts,tsx}',
+  'src/lib/{cart,chain,economy,format,looks,search,wallet}/**/*.test.{ts,tsx}',
 ];
 
 const alias = {

@@ -7,7 +7,7 @@ import type { Market } from './market';
 import type { MarketSource } from './market-source';
 import type { EconomyState } from './tables/economy-state';
 import { tellWhatHappens } from './events/tell-what-happens';
-import { viewIn } from './views/view-in';
+import { viewIn } from './views/view/view-in';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
 /** The markets of all worlds. */

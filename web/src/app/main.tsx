@@ -4,7 +4,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { loadAppConfig } from '@/config/app-config';
-import { readFirstPage } from '@/layout/first-page';
+import { readFirstPage } from '@/layout/arrival/first-page';
 import { settled } from '@/lib/lazy-module';
 
 import { Providers } from './providers';

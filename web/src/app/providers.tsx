@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
-import { FirstPageContext } from '@/layout/first-page';
-import { Toasts } from '@/layout/toasts';
+import { FirstPageContext } from '@/layout/arrival/first-page';
+import { Toasts } from '@/layout/toasts/toasts';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
 import { SessionContext } from '@/lib/session/session-context';

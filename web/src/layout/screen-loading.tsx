@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { ArrivalContext } from '@/components/page/arrival-context';
 import { Skeleton } from '@/components/ui/skeleton';
 
-import { FirstPageContext, mark } from './first-page';
+import { FirstPageContext, mark } from './arrival/first-page';
 
 /**
  * Holds the screen while the code of a page arrives, so that the footer stays below the fold. The first

@@ -3,14 +3,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ArrivalContext } from '@/components/page/arrival-context';
 import { SessionNotice } from '@/features/sign-in/session-notice';
 
-import { Footer } from './footer';
-import { Header } from './header';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
 import { NoticeBanner } from './notice-banner';
 import { ScreenErrorBoundary } from './screen-error-boundary';
-import { useArrival } from './use-arrival';
-import { useCanonical } from './use-canonical';
+import { useArrival } from './arrival/use-arrival';
+import { useCanonical } from './arrival/use-canonical';
 import { useAnnounceDisconnect } from './use-announce-disconnect';
-import { useScroll } from './use-scroll';
+import { useScroll } from './arrival/use-scroll';
 
 /** What surrounds every page (§2). */
 export function Shell() {

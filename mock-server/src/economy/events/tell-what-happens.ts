@@ -7,7 +7,7 @@ import type { Market } from '../market';
 import { stateOfOrder } from '../order-state';
 import type { Good, OrderRow } from '../tables/rows';
 import { presentActivity } from '../views/activities';
-import { timeOf, type View } from '../views/view';
+import { timeOf, type View } from '../views/view/view';
 
 type About = Pick<WorldEvent, 'traits' | 'collections'>;
 

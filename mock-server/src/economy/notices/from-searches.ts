@@ -9,7 +9,7 @@ import { worthAt } from '../rates';
 import { wearOf } from '../rarity';
 import { searchesOf } from '../searches';
 import type { ActivityRow } from '../tables/rows';
-import { priceFilterOf } from '../views/price-order';
+import { priceFilterOf } from '../views/browse/price-order';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
 /** Listings that are looked through at once, the latest: whoever has not asked for long is told of those. */

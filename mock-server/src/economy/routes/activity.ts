@@ -4,7 +4,7 @@ import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import type { ActivityRow } from '../tables/rows';
 import { activityId, isAbout, presentActivity } from '../views/activities';
-import { pageOf } from '../views/page';
+import { pageOf } from '../views/view/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

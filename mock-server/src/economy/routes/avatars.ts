@@ -5,12 +5,12 @@ import type { Routes } from '../../kernel/http/routes';
 import { drawDressed } from '../drawings/draw-dressed';
 import { avatarKey } from '../tables/keys';
 import { activityId, presentActivity } from '../views/activities';
-import { avatarEvents, salesOfAvatar } from '../views/avatar-market';
+import { avatarEvents, salesOfAvatar } from '../views/prices/avatar-market';
 import { avatarOrders, presentAvatarOrder } from '../views/avatar-orders';
 import { avatarDetailOf } from '../views/avatars';
-import { avatarCardOf, browseAvatars, foundId } from '../views/browse-avatars';
-import { pageOf } from '../views/page';
-import { avatarRow } from '../views/view';
+import { avatarCardOf, browseAvatars, foundId } from '../views/browse/browse-avatars';
+import { pageOf } from '../views/view/page';
+import { avatarRow } from '../views/view/view';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -15,7 +15,7 @@ import {
   presentDressed,
   presentPlan,
 } from '../views/benches';
-import { pageOf } from '../views/page';
+import { pageOf } from '../views/view/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

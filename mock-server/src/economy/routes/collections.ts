@@ -3,8 +3,8 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Routes } from '../../kernel/http/routes';
 import { collectionStats, presentRankedAvatar, rankedAvatars } from '../views/collection-stats';
 import { presentCollection, presentCollections } from '../views/collections';
-import { pageOf } from '../views/page';
-import { collectionEntry } from '../views/view';
+import { pageOf } from '../views/view/page';
+import { collectionEntry } from '../views/view/view';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -2,7 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { criteriaByRoot, criteriaByWords } from '../views/criteria';
-import { collectionEntry } from '../views/view';
+import { collectionEntry } from '../views/view/view';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -4,7 +4,7 @@ import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { drawsOf, knownDraw, presentChain, presentDraw, presentDraws } from '../views/draws';
-import { pageOf } from '../views/page';
+import { pageOf } from '../views/view/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -4,7 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { knownDrop } from '../packs/known-drop';
 import { drawsOf, presentDraws } from '../views/draws';
 import { dropsInOrder, presentDrop, presentDropDetail } from '../views/drops';
-import { pageOf } from '../views/page';
+import { pageOf } from '../views/view/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -4,7 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { kindsOff, noticeId, noticesOf, unreadOf } from '../notices/inbox';
 import { presentNotice } from '../views/notices';
-import { pageOf } from '../views/page';
+import { pageOf } from '../views/view/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

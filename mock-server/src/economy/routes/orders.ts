@@ -7,7 +7,7 @@ import { callerOf } from '../../world/http/caller';
 import type { Filled } from '../acts/fulfil';
 import { presentActivity } from '../views/activities';
 import { presentOrder, statedFees } from '../views/orders';
-import type { View } from '../views/view';
+import type { View } from '../views/view/view';
 import { fulfilmentData } from '../zone/fulfilment-data';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';

@@ -4,7 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { outfitsOf } from '../benches/outfits';
 import { presentOutfit } from '../views/outfits';
-import { pageOf } from '../views/page';
+import { pageOf } from '../views/view/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

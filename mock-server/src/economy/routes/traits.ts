@@ -3,13 +3,13 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Routes } from '../../kernel/http/routes';
 import { worldOf } from '../../world/http/world-of-request';
 import { activityId, presentActivity } from '../views/activities';
-import { browse } from '../views/browse';
+import { browse } from '../views/browse/browse';
 import { presentOrder, traitOrders } from '../views/orders';
 import { overTimeOf } from '../views/over-time';
-import { pageOf } from '../views/page';
-import { ratedId, ratesOfList } from '../views/rates-of-list';
+import { pageOf } from '../views/view/page';
+import { ratedId, ratesOfList } from '../views/browse/rates-of-list';
 import { cardOf, detailOf, salesOf } from '../views/traits';
-import { traitEntry } from '../views/view';
+import { traitEntry } from '../views/view/view';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 import { originOf } from '../../kernel/http/origin';
 import { worldOf } from '../../world/http/world-of-request';
-import type { View } from '../views/view';
-import { viewIn } from '../views/view-in';
+import type { View } from '../views/view/view';
+import { viewIn } from '../views/view/view-in';
 import { marketOf } from './market-of-request';
 
 /** The market of a request's world, as the caller sees it. */

@@ -12,9 +12,9 @@ import { MarketRefusal } from '../refusal';
 import { executedAct } from '../views/activities';
 import { createPlaces, ownedBy, ownedId, presentOwned, sortedOwned } from '../views/inventory';
 import { ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
-import { stateNow } from '../views/state-now';
-import { createOwnedWorth } from '../views/owned-worth';
-import { pageOf } from '../views/page';
+import { stateNow } from '../views/view/state-now';
+import { createOwnedWorth } from '../views/worth/owned-worth';
+import { pageOf } from '../views/view/page';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

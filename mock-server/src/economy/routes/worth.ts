@@ -3,9 +3,9 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { attentionOf } from '../views/attention';
-import { gainsOf, totalsOf } from '../views/gains';
-import { pageOf } from '../views/page';
-import { walletValue } from '../views/value';
+import { gainsOf, totalsOf } from '../views/worth/gains';
+import { pageOf } from '../views/view/page';
+import { walletValue } from '../views/worth/value';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

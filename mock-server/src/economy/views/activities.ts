@@ -7,7 +7,7 @@ import { MarketRefusal } from '../refusal';
 import { collectionOfGood } from '../collection-of-good';
 import { actKey } from '../tables/keys';
 import type { ActivityRow, Good } from '../tables/rows';
-import { itemOf, partyOf, timeOf, type View } from './view';
+import { itemOf, partyOf, timeOf, type View } from './view/view';
 
 export const activityId = ({ id }: ActivityRow): string => `a${id}`;
 

@@ -3,8 +3,8 @@ import type { Attention } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../kernel/account';
 import { cheaperThan, ordersReceived } from './orders';
-import { stateNow } from './state-now';
-import type { View } from './view';
+import { stateNow } from './view/state-now';
+import type { View } from './view/view';
 
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
 

@@ -5,8 +5,8 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
 import { compareOrders, presentOrder } from './orders';
-import { stateNow } from './state-now';
-import { collectionEntry, traitRefOf, type View } from './view';
+import { stateNow } from './view/state-now';
+import { collectionEntry, traitRefOf, type View } from './view/view';
 
 /**
  * Orders that can be filled now and are about an avatar: it changes hands by them, or they are

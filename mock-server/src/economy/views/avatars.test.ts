@@ -8,7 +8,7 @@ import { newWallet } from '../../testing/wallet';
 import { avatarOrders, presentAvatarOrder } from './avatar-orders';
 import { avatarDetailOf } from './avatars';
 import type { AvatarRow } from '../tables/rows';
-import { avatarRow, type View } from './view';
+import { avatarRow, type View } from './view/view';
 
 let place: TestMarket;
 let view: View;

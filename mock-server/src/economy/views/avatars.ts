@@ -5,7 +5,7 @@ import { standingsOf } from '../standings';
 import { rarityScore, wearOf } from '../rarity';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
-import { avatarPrice, bestOfferForAvatar, lastSaleOfAvatar } from './avatar-market';
+import { avatarPrice, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
 import { floorOf } from './traits';
 import {
   avatarRefOf,
@@ -16,7 +16,7 @@ import {
   traitEntry,
   traitRefOf,
   type View,
-} from './view';
+} from './view/view';
 
 export const rarityScoreOf = (view: View, { worn }: AvatarRow): number =>
   rarityScore(worn, (id) => wearOf(view.market.context, traitEntry(view, id)).share);

@@ -34,7 +34,7 @@ import {
   timeOf,
   traitRefOf,
   type View,
-} from './view';
+} from './view/view';
 
 const presentSwap = (view: View, { slot, takenOff, putOn }: SlotSwap): SlotChange => ({
   slot,

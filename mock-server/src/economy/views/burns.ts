@@ -3,7 +3,7 @@ import type { BurnState, LightBurn } from '@trait-market/contract/economy/burns'
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../refusal';
 import { burnState, type BurnRow } from '../tables/burn-row';
-import { partyOf, timeOf, traitRefOf, type View } from './view';
+import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
 /** @throws MarketRefusal when there is none */
 export const knownBurn = ({ market }: View, id: string): BurnRow => {

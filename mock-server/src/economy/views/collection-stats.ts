@@ -17,10 +17,10 @@ import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow, AnyGood } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';
-import { floorsOver, nativePrice } from './floors';
-import { offerPrices } from './offers';
-import { DAY_MS, PERIOD_MS } from './periods';
-import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view';
+import { floorsOver, nativePrice } from './prices/floors';
+import { offerPrices } from './prices/offers';
+import { DAY_MS, PERIOD_MS } from './view/periods';
+import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
 
 /** What was sold after a time, and until another. */
 const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>

@@ -7,10 +7,10 @@ import { collectionOfGood } from '../collection-of-good';
 import type { ActivityRow } from '../tables/rows';
 import { createKeptFor } from '../../kernel/kept-for';
 import type { Wall } from '../kept/wall';
-import { nativePrice } from './floors';
-import { PERIOD_MS } from './periods';
-import { shownSum } from './shown-sum';
-import { avatarRefOf, headLayersOf, type View } from './view';
+import { nativePrice } from './prices/floors';
+import { PERIOD_MS } from './view/periods';
+import { shownSum } from './view/shown-sum';
+import { avatarRefOf, headLayersOf, type View } from './view/view';
 
 const FACES_SHOWN = 6;
 

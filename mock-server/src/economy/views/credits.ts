@@ -10,8 +10,8 @@ import type { Account } from '../../kernel/account';
 import type { CreditsSold } from '../acts/buy-credits';
 import type { SubscriptionRecord } from '../../world/records/subscriptions';
 import type { CreditBook } from '../credits/credit-book';
-import { pageOf, type PageQuery } from './page';
-import { timeOf } from './view';
+import { pageOf, type PageQuery } from './view/page';
+import { timeOf } from './view/view';
 
 /** Every gain and spend, the newest first, each with what there was after it. */
 const entriesOf = (credits: CreditBook, account: Account): CreditEntry[] => {

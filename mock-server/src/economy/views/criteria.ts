@@ -5,8 +5,8 @@ import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../criteria';
 import { MarketRefusal } from '../refusal';
 import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
-import { highestOf, offerPrices } from './offers';
-import { itemOf, type View } from './view';
+import { highestOf, offerPrices } from './prices/offers';
+import { itemOf, type View } from './view/view';
 
 /** Open offers that all of a kind fits: those for it, and those for more than it. */
 const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderCriteria) => {

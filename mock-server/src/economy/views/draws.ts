@@ -6,8 +6,8 @@ import { shownAddress, type Account } from '../../kernel/account';
 import { drawState, revealBy } from '../draws/draw-state';
 import { MarketRefusal } from '../refusal';
 import type { DrawChainRow, DrawRow } from '../tables/drop-row';
-import { pageOf, type PageQuery } from './page';
-import { partyOf, timeOf, traitRefOf, type View } from './view';
+import { pageOf, type PageQuery } from './view/page';
+import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
 /** A draw with all that proves it; what isn't revealed yet is not told. */
 export const presentDraw = (view: View, row: DrawRow): Draw => {

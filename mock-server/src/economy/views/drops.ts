@@ -4,7 +4,7 @@ import { tierOfTrait } from '../burns/burned-editions';
 import { hashOfDrop } from '../packs/drop-table';
 import { drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
 import type { DropRow } from '../tables/drop-row';
-import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view';
+import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view/view';
 
 const stateOf = ({ market }: View, drop: DropRow, sold: number): DropState => {
   if (drop.opensAt > market.context.now()) return 'upcoming';

@@ -9,13 +9,13 @@ import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import { presentAvatar } from './avatars';
-import { avatarPrice } from './avatar-market';
+import { avatarPrice } from './prices/avatar-market';
 import { cheaperThan, offersReceivedFor } from './orders';
-import type { Owned } from './owned';
-import { byWorth, type OwnedWorth } from './owned-worth';
-import { stateNow } from './state-now';
+import type { Owned } from './view/owned';
+import { byWorth, type OwnedWorth } from './worth/owned-worth';
+import { stateNow } from './view/state-now';
 import { cardOf } from './traits';
-import { collectionEntry, traitEntry, type View } from './view';
+import { collectionEntry, traitEntry, type View } from './view/view';
 
 type Asked = {
   kind?: 'trait' | 'avatar' | undefined;

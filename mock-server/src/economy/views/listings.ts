@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import type { Account } from '../../kernel/account';
 import type { NamedGood, OrderRow } from '../tables/rows';
 import { presentOrder, traitOrders } from './orders';
-import { stateNow } from './state-now';
-import type { View } from './view';
+import { stateNow } from './view/state-now';
+import type { View } from './view/view';
 
 type Wanted = Omit<z.output<typeof ListingsQuerySchema>, 'buyer'> & {
   buyer?: Account | undefined;

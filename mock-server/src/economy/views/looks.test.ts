@@ -6,7 +6,7 @@ import { refusalOf } from '../../testing/refusal-of';
 import type { TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { priceOfLook } from './looks';
-import type { View } from './view';
+import type { View } from './view/view';
 
 let place: TestMarket;
 let view: View;

@@ -8,7 +8,7 @@ import { lookOfTraits } from '../benches/look';
 import { wornTraitOf } from './avatars';
 import { traitOrders } from './orders';
 import { floorOf } from './traits';
-import { collectionEntry, traitEntry, type View } from './view';
+import { collectionEntry, traitEntry, type View } from './view/view';
 
 /** The least that a wallet could buy an edition for now: nobody buys of themselves. */
 const floorFor = (view: View, id: string, buyer: Account | undefined): Price | null => {

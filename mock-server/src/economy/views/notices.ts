@@ -2,7 +2,7 @@ import type { KnownNotice } from '@trait-market/contract/economy/notices';
 
 import { noticeId } from '../notices/inbox';
 import type { NoticeRow, Told } from '../tables/notice-row';
-import { collectionEntry, itemOf, partyOf, timeOf, type View } from './view';
+import { collectionEntry, itemOf, partyOf, timeOf, type View } from './view/view';
 
 const aboutOf = (
   view: View,

@@ -2,7 +2,7 @@ import type { Outfit } from '@trait-market/contract/economy/outfits';
 
 import type { OutfitRow } from '../tables/outfit-row';
 import { wornTraits } from './avatars';
-import { timeOf, type View } from './view';
+import { timeOf, type View } from './view/view';
 
 export const presentOutfit = (
   view: View,

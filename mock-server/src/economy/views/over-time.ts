@@ -6,10 +6,10 @@ import {
 
 import { rarityOfShare, wearOf } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
-import { floorsOver, nativePrice } from './floors';
-import { DAY_MS } from './periods';
+import { floorsOver, nativePrice } from './prices/floors';
+import { DAY_MS } from './view/periods';
 import { salePriceOf } from './traits';
-import { collectionEntry, timeOf, traitEntry, type View } from './view';
+import { collectionEntry, timeOf, traitEntry, type View } from './view/view';
 
 /** What an event makes of the number of avatars that wear a trait. */
 const CHANGE: Partial<Record<ActivityRow['type'], 1 | -1>> = { wear: 1, 'take-off': -1 };

@@ -17,7 +17,7 @@ import {
 } from '../packs/pack-counts';
 import { spendingLimit, spentLately } from '../packs/spending-limit';
 import { presentDrop } from './drops';
-import { timeOf, type View } from './view';
+import { timeOf, type View } from './view/view';
 
 /** A wallet's packs, of each drop that it has bought some of. */
 export const presentWalletPacks = (view: View, account: Account): WalletPacks => {

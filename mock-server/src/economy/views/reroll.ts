@@ -10,7 +10,7 @@ import { drawState } from '../draws/draw-state';
 import { isPoolOpen, POOL_ADDRESS, poolOf, poolsOf, type Pooled } from '../reroll/pool';
 import { drawsFrom, REROLL_MS, rerolledLately } from '../reroll/reroll-counts';
 import { poolKey } from '../tables/keys';
-import { collectionEntry, timeOf, traitRefOf, type View } from './view';
+import { collectionEntry, timeOf, traitRefOf, type View } from './view/view';
 
 const presentPool = (
   view: View,

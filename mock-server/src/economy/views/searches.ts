@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@trait-market/contract/economy/searches';
 
 import type { SearchRow } from '../tables/search-row';
-import { timeOf } from './view';
+import { timeOf } from './view/view';
 
 export const presentSearch = ({
   id,

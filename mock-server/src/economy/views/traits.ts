@@ -9,7 +9,7 @@ import type { ActivityRow } from '../tables/rows';
 import { criteriaOrdersFor } from '../criteria';
 import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';
 import { boxedEditions } from '../packs/boxed-editions';
-import { highestOf, offerPrices } from './offers';
+import { highestOf, offerPrices } from './prices/offers';
 import {
   collectionEntry,
   layersOf,
@@ -18,7 +18,7 @@ import {
   traitPictureOf,
   traitRefOf,
   type View,
-} from './view';
+} from './view/view';
 
 /** Holders that a trait's page names. */
 const HOLDERS_SHOWN = 60;

@@ -11,9 +11,9 @@ import type { WatchedRow } from '../tables/watched-row';
 import { avatarOfWatched } from '../watchlist';
 import { presentRankedAvatar } from './collection-stats';
 import { presentCollectionNow } from './collections';
-import { stateNow } from './state-now';
+import { stateNow } from './view/state-now';
 import { bestOfferOf, cardOf } from './traits';
-import { partyOf, timeOf, type View } from './view';
+import { partyOf, timeOf, type View } from './view/view';
 
 export const presentWatched = ({ kind, id, since, floorThen }: WatchedRow): WatchedEntry => ({
   kind,

@@ -3,8 +3,8 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/avatar-name';
-import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 
 import { NextLink } from '../next-link';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 
 type AvatarHeadingProps = {
   avatar: Pick<AvatarRef, 'collection' | 'tokenId' | 'name'>;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { isRefusal } from '@/lib/app-error';
-import { useAvatarDetail } from '@/lib/economy/avatar-queries';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { readBenchAddress, type BenchAddress } from '@/lib/looks/bench-address';
 import { useSession } from '@/lib/session/use-session';
 

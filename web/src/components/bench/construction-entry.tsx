@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
 import { useActs } from '@/lib/acts/acts-context';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { momentText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
@@ -13,9 +13,9 @@ import { scoreText } from '@/lib/looks/score-text';
 import { useSession } from '@/lib/session/use-session';
 
 import { Fact } from '../economy/fact';
-import { PartyLink } from '../economy/party-link';
-import { PriceText } from '../economy/price-text';
-import { TimeAgo } from '../economy/time-ago';
+import { PartyLink } from '../economy/people/party-link';
+import { PriceText } from '../economy/prices/price-text';
+import { TimeAgo } from '../economy/activity/time-ago';
 import { Button } from '../ui/button';
 import { ConstructionChanges } from './construction-changes';
 import { constructionLayout } from './construction-layout';

@@ -1,9 +1,9 @@
 import type { DressBatchPlan, DressPlan } from '@trait-market/contract/economy/dress';
 import type { Order } from '@trait-market/contract/economy/orders';
 
-import { avatarName } from '@/lib/economy/avatar-name';
-import { itemsText } from '@/lib/economy/item-words';
-import { shortPrice } from '@/lib/economy/short-price';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 

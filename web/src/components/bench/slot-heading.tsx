@@ -2,7 +2,7 @@ import type { Slot } from '@trait-market/contract/economy/slots';
 import { Lock, LockOpen } from 'lucide-react';
 
 import { Button } from '@/components/ui/button';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 
 type SlotHeadingProps = {
   slot: Slot;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { memo } from 'react';
 
 import { cn } from '@/lib/cn';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import type { Look } from '@/lib/looks/look';
 import { wearableName } from '@/lib/looks/look-words';
 

@@ -6,8 +6,8 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { wearableName } from '@/lib/looks/look-words';
 
-import { PriceText } from '../economy/price-text';
-import { RarityWord } from '../economy/rarity-word';
+import { PriceText } from '../economy/prices/price-text';
+import { RarityWord } from '../economy/items/rarity-word';
 import { SafePicture } from '../safe-picture';
 import { TraitPlaceholder } from '../trait/trait-placeholder';
 

@@ -6,7 +6,7 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
-import { useCheckedDraw } from '@/lib/economy/use-checked-draw';
+import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 
 import { DrawResult } from './draw-result';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
-import { useCheckedDraw } from '@/lib/economy/use-checked-draw';
+import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 
 import { DrawResult, Verdict } from './draw-result';
 

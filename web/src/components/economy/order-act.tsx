@@ -1,8 +1,8 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { useActs } from '@/lib/acts/acts-context';
-import { isOwnOrder } from '@/lib/economy/order-makers';
-import { exactPrice } from '@/lib/economy/short-price';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useSession } from '@/lib/session/use-session';
 
 import { Button } from '../ui/button';

@@ -1,8 +1,8 @@
 import { ActivityTypeSchema, type ActivityType } from '@trait-market/contract/economy/activity';
 
-import { CollectionSelect } from '@/components/economy/collection-select';
+import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { CheckChips } from '@/components/ui/check-chips';
-import { activityNames } from '@/lib/economy/activity-words';
+import { activityNames } from '@/lib/economy/activity/activity-words';
 
 import type { ActivityFilter } from './activity-query';
 

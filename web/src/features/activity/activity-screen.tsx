@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { ActivityList } from '@/components/economy/activity-list';
-import { NewsOfList } from '@/components/economy/news-of-list';
+import { ActivityList } from '@/components/economy/activity/activity-list';
+import { NewsOfList } from '@/components/economy/activity/news-of-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { MARKET_PAGE } from '@/config/constants';
-import { fetchActivity } from '@/lib/economy/fetch-activity';
-import { economyKeys } from '@/lib/economy/keys';
+import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';

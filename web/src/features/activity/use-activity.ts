@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ActivityQuery } from '@trait-market/contract/economy/activity';
 
 import { MARKET_PAGE } from '@/config/constants';
-import { fetchActivity } from '@/lib/economy/fetch-activity';
-import { economyKeys } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 
 /** What happened, newest first, page after page. What happens meanwhile is told beside it. */
 export const useActivity = (query: ActivityQuery) =>

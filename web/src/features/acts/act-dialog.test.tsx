@@ -8,7 +8,7 @@ import { actDraft } from '@/lib/storage';
 import { TRAIT_ID, onSignIn, openAct, ofBob, offerOfBob, press } from '@/testing/open-act';
 import { refusedAlice } from '@/testing/sessions';
 
-import { lastEndDay } from './forms/end-date';
+import { lastEndDay } from './forms/form/end-date';
 import { readActDraft } from './signing/act-draft';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 
-import { Estimate } from '@/components/economy/estimate';
-import { PriceText } from '@/components/economy/price-text';
+import { Estimate } from '@/components/economy/prices/estimate';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
-import { shortPrice } from '@/lib/economy/short-price';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 
 import { useListing } from './use-listing';
 

@@ -1,10 +1,10 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 
-import { ActivityList } from '@/components/economy/activity-list';
+import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { useAvatarHistory } from '@/lib/economy/avatar-queries';
+import { useAvatarHistory } from '@/lib/economy/avatars/avatar-queries';
 import { useSession } from '@/lib/session/use-session';
 
 /** Events that are shown; the activity has them all. */

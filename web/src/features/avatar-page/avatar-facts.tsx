@@ -2,9 +2,9 @@ import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { Price } from '@trait-market/contract/economy/price';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 
-import { Estimate } from '@/components/economy/estimate';
+import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';

@@ -1,17 +1,17 @@
 import type { AvatarOrder } from '@trait-market/contract/economy/avatar-orders';
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 
-import { Day } from '@/components/economy/day';
-import { ItemList } from '@/components/economy/item-list';
+import { Day } from '@/components/economy/activity/day';
+import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAct } from '@/components/economy/order-act';
-import { PartyLink } from '@/components/economy/party-link';
-import { PriceText } from '@/components/economy/price-text';
+import { PartyLink } from '@/components/economy/people/party-link';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { asksForAvatar } from '@/lib/economy/about-avatar';
-import { useAvatarOrders } from '@/lib/economy/avatar-queries';
-import { isOwnOrder } from '@/lib/economy/order-makers';
+import { asksForAvatar } from '@/lib/economy/avatars/about-avatar';
+import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 
 type Avatar = Pick<AvatarDetail, 'collection' | 'tokenId'>;

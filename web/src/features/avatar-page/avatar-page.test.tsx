@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { stubActs } from '@/testing/acts-stub';
-import { refreshEconomy } from '@/lib/economy/refresh-economy';
+import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';

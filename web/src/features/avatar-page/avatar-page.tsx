@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
-import { useAvatarDetail } from '@/lib/economy/avatar-queries';
+import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 
 import { AvatarPageSkeleton } from './avatar-page-skeleton';
 import { AvatarView } from './avatar-view';

@@ -1,6 +1,6 @@
 import type { Slot } from '@trait-market/contract/economy/slots';
 
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 
 /** A slot in which nothing is worn. */
 export function EmptySlot({ slot }: { slot: Slot }) {

@@ -6,9 +6,9 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { LOOKS_PAGE } from '@/config/constants';
-import { fetchConstructions } from '@/lib/economy/fetch-constructions';
-import { economyKeys } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { fetchConstructions } from '@/lib/economy/avatars/fetch-constructions';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 

@@ -1,8 +1,8 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 
-import { isListingOfAvatar } from '@/lib/economy/about-avatar';
-import { useAvatarOrders } from '@/lib/economy/avatar-queries';
-import { bestOfOthers } from '@/lib/economy/order-makers';
+import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
+import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 
 /** By which listing the reader can buy an avatar now; undefined: by none. */

@@ -1,13 +1,13 @@
 import type { WornTraitDetail } from '@trait-market/contract/economy/avatars';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
-import { RarityWord } from '@/components/economy/rarity-word';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import { shareText } from '@/lib/format/share-text';
 
 const wornByText = ({ wearers, share }: WornTraitDetail): string =>

@@ -1,13 +1,13 @@
 import type { AvatarCard } from '@trait-market/contract/economy/browse-avatars';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/avatar-name';
-import { shortPrice } from '@/lib/economy/short-price';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 import { listText } from '@/lib/format/list-text';
 

@@ -5,9 +5,9 @@ import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 
 import { asAvatarsQuery, type WallQuery } from './wall-query';
 

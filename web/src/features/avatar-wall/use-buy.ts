@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useActs } from '@/lib/acts/acts-context';
 import { AppError, errorText } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { isListingOfAvatar } from '@/lib/economy/about-avatar';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { bestOfOthers } from '@/lib/economy/order-makers';
-import { refreshEconomy } from '@/lib/economy/refresh-economy';
+import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { useSession } from '@/lib/session/use-session';
 import { toasts } from '@/lib/toasts';
 

@@ -7,7 +7,7 @@ import { marketTitle } from '@/components/market-search/market-title';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lazyModule } from '@/lib/lazy-module';
-import { traitsText } from '@/lib/economy/trait-words';
+import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import { activeFilters, withoutFilters } from './active-filters';
 import { DialogButton } from './dialog-button';

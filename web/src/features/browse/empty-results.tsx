@@ -4,9 +4,9 @@ import { initClient } from '@ts-rest/core';
 
 import { Button } from '@/components/ui/button';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { economyKeys } from '@/lib/economy/keys';
-import { traitsText } from '@/lib/economy/trait-words';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';

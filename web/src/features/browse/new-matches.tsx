@@ -5,11 +5,11 @@ import type {
   TraitPage,
 } from '@trait-market/contract/economy/traits';
 
-import { NewsButton } from '@/components/economy/news-button';
+import { NewsButton } from '@/components/economy/activity/news-button';
 import { MARKET_PAGE } from '@/config/constants';
-import { fetchTraits } from '@/lib/economy/browse-api';
-import { economyKeys } from '@/lib/economy/keys';
-import { useMarketPoll } from '@/lib/economy/use-market-poll';
+import { fetchTraits } from '@/lib/economy/traits/browse-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { useMarketPoll } from '@/lib/economy/queries/use-market-poll';
 
 import { countNew } from './count-new';
 

@@ -1,7 +1,7 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { memo, useEffect, useRef } from 'react';
 
-import { MarketCard } from '@/components/economy/market-card';
+import { MarketCard } from '@/components/economy/items/market-card';
 import { cn } from '@/lib/cn';
 
 import { quickButtons } from './quick-buttons';

@@ -3,8 +3,8 @@ import type { BrowseTraitsQuery, TraitPage } from '@trait-market/contract/econom
 import { useDeferredValue, useMemo } from 'react';
 
 import { MARKET_PAGE, WALL_FIRST_PAGE } from '@/config/constants';
-import { fetchTraits } from '@/lib/economy/browse-api';
-import { economyKeys } from '@/lib/economy/keys';
+import { fetchTraits } from '@/lib/economy/traits/browse-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
 
 /**
  * The traits of a query, page after page. They stay as they were fetched, so that nothing moves

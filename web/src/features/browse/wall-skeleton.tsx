@@ -1,4 +1,4 @@
-import { AheadPicture } from '@/components/economy/ahead-picture';
+import { AheadPicture } from '@/components/economy/items/ahead-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { cart } from '@/lib/cart/cart';
-import { shortPrice } from '@/lib/economy/short-price';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { StandingLine } from './use-cart';

@@ -1,16 +1,16 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { Price } from '@trait-market/contract/economy/price';
 
-import { AmountRows } from '@/components/economy/amount-rows';
-import { Estimate } from '@/components/economy/estimate';
-import { EstimateNote } from '@/components/economy/estimate-note';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { Estimate } from '@/components/economy/prices/estimate';
+import { EstimateNote } from '@/components/economy/prices/estimate-note';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
 import type { Line } from '@/lib/acts/act';
-import { coinText } from '@/lib/economy/coin-amount';
-import { useEstimate } from '@/lib/economy/use-estimate';
-import { feesOf, paidFor, sumsByChain } from '@/lib/economy/lines';
-import { traitsText } from '@/lib/economy/trait-words';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
+import { traitsText } from '@/lib/economy/traits/trait-words';
 
 /** Coins of two chains are never added up but as an estimate. */
 function Together({ amounts }: { amounts: readonly Price[] }) {

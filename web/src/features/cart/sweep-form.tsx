@@ -13,11 +13,11 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { errorText } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
 import { cart } from '@/lib/cart/cart';
-import { coinSymbol } from '@/lib/economy/coin-amount';
-import { parseCoin, whyNoAmount } from '@/lib/economy/parse-amount';
-import { listingsClient } from '@/lib/economy/listings-client';
-import { slotNames, traitsText } from '@/lib/economy/trait-words';
-import { useCollections } from '@/lib/economy/use-collections';
+import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { parseCoin, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+import { listingsClient } from '@/lib/economy/orders/listings-client';
+import { slotNames, traitsText } from '@/lib/economy/traits/trait-words';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 

@@ -5,9 +5,9 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
 import { cart, type CartLine } from '@/lib/cart/cart';
-import { economyKeys } from '@/lib/economy/keys';
-import { listingsClient } from '@/lib/economy/listings-client';
-import { isOwnOrder } from '@/lib/economy/order-makers';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { listingsClient } from '@/lib/economy/orders/listings-client';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 import { useStore } from '@/lib/use-store';
 

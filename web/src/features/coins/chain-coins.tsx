@@ -2,12 +2,12 @@ import type { Balance } from '@trait-market/contract/economy/balances';
 import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/chains';
 
 import { CurrencyIcon } from '@/components/currency-icon';
-import { Estimate } from '@/components/economy/estimate';
+import { Estimate } from '@/components/economy/prices/estimate';
 import { EtherAmount } from '@/components/ether-amount';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActs } from '@/lib/acts/acts-context';
-import { coinSymbol } from '@/lib/economy/coin-amount';
+import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 
 const ICON = 28;
 

@@ -1,13 +1,13 @@
 import type { Balance } from '@trait-market/contract/economy/balances';
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 
-import { Estimate } from '@/components/economy/estimate';
-import { EstimateNote } from '@/components/economy/estimate-note';
-import { UnitSelect } from '@/components/economy/unit-select';
+import { Estimate } from '@/components/economy/prices/estimate';
+import { EstimateNote } from '@/components/economy/prices/estimate-note';
+import { UnitSelect } from '@/components/economy/prices/unit-select';
 import { QueryFailure } from '@/components/query-failure';
 
-import { useEstimate } from '@/lib/economy/use-estimate';
-import { useBalances } from '@/lib/economy/wallet-queries';
+import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { ChainCoins } from './chain-coins';
 

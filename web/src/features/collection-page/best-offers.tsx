@@ -1,13 +1,13 @@
 import type { CollectionStats } from '@trait-market/contract/economy/collection-stats';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { useActs } from '@/lib/acts/acts-context';
-import { itemKey, itemName, itemPath, itemPicture } from '@/lib/economy/item-words';
+import { itemKey, itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

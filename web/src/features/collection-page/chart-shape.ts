@@ -1,6 +1,6 @@
 import type { CollectionDay } from '@trait-market/contract/economy/collection-stats';
 
-import { DAYS_CHART, drawnAmount, placeOfDay } from '@/lib/economy/days-chart';
+import { DAYS_CHART, drawnAmount, placeOfDay } from '@/lib/economy/collections/days-chart';
 
 /** Of the drawing, in its own units: the floor above, what was sold below it. */
 export const CHART = {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityQuery } from '@trait-market/contract/economy/activity';
 
-import { ActivityList } from '@/components/economy/activity-list';
+import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
-import { fetchActivity } from '@/lib/economy/fetch-activity';
-import { economyKeys } from '@/lib/economy/keys';
-import { useMarketPoll } from '@/lib/economy/use-market-poll';
+import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { useMarketPoll } from '@/lib/economy/queries/use-market-poll';
 
 /** Events that are shown; the activity has them all. */
 const SHOWN = 8;

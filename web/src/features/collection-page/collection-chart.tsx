@@ -1,8 +1,8 @@
 import type { CollectionDay } from '@trait-market/contract/economy/collection-stats';
 import type { ChainId } from '@trait-market/contract/economy/chains';
 
-import { floorLines } from '@/lib/economy/days-chart';
-import { shortPrice } from '@/lib/economy/short-price';
+import { floorLines } from '@/lib/economy/collections/days-chart';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 
 import { CHART, volumeBars } from './chart-shape';

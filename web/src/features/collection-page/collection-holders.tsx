@@ -1,6 +1,6 @@
 import type { CollectionStats } from '@trait-market/contract/economy/collection-stats';
 
-import { HoldersTable } from '@/components/economy/holders-table';
+import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { grouped } from '@/lib/format/grouped';
 

@@ -1,5 +1,5 @@
 import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
-import { WatchButton } from '@/components/economy/watch-button';
+import { WatchButton } from '@/components/economy/items/watch-button';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';

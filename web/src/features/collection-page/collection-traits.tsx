@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { MarketCard } from '@/components/economy/market-card';
+import { MarketCard } from '@/components/economy/items/market-card';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { traitsText } from '@/lib/economy/trait-words';
+import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import { cardRow } from './card-row';
 import { CARDS_SHOWN, useFirstTraits, type TraitOrder } from './use-collection';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 
-import { PartyLink } from '@/components/economy/party-link';
+import { PartyLink } from '@/components/economy/people/party-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { grouped } from '@/lib/format/grouped';
 
 import { cardRow } from './card-row';

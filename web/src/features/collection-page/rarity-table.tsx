@@ -2,12 +2,12 @@ import type { CollectionStats, RarityCell } from '@trait-market/contract/economy
 import { RaritySchema, SLOTS, type Slot } from '@trait-market/contract/economy/slots';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
-import { RarityWord } from '@/components/economy/rarity-word';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Section } from '@/components/page/section';
 import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
-import { rarityNames, slotNames, traitsText } from '@/lib/economy/trait-words';
+import { rarityNames, slotNames, traitsText } from '@/lib/economy/traits/trait-words';
 
 type RarityTableProps = { slug: string; rarities: CollectionStats['rarities'] };
 

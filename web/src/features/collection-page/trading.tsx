@@ -5,11 +5,11 @@ import type {
 import type { Collection } from '@trait-market/contract/economy/collections';
 import { useState } from 'react';
 
-import { ChangeText } from '@/components/economy/change-text';
-import { PriceText } from '@/components/economy/price-text';
+import { ChangeText } from '@/components/economy/prices/change-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
-import { changeOf } from '@/lib/economy/change-of';
+import { changeOf } from '@/lib/economy/amounts/change-of';
 import { grouped } from '@/lib/format/grouped';
 
 import { CollectionChart, DaysTable } from './collection-chart';

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
 
-import { browseApi } from '@/lib/economy/browse-api';
-import { collectionsApi } from '@/lib/economy/collections-api';
-import { economyKeys } from '@/lib/economy/keys';
-import { useMarketPoll } from '@/lib/economy/use-market-poll';
+import { browseApi } from '@/lib/economy/traits/browse-api';
+import { collectionsApi } from '@/lib/economy/collections/collections-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { useMarketPoll } from '@/lib/economy/queries/use-market-poll';
 
 /** Cards of its traits and of its avatars that the page shows. */
 export const CARDS_SHOWN = 12;

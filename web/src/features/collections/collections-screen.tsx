@@ -1,7 +1,7 @@
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCollections } from '@/lib/economy/use-collections';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 
 import { CollectionCard } from './collection-card';
 

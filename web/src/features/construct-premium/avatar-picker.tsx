@@ -7,7 +7,7 @@ import { DockFrame } from '@/components/bench/dock-frame';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CheckInput } from '@/components/ui/check-input';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { isSameLook, type Look } from '@/lib/looks/look';
 
 import { AvatarFace } from './avatar-face';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { isSameLook } from '@/lib/looks/look';
 
 import { AvatarFace } from './avatar-face';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Section } from '@/components/page/section';
 import { BatchWarnings } from '@/components/bench/plan-warnings';
 import { Skeleton } from '@/components/ui/skeleton';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { ordinal } from '@/lib/format/ordinal';
 import { changesBetween } from '@/lib/looks/look';
 import { scoreText } from '@/lib/looks/score-text';

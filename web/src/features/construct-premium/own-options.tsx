@@ -7,7 +7,7 @@ import { optionGrid, WearOption } from '@/components/bench/wear-option';
 import { NextLink } from '@/components/next-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import type { Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
 

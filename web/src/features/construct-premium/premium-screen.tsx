@@ -11,7 +11,7 @@ import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
-import { useOwnedAvatars } from '@/lib/economy/wallet-queries';
+import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 

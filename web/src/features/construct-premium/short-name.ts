@@ -1,6 +1,6 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
 
 /** What tells an avatar from the others of its collection: "#7" of "Fathom Club #7". */

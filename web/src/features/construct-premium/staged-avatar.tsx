@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { SavePicture } from '@/components/bench/save-picture';
 import { Stage } from '@/components/bench/stage';
 import { Button } from '@/components/ui/button';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { changesBetween, layersOf } from '@/lib/looks/look';
 
 import type { OnBench } from './avatar-picker';

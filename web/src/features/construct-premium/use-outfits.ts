@@ -5,7 +5,7 @@ import { outfitsContract } from '@trait-market/contract/economy/outfits-contract
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

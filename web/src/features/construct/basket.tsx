@@ -2,7 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Slot } from '@trait-market/contract/economy/slots';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';

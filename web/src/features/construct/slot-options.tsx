@@ -11,8 +11,8 @@ import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { slotNames } from '@/lib/economy/trait-words';
-import { useSlotTraits } from '@/lib/economy/use-slot-traits';
+import { slotNames } from '@/lib/economy/traits/trait-words';
+import { useSlotTraits } from '@/lib/economy/traits/use-slot-traits';
 import type { Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
 

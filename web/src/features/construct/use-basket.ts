@@ -7,9 +7,9 @@ import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS, ORDERS_SHOWN } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { economyKeys } from '@/lib/economy/keys';
-import { bestOfOthers } from '@/lib/economy/order-makers';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 
 const client = initClient(economyTraitsContract, economyOptions);
 

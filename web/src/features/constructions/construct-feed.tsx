@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ConstructionEntry } from '@/components/bench/construction-entry';
 import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';
-import { NewsOfList } from '@/components/economy/news-of-list';
+import { NewsOfList } from '@/components/economy/activity/news-of-list';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
@@ -11,8 +11,8 @@ import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
 import { CONSTRUCTIONS_PAGE } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { fetchConstructions } from '@/lib/economy/fetch-constructions';
-import { economyKeys } from '@/lib/economy/keys';
+import { fetchConstructions } from '@/lib/economy/avatars/fetch-constructions';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { grouped } from '@/lib/format/grouped';
 
 import {

@@ -1,9 +1,9 @@
 import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
 
-import { CollectionSelect } from '@/components/economy/collection-select';
+import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { FilterLinks } from '@/components/filter-links';
 import { CheckChips } from '@/components/ui/check-chips';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import type { LooksFilter } from './constructions-query';
 import { FindField } from './find-field';

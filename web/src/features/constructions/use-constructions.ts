@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ConstructionsQuery } from '@trait-market/contract/economy/constructions';
 
 import { CONSTRUCTIONS_PAGE } from '@/config/constants';
-import { fetchConstructions } from '@/lib/economy/fetch-constructions';
-import { economyKeys } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { fetchConstructions } from '@/lib/economy/avatars/fetch-constructions';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 
 /** The looks that avatars were given, page after page. What is added meanwhile is told beside them. */
 export const useConstructions = (query: ConstructionsQuery) =>

@@ -1,6 +1,6 @@
 import type { CreditLedger, CreditLot } from '@trait-market/contract/economy/credits';
 
-import { Day } from '@/components/economy/day';
+import { Day } from '@/components/economy/activity/day';
 import { dayText } from '@/lib/format/dates';
 
 const names: Record<CreditLot['bucket'], string> = {

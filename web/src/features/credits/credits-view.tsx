@@ -1,6 +1,6 @@
 import type { CreditLedger } from '@trait-market/contract/economy/credits';
 
-import { Day } from '@/components/economy/day';
+import { Day } from '@/components/economy/activity/day';
 import { Fact } from '@/components/economy/fact';
 import { PlanEndNotice } from '@/components/economy/plan-notice';
 import { NextLink } from '@/components/next-link';

@@ -4,7 +4,7 @@ import {
   type CreditReason,
 } from '@trait-market/contract/economy/credits';
 
-import { Day } from '@/components/economy/day';
+import { Day } from '@/components/economy/activity/day';
 import { grouped } from '@/lib/format/grouped';
 
 const reasons: Record<CreditReason, string> = {

@@ -1,9 +1,9 @@
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 
 import { bodyOf } from '@/lib/body-of';
-import { creditsClient } from '@/lib/economy/credit-queries';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { creditsClient } from '@/lib/economy/wallets/credit-queries';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

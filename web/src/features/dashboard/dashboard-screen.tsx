@@ -6,7 +6,7 @@ import { CloakroomArt } from '@/components/art/cloakroom-art';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 
-import { useOffersReceived } from '@/lib/economy/wallet-queries';
+import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
 import { grouped } from '@/lib/format/grouped';
 
 import { CreditsView } from './credits-view';

@@ -13,7 +13,7 @@ import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { useCredits } from '@/lib/credits';
 import { useCurrentUser } from '@/lib/current-user';
-import { useCreditStanding } from '@/lib/economy/credit-queries';
+import { useCreditStanding } from '@/lib/economy/wallets/credit-queries';
 import { shownName } from '@/lib/format/shown-name';
 
 import { Balances } from './balances';

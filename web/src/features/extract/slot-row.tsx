@@ -1,14 +1,14 @@
 import type { WornTraitDetail } from '@trait-market/contract/economy/avatars';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
-import { RarityWord } from '@/components/economy/rarity-word';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import { wearableName } from '@/lib/looks/look-words';
 
 type SlotRowProps = {

@@ -6,7 +6,7 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
 
 import { CHOICES, DRESSED_SLOTS, HOME_AVATAR, type DressedSlot } from './dressed-slots';
 

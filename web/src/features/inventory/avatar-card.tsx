@@ -1,15 +1,15 @@
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 import { Link } from 'react-router-dom';
 
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useActs } from '@/lib/acts/acts-context';
-import { avatarName } from '@/lib/economy/avatar-name';
-import { slotNames } from '@/lib/economy/trait-words';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 

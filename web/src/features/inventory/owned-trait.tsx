@@ -2,13 +2,13 @@ import type { InventorySort } from '@trait-market/contract/economy/inventory';
 import type { Price } from '@trait-market/contract/economy/price';
 import { Link } from 'react-router-dom';
 
-import { MarketCard } from '@/components/economy/market-card';
+import { MarketCard } from '@/components/economy/items/market-card';
 import { traitName } from '@/components/trait/trait-name';
 import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
 import { paths } from '@/config/paths';
-import { shortPrice } from '@/lib/economy/short-price';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 
 import { OffersLink } from './offers-link';

@@ -2,7 +2,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
-import { useOwnPacks } from '@/lib/economy/packs-queries';
+import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 
 /** Packs that one has not opened: what's inside isn't drawn yet, so it counts as no trait. */
 export function SealedPacks({ address }: { address: WalletAddress }) {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';
 import { useActs } from '@/lib/acts/acts-context';
-import { traitsText } from '@/lib/economy/trait-words';
+import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import type { Selection } from './use-selection';
 

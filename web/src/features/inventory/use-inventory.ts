@@ -4,9 +4,9 @@ import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyKeys } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
-import { walletsClient } from '@/lib/economy/wallets-client';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
+import { walletsClient } from '@/lib/economy/wallets/wallets-client';
 
 import type { InventoryKind } from './inventory-kinds';
 

@@ -1,7 +1,7 @@
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 
-import { Estimate } from '@/components/economy/estimate';
-import { PriceText } from '@/components/economy/price-text';
+import { Estimate } from '@/components/economy/prices/estimate';
+import { PriceText } from '@/components/economy/prices/price-text';
 
 type WorthLineProps = { worth: InventoryItem['worth']; sort: InventorySort };
 

@@ -1,7 +1,7 @@
 import type { Leader } from '@trait-market/contract/economy/leaders';
 
-import { PartyLink } from '@/components/economy/party-link';
-import { PriceText } from '@/components/economy/price-text';
+import { PartyLink } from '@/components/economy/people/party-link';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Avatar } from '@/components/ui/avatar';
 import { grouped } from '@/lib/format/grouped';
 

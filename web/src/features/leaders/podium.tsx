@@ -1,7 +1,7 @@
 import type { Leader } from '@trait-market/contract/economy/leaders';
 
 import { Room } from '@/components/art/figure';
-import { PartyLink } from '@/components/economy/party-link';
+import { PartyLink } from '@/components/economy/people/party-link';
 import { Avatar } from '@/components/ui/avatar';
 
 /** Where the first, the second and the third stand: the first in the middle, the highest. */

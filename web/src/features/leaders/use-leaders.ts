@@ -4,9 +4,9 @@ import { initClient } from '@ts-rest/core';
 
 import { MARKET_PAGE } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { economyKeys } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 
 import type { Ranking } from './leaders-query';
 

@@ -2,8 +2,8 @@ import type { Notice } from '@trait-market/contract/economy/notices';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { ItemPicture } from '@/components/economy/item-picture';
-import { TimeAgo } from '@/components/economy/time-ago';
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import { TimeAgo } from '@/components/economy/activity/time-ago';
 
 import { noticeItem, noticeWords } from './notice-words';
 

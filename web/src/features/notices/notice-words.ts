@@ -9,8 +9,8 @@ import {
 import type { OrderKind } from '@trait-market/contract/economy/orders';
 
 import { paths } from '@/config/paths';
-import { itemPath, itemsText } from '@/lib/economy/item-words';
-import { shortPrice } from '@/lib/economy/short-price';
+import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { momentText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';

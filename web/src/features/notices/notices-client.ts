@@ -1,8 +1,8 @@
 import { noticesContract } from '@trait-market/contract/economy/notices-contract';
 import { initClient } from '@ts-rest/core';
 
-import { economyOptions } from '@/lib/economy/economy-options';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 
 import { bodyOf } from '@/lib/body-of';
-import { usePages } from '@/lib/economy/use-pages';
+import { usePages } from '@/lib/economy/queries/use-pages';
 
 import { noticesClient, useNoticesKey } from './notices-client';
 

@@ -3,8 +3,8 @@ import { MAX_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { bodyOf } from '@/lib/body-of';
-import { fetchAllPages } from '@/lib/economy/fetch-all-pages';
-import { walletsClient } from '@/lib/economy/wallets-client';
+import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
+import { walletsClient } from '@/lib/economy/wallets/wallets-client';
 
 /**
  * Every order of a wallet that could still be executed, newest first: page after page, since a radar

@@ -1,9 +1,9 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
+import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { plainText } from '@/lib/format/plain-text';
 
-import { itemsText } from '@/lib/economy/item-words';
+import { itemsText } from '@/lib/economy/orders/item-words';
 
 /** Why an order cannot be filled now, and what would let it be filled again. */
 export type InactiveReason = { why: string; fix: string };

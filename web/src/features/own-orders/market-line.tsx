@@ -1,6 +1,6 @@
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { shortPrice } from '@/lib/economy/short-price';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 
 /** How far a price is from another one, in whole percent; the two are of one chain. */

@@ -1,10 +1,10 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { PartyLink } from '@/components/economy/party-link';
+import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 
-import { ItemName } from '@/components/economy/item-name';
-import { ItemPicture } from '@/components/economy/item-picture';
+import { ItemName } from '@/components/economy/items/item-name';
+import { ItemPicture } from '@/components/economy/items/item-picture';
 import { itemsOfOrder } from './items-of-order';
 import { orderKinds } from './order-kinds';
 import { MarketLine } from './market-line';

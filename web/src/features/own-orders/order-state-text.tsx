@@ -1,6 +1,6 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { Day } from '@/components/economy/day';
+import { Day } from '@/components/economy/activity/day';
 
 import { inactiveReasonFor } from './inactive-reason';
 import { fillableWords } from './order-kinds';

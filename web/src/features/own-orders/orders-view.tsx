@@ -6,7 +6,7 @@ import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { useActs } from '@/lib/acts/acts-context';
-import { useOffersReceived } from '@/lib/economy/wallet-queries';
+import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
 import { grouped } from '@/lib/format/grouped';
 
 import { orderListOf, orderLists, type OrderListName } from './order-lists';

@@ -4,7 +4,7 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
-import { useApprovals } from '@/lib/economy/approval-queries';
+import { useApprovals } from '@/lib/economy/orders/approval-queries';
 import { plainText } from '@/lib/format/plain-text';
 
 const nameOf = ({ kind, name }: TokenApproval): string =>

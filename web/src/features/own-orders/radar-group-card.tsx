@@ -2,9 +2,9 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import { Button } from '@/components/ui/button';
 
-import { ItemName } from '@/components/economy/item-name';
-import { ItemPicture } from '@/components/economy/item-picture';
-import { itemName } from '@/lib/economy/item-words';
+import { ItemName } from '@/components/economy/items/item-name';
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import { itemName } from '@/lib/economy/orders/item-words';
 import type { RadarGroup } from './radar-groups';
 import { RadarOrder } from './radar-order';
 import type { Choice } from './use-choice';

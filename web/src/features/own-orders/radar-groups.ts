@@ -1,7 +1,7 @@
 import type { Item } from '@trait-market/contract/economy/items';
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { itemKey } from '@/lib/economy/item-words';
+import { itemKey } from '@/lib/economy/orders/item-words';
 import { itemsOfOrder } from './items-of-order';
 
 /** What somebody has signed about one item, the inactive ones first: they are forgotten first. */

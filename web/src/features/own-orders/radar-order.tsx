@@ -1,6 +1,6 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { Day } from '@/components/economy/day';
+import { Day } from '@/components/economy/activity/day';
 import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
 

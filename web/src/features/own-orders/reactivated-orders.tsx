@@ -1,8 +1,8 @@
 import type { OrderKind } from '@trait-market/contract/economy/orders';
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
-import { TimeAgo } from '@/components/economy/time-ago';
-import { itemsText } from '@/lib/economy/item-words';
+import { TimeAgo } from '@/components/economy/activity/time-ago';
+import { itemsText } from '@/lib/economy/orders/item-words';
 
 import { itemsOfOrder } from './items-of-order';
 

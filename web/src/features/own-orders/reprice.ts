@@ -1,7 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
 
 import type { Repriced } from '@/lib/acts/act';
-import { priceFrom } from '@/lib/economy/set-price';
+import { priceFrom } from '@/lib/economy/amounts/set-price';
 
 /** Percent by which a price is lowered by one press. */
 export const LOWER_BY = [5, 10] as const;

@@ -1,9 +1,9 @@
 import type { Item } from '@trait-market/contract/economy/items';
 import type { Order } from '@trait-market/contract/economy/orders';
 
-import { coinText } from '@/lib/economy/coin-amount';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 
-import { itemName, itemsText } from '@/lib/economy/item-words';
+import { itemName, itemsText } from '@/lib/economy/orders/item-words';
 
 import { itemsOfOrder } from './items-of-order';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { RADAR_INTERVAL_MS } from '@/config/constants';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

@@ -2,9 +2,9 @@ import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { bodyOf } from '@/lib/body-of';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
-import { walletsClient } from '@/lib/economy/wallets-client';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
+import { walletsClient } from '@/lib/economy/wallets/wallets-client';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

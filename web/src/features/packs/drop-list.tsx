@@ -2,15 +2,15 @@ import type { Drop } from '@trait-market/contract/economy/drops';
 
 import { Link } from 'react-router-dom';
 
-import { CollectionLink } from '@/components/economy/collection-link';
-import { PriceText } from '@/components/economy/price-text';
+import { CollectionLink } from '@/components/economy/items/collection-link';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { MARKET_POLL_MS } from '@/config/constants';
-import { dropsApi } from '@/lib/economy/drops-api';
-import { economyKeys } from '@/lib/economy/keys';
-import { dropPath } from '@/lib/economy/pack-paths';
+import { dropsApi } from '@/lib/economy/draws/drops-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 

@@ -6,7 +6,7 @@ import { Stage } from '@/components/bench/stage';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { NativeSelect } from '@/components/ui/native-select';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
 import { writePlayAddress, type PlayBase } from '@/lib/looks/play-address';
 

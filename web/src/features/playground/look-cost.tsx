@@ -2,9 +2,9 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { memo } from 'react';
 
 import { Fact } from '@/components/economy/fact';
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
-import { useLookPrice } from '@/lib/economy/use-look-price';
+import { useLookPrice } from '@/lib/economy/avatars/use-look-price';
 import type { Look } from '@/lib/looks/look';
 
 type LookCostProps = {

@@ -25,7 +25,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { closestLook } from '@/lib/looks/closest';
 import { fitted, startFitting, type Fitting, type FittingEvent } from '@/lib/looks/fitting';
 import { changesBetween, idsOf, isSameLook, layersOf, type Look } from '@/lib/looks/look';

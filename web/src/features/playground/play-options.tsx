@@ -10,8 +10,8 @@ import { ShowMore } from '@/components/show-more';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Skeleton } from '@/components/ui/skeleton';
-import { slotNames } from '@/lib/economy/trait-words';
-import { useSlotTraits } from '@/lib/economy/use-slot-traits';
+import { slotNames } from '@/lib/economy/traits/trait-words';
+import { useSlotTraits } from '@/lib/economy/traits/use-slot-traits';
 import type { Look } from '@/lib/looks/look';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 

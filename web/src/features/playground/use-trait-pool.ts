@@ -5,9 +5,9 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { fetchAllPages } from '@/lib/economy/fetch-all-pages';
-import { economyKeys } from '@/lib/economy/keys';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
+import { economyKeys } from '@/lib/economy/queries/keys';
 
 const client = initClient(browseContract, economyOptions);
 

@@ -1,7 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { ReactNode } from 'react';
 
-import { UnitSelect } from '@/components/economy/unit-select';
+import { UnitSelect } from '@/components/economy/prices/unit-select';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -6,7 +6,7 @@ import {
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { WatchButton } from '@/components/economy/watch-button';
+import { WatchButton } from '@/components/economy/items/watch-button';
 import { FilterLinks } from '@/components/filter-links';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';

@@ -1,9 +1,9 @@
 import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import type { Tier } from '@trait-market/contract/economy/tiers';
 
-import { TraitCell } from '@/components/economy/trait-cell';
-import { chanceText } from '@/lib/economy/chance-text';
-import { rarityNames } from '@/lib/economy/trait-words';
+import { TraitCell } from '@/components/economy/items/trait-cell';
+import { chanceText } from '@/lib/economy/amounts/chance-text';
+import { rarityNames } from '@/lib/economy/traits/trait-words';
 
 type ChancesTableProps = {
   pool: RerollPoolDetail;

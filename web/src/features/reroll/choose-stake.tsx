@@ -5,7 +5,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
-import { rarityNames } from '@/lib/economy/trait-words';
+import { rarityNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { chosenCount, needed, whyNot, type Chosen, type Mode, type Stakeable } from './stake';

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { poolPath } from '@/lib/economy/reroll-paths';
-import { usePools } from '@/lib/economy/reroll-queries';
+import { poolPath } from '@/lib/economy/draws/reroll-paths';
+import { usePools } from '@/lib/economy/draws/reroll-queries';
 
 import { editionsText, poolName, traitsText } from './pool-words';
 

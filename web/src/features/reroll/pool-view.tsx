@@ -16,9 +16,9 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActs } from '@/lib/acts/acts-context';
-import { rerolledPath } from '@/lib/economy/reroll-paths';
-import { useOwnRerolls, usePool } from '@/lib/economy/reroll-queries';
-import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
+import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 

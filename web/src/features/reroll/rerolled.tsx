@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { CheckedDraw } from '@/components/draw/checked-draw';
 import { OpenedPack } from '@/components/draw/opened-pack';
 import { paths } from '@/config/paths';
-import { poolPath } from '@/lib/economy/reroll-paths';
+import { poolPath } from '@/lib/economy/draws/reroll-paths';
 import { plainText } from '@/lib/format/plain-text';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

@@ -1,7 +1,7 @@
 import type { Price } from '@trait-market/contract/economy/price';
 
-import { PriceText } from '@/components/economy/price-text';
-import { useEstimate } from '@/lib/economy/use-estimate';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 
 /** About what a price is worth, as text alone: it stands in a link. */
 function About({ price }: { price: Price }) {

@@ -3,7 +3,7 @@ import type { Price } from '@trait-market/contract/economy/price';
 import { MAX_ASKED_WATCHED, WatchedIdSchema } from '@trait-market/contract/economy/watchlist';
 
 import { bodyOf } from '@/lib/body-of';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { watchlistClient } from '@/lib/watchlist/use-watchlist';
 

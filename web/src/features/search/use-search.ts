@@ -1,8 +1,8 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import { isWalletAddress } from '@trait-market/contract/wallet-address';
 
-import { useAddressSearch, useUsernameSearch } from '@/lib/account-search';
-import { useTraitSearch } from '@/lib/trait-search';
+import { useAddressSearch, useUsernameSearch } from '@/lib/search/account-search';
+import { useTraitSearch } from '@/lib/search/trait-search';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 
 import { isOnlyClose } from './is-close';

@@ -5,7 +5,7 @@ import { Section } from '@/components/page/section';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
-import { useCollections } from '@/lib/economy/use-collections';
+import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useCurrentUser } from '@/lib/current-user';
 
 import { Prices } from './prices';

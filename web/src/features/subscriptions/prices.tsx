@@ -1,7 +1,7 @@
 import type { Price } from '@trait-market/contract/economy/price';
 import { Fragment } from 'react';
 
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 
 /** What something costs: on each chain in its own coin, and in one of them only. */
 export function Prices({ prices }: { prices: readonly Price[] }) {

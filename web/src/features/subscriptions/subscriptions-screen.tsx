@@ -2,7 +2,7 @@ import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
-import { useCreditStanding, usePlans } from '@/lib/economy/credit-queries';
+import { useCreditStanding, usePlans } from '@/lib/economy/wallets/credit-queries';
 
 import { BundleList } from './bundle-list';
 import { HowCreditsWork } from './how-credits-work';

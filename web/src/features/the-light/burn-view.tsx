@@ -3,7 +3,7 @@ import { Bytes32Schema } from '@trait-market/contract/economy/hex';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
-import { PartyLink } from '@/components/economy/party-link';
+import { PartyLink } from '@/components/economy/people/party-link';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActs } from '@/lib/acts/acts-context';
-import { useBurn } from '@/lib/economy/burn-queries';
-import { editionsText } from '@/lib/economy/trait-words';
+import { useBurn } from '@/lib/economy/burns/burn-queries';
+import { editionsText } from '@/lib/economy/traits/trait-words';
 import { momentText } from '@/lib/format/dates';
 import { useSession } from '@/lib/session/use-session';
 

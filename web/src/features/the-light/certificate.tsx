@@ -1,10 +1,10 @@
 import type { BurnCertificate, LightBurn } from '@trait-market/contract/economy/burns';
 import type { ReactNode } from 'react';
 
-import { PartyLink } from '@/components/economy/party-link';
+import { PartyLink } from '@/components/economy/people/party-link';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { editionsText } from '@/lib/economy/trait-words';
+import { editionsText } from '@/lib/economy/traits/trait-words';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';

@@ -6,8 +6,8 @@ import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useCertificates } from '@/lib/economy/burn-queries';
-import { burnPath } from '@/lib/economy/light-paths';
+import { useCertificates } from '@/lib/economy/burns/burn-queries';
+import { burnPath } from '@/lib/economy/burns/light-paths';
 
 import { burnedName, Certificate } from './certificate';
 

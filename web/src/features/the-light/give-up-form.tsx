@@ -6,8 +6,8 @@ import { useState, type FormEvent } from 'react';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
-import { parseCount } from '@/lib/economy/whole-number';
-import { editionsText } from '@/lib/economy/trait-words';
+import { parseCount } from '@/lib/economy/amounts/whole-number';
+import { editionsText } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { isSameName } from './same-name';

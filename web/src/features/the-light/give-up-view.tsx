@@ -9,9 +9,9 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useTraitDetail } from '@/lib/economy/trait-queries';
-import { slotNames } from '@/lib/economy/trait-words';
-import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
+import { slotNames } from '@/lib/economy/traits/trait-words';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 

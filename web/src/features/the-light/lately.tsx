@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { ActivityList } from '@/components/economy/activity-list';
+import { ActivityList } from '@/components/economy/activity/activity-list';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
-import { economyKeys } from '@/lib/economy/keys';
-import { fetchActivity } from '@/lib/economy/fetch-activity';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
 import { useSession } from '@/lib/session/use-session';
 
 const QUERY = { type: 'burn', limit: 5 } as const;

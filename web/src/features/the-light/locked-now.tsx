@@ -8,9 +8,9 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
-import { useLockedBurns } from '@/lib/economy/burn-queries';
-import { burnPath } from '@/lib/economy/light-paths';
-import { editionsText } from '@/lib/economy/trait-words';
+import { useLockedBurns } from '@/lib/economy/burns/burn-queries';
+import { burnPath } from '@/lib/economy/burns/light-paths';
+import { editionsText } from '@/lib/economy/traits/trait-words';
 
 import { burnedName } from './certificate';
 import { clockText, useTimeLeft } from './time-left';

@@ -10,8 +10,8 @@ import { ShowMore } from '@/components/show-more';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { giveUpPath } from '@/lib/economy/light-paths';
-import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { giveUpPath } from '@/lib/economy/burns/light-paths';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 

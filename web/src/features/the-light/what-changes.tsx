@@ -1,6 +1,6 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
-import { RarityWord } from '@/components/economy/rarity-word';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { grouped } from '@/lib/format/grouped';
 import { shareText } from '@/lib/format/share-text';
 

@@ -1,8 +1,8 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
-import { BuyBar as Bar } from '@/components/economy/buy-bar';
-import { bestOfOthers } from '@/lib/economy/order-makers';
-import { useTraitOrders } from '@/lib/economy/trait-queries';
+import { BuyBar as Bar } from '@/components/economy/prices/buy-bar';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
 
 /** On a phone: the cheapest edition, in reach of the thumb. */

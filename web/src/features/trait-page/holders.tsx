@@ -1,6 +1,6 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
-import { HoldersTable } from '@/components/economy/holders-table';
+import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 
 /** Holders that are named; the page says how many there are in all. */

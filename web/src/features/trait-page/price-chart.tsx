@@ -1,7 +1,7 @@
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 
-import { LineChart } from '@/components/economy/line-chart';
-import { shortPrice } from '@/lib/economy/short-price';
+import { LineChart } from '@/components/economy/charts/line-chart';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 
 /** The sales of a trait over time. What it shows is in words beside it, and whole in the table. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useTraitHistory } from '@/lib/economy/trait-queries';
+import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
 
 import { PriceChart } from './price-chart';
 import { SalesTable } from './sales-table';

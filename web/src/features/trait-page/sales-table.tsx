@@ -1,6 +1,6 @@
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 
-import { exactPrice } from '@/lib/economy/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 
 /** Sales that are listed; the chart draws them all. */

@@ -2,16 +2,16 @@ import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { Link } from 'react-router-dom';
 
-import { AddToCart } from '@/components/economy/add-to-cart';
+import { AddToCart } from '@/components/economy/items/add-to-cart';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActs } from '@/lib/acts/acts-context';
-import { giveUpPath } from '@/lib/economy/light-paths';
-import { bestOfOthers } from '@/lib/economy/order-makers';
-import { shortPrice } from '@/lib/economy/short-price';
-import { useTraitOrders } from '@/lib/economy/trait-queries';
-import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { giveUpPath } from '@/lib/economy/burns/light-paths';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 

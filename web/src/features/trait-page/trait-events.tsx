@@ -1,12 +1,12 @@
 import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
-import { PartyLink } from '@/components/economy/party-link';
-import { PriceText } from '@/components/economy/price-text';
+import { PartyLink } from '@/components/economy/people/party-link';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { editionsOf } from '@/lib/economy/editions-of';
-import { useTraitHistory } from '@/lib/economy/trait-queries';
+import { editionsOf } from '@/lib/economy/traits/editions-of';
+import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 

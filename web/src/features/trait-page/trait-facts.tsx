@@ -1,8 +1,8 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
-import { Estimate } from '@/components/economy/estimate';
+import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 import { shareText } from '@/lib/format/share-text';

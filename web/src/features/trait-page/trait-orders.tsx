@@ -2,17 +2,17 @@ import type { Order, OrderKind, OrderPage } from '@trait-market/contract/economy
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { ReactNode } from 'react';
 
-import { Day } from '@/components/economy/day';
-import { ItemList } from '@/components/economy/item-list';
+import { Day } from '@/components/economy/activity/day';
+import { ItemList } from '@/components/economy/items/item-list';
 import { OrderAct } from '@/components/economy/order-act';
-import { PartyCell } from '@/components/economy/party-cell';
-import { PartyLink } from '@/components/economy/party-link';
-import { PriceText } from '@/components/economy/price-text';
+import { PartyCell } from '@/components/economy/people/party-cell';
+import { PartyLink } from '@/components/economy/people/party-link';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { itemName } from '@/lib/economy/item-words';
+import { itemName } from '@/lib/economy/orders/item-words';
 import { editionsText } from '@/lib/format/editions-text';
-import { useTraitOrders } from '@/lib/economy/trait-queries';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 
 import { Section } from '@/components/page/section';
 

@@ -1,4 +1,4 @@
-import { AheadPicture } from '@/components/economy/ahead-picture';
+import { AheadPicture } from '@/components/economy/items/ahead-picture';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 

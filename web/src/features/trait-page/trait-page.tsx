@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
-import { useTraitDetail } from '@/lib/economy/trait-queries';
+import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 
 import { TraitPageFrame } from './trait-page-frame';
 import { TraitPageSkeleton } from './trait-page-skeleton';

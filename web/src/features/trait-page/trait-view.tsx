@@ -1,16 +1,16 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import { CHAINS } from '@trait-market/contract/economy/chains';
 
-import { EstimateNote } from '@/components/economy/estimate-note';
-import { RarityWord } from '@/components/economy/rarity-word';
+import { EstimateNote } from '@/components/economy/prices/estimate-note';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { lazyComponent } from '@/components/lazy-component';
-import { CollectionLink } from '@/components/economy/collection-link';
-import { WatchButton } from '@/components/economy/watch-button';
+import { CollectionLink } from '@/components/economy/items/collection-link';
+import { WatchButton } from '@/components/economy/items/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 

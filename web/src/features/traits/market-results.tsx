@@ -3,7 +3,7 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import { QueryFailure } from '@/components/query-failure';
 import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
 import { TRAIT_SEARCH_LENGTH_MAX } from '@/config/constants';
-import { useTraitSearch } from '@/lib/trait-search';
+import { useTraitSearch } from '@/lib/search/trait-search';
 
 import { NothingFound } from './nothing-found';
 

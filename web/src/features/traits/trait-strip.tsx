@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { QueryFailure } from '@/components/query-failure';
 import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
 import { paths } from '@/config/paths';
-import { useTraitSearch } from '@/lib/trait-search';
+import { useTraitSearch } from '@/lib/search/trait-search';
 
 /** The most that stand beside each other on any screen. */
 const LENGTH = 6;

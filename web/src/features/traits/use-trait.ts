@@ -1,7 +1,7 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
 import type { Trait } from '@trait-market/contract/v1/traits';
 
-import { useTraitSearches } from '@/lib/trait-searches';
+import { useTraitSearches } from '@/lib/search/trait-searches';
 
 export type KnownTrait =
   | { kind: 'looking' }

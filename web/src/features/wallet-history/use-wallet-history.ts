@@ -1,9 +1,9 @@
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { fetchActivity } from '@/lib/economy/fetch-activity';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 
 /** What a wallet took part in, on either side, page after page, newest first. */
 export const useWalletHistory = (address: WalletAddress) =>

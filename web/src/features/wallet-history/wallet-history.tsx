@@ -1,6 +1,6 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { ActivityList } from '@/components/economy/activity-list';
+import { ActivityList } from '@/components/economy/activity/activity-list';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';

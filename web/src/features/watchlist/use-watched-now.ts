@@ -6,8 +6,8 @@ import {
 } from '@trait-market/contract/economy/watchlist';
 
 import { bodyOf } from '@/lib/body-of';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
-import { pollInterval } from '@/lib/economy/poll-interval';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { pollInterval } from '@/lib/economy/queries/poll-interval';
 import { watchlistClient } from '@/lib/watchlist/use-watchlist';
 
 /** One and the same of a thing that is watched and of how it stands now. */

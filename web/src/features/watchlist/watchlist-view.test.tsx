@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import { WatchButton } from '@/components/economy/watch-button';
+import { WatchButton } from '@/components/economy/items/watch-button';
 import { toasts } from '@/lib/toasts';
 import { browserWatchlist } from '@/lib/watchlist/browser-watchlist';
 import { renderScreen } from '@/testing/render-screen';

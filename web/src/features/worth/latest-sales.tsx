@@ -1,7 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { Link } from 'react-router-dom';
 
-import { ActivityList } from '@/components/economy/activity-list';
+import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';

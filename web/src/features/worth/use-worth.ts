@@ -7,11 +7,11 @@ import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { fetchActivity } from '@/lib/economy/fetch-activity';
-import { fetchAllPages } from '@/lib/economy/fetch-all-pages';
-import { ECONOMY_QUERIES } from '@/lib/economy/keys';
-import { usePages } from '@/lib/economy/use-pages';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { usePages } from '@/lib/economy/queries/use-pages';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

@@ -2,10 +2,10 @@ import { sumIn } from '@trait-market/contract/economy/convert';
 import type { ValuePoint } from '@trait-market/contract/economy/worth';
 import { useState } from 'react';
 
-import { LineChart } from '@/components/economy/line-chart';
+import { LineChart } from '@/components/economy/charts/line-chart';
 import { Button } from '@/components/ui/button';
-import { estimateUnit } from '@/lib/economy/estimate-unit';
-import { unitText } from '@/lib/economy/estimate-words';
+import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { unitText } from '@/lib/economy/estimates/estimate-words';
 import { dayText } from '@/lib/format/dates';
 import { useStore } from '@/lib/use-store';
 

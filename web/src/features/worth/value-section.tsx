@@ -2,18 +2,18 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { ChainValue, HoldingValue, WalletValue } from '@trait-market/contract/economy/worth';
 import { useState } from 'react';
 
-import { AmountRows } from '@/components/economy/amount-rows';
-import { Estimate } from '@/components/economy/estimate';
-import { EstimateNote } from '@/components/economy/estimate-note';
-import { PriceText } from '@/components/economy/price-text';
-import { UnitSelect } from '@/components/economy/unit-select';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { Estimate } from '@/components/economy/prices/estimate';
+import { EstimateNote } from '@/components/economy/prices/estimate-note';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { UnitSelect } from '@/components/economy/prices/unit-select';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useEstimate } from '@/lib/economy/use-estimate';
+import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { editionsText } from '@/lib/format/editions-text';
 
 import { useWalletValue } from './use-worth';

@@ -1,7 +1,7 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { DressPlan } from '@trait-market/contract/economy/dress';
 
-import { slotNames } from '../economy/trait-words';
+import { slotNames } from '../economy/traits/trait-words';
 import { plainText } from '../format/plain-text';
 import type { LookChange } from './look';
 

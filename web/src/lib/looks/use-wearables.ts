@@ -3,8 +3,8 @@ import { economyTraitsContract } from '@trait-market/contract/economy/traits-con
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '../body-of';
-import { economyOptions } from '../economy/economy-options';
-import { economyKeys } from '../economy/keys';
+import { economyOptions } from '../economy/queries/economy-options';
+import { economyKeys } from '../economy/queries/keys';
 
 const client = initClient(economyTraitsContract, economyOptions);
 

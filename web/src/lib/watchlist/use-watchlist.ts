@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 
 import { errorText } from '../app-error';
 import { bodyOf } from '../body-of';
-import { economyOptions } from '../economy/economy-options';
+import { economyOptions } from '../economy/queries/economy-options';
 import { bearerKey } from '../query-client';
 import { tokenOf } from '../session/session';
 import { useSessionState } from '../session/session-context';

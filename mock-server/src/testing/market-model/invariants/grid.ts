@@ -6,16 +6,16 @@ import { rarityOfShare } from '../../../economy/rarity';
 import { standingsAnew, standingsOf } from '../../../economy/standings';
 import type { TraitSummary } from '../../../economy/summaries';
 import { avatarKey } from '../../../economy/tables/keys';
-import { listingOfAvatar } from '../../../economy/views/avatar-market';
-import { browse, browseWall } from '../../../economy/views/browse';
+import { listingOfAvatar } from '../../../economy/views/prices/avatar-market';
+import { browse, browseWall } from '../../../economy/views/browse/browse';
 import {
   presentCollectionNow,
   salesOfCollection,
   volumeOf,
 } from '../../../economy/views/collections';
-import { nativePrice } from '../../../economy/views/floors';
-import { PERIOD_MS } from '../../../economy/views/periods';
-import type { View } from '../../../economy/views/view';
+import { nativePrice } from '../../../economy/views/prices/floors';
+import { PERIOD_MS } from '../../../economy/views/view/periods';
+import type { View } from '../../../economy/views/view/view';
 import { searchKeyOf } from '../../../world/records/best-matches';
 import { closenessTo } from '../../../world/records/close-matches';
 import type { Place } from '../place';

@@ -2,12 +2,12 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { QueryFailure } from '@/components/query-failure';
 import type { Act } from '@/lib/acts/act';
-import { useAvatarDetail } from '@/lib/economy/avatar-queries';
+import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 
 import type { ActStore } from '../signing/act-store';
-import { FormSkeleton } from './form-skeleton';
-import { ListAvatarForm } from './list-avatar-form';
-import { OfferAvatarForm } from './offer-avatar-form';
+import { FormSkeleton } from './form/form-skeleton';
+import { ListAvatarForm } from './listing/list-avatar-form';
+import { OfferAvatarForm } from './offering/offer-avatar-form';
 
 type FormOfAvatarProps = {
   act: Extract<Act, { kind: 'listAvatar' | 'offerAvatar' }>;

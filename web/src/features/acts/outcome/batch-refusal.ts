@@ -3,7 +3,7 @@ import { refusalAbout, refusalCodeOf } from '@trait-market/contract/economy/read
 
 import { AppError } from '@/lib/app-error';
 import type { Act } from '@/lib/acts/act';
-import { avatarName } from '@/lib/economy/avatar-name';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { wearableName } from '@/lib/looks/look-words';
 
 import type { Refused } from './refusals/refusal';

@@ -4,9 +4,9 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { Button } from '@/components/ui/button';
 import { bodyOf } from '@/lib/body-of';
-import { economyKeys } from '@/lib/economy/keys';
-import { listingsClient } from '@/lib/economy/listings-client';
-import { shortPrice } from '@/lib/economy/short-price';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { listingsClient } from '@/lib/economy/orders/listings-client';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 
 type BuyNextProps = {
   /** A listing that can no longer be bought. */

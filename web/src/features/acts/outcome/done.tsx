@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { AmountRows } from '@/components/economy/amount-rows';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';

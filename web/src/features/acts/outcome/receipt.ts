@@ -7,11 +7,11 @@ import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
 import type { PacksBought } from '@trait-market/contract/economy/packs';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
 
-import type { AmountRow } from '@/components/economy/amount-rows';
+import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import type { Act } from '@/lib/acts/act';
-import { coinText } from '@/lib/economy/coin-amount';
-import { itemsText } from '@/lib/economy/item-words';
-import { exactPrice } from '@/lib/economy/short-price';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { momentText } from '@/lib/format/dates';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';

@@ -1,7 +1,7 @@
 import type { Price } from '@trait-market/contract/economy/price';
 
-import { sumsByChain } from '@/lib/economy/lines';
-import { exactPrice } from '@/lib/economy/short-price';
+import { sumsByChain } from '@/lib/economy/orders/lines';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import type { ActSummary } from './receipt';
 

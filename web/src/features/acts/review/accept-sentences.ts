@@ -1,6 +1,6 @@
 import { readOrder, type PricedFacts } from '@trait-market/contract/economy/typed-data/read-order';
 
-import { coinText } from '@/lib/economy/coin-amount';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { accountText, nameOf, type Labels } from '../signing/labels';
 import type { Signable } from '../signing/signable';

@@ -1,4 +1,4 @@
-import { coinText } from '@/lib/economy/coin-amount';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import type { Signable } from '../signing/signable';
 

@@ -1,6 +1,6 @@
 import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 
-import { coinText } from '@/lib/economy/coin-amount';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import type { Signable } from '../signing/signable';
 import { onceText } from './once-text';

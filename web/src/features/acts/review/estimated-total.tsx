@@ -1,6 +1,6 @@
-import { Estimate } from '@/components/economy/estimate';
-import { EstimateNote } from '@/components/economy/estimate-note';
-import { useEstimate } from '@/lib/economy/use-estimate';
+import { Estimate } from '@/components/economy/prices/estimate';
+import { EstimateNote } from '@/components/economy/prices/estimate-note';
+import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 
 import type { Signable } from '../signing/signable';
 import { moneyOf, type Money } from './money-of';

@@ -1,7 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
-import { coinText } from '@/lib/economy/coin-amount';
-import { itemsText } from '@/lib/economy/item-words';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { itemsText } from '@/lib/economy/orders/item-words';
 
 /** An order of one's own in one line. */
 export const orderLine = ({ kind, gives, gets, unitPrice, quantity }: Order): string => {

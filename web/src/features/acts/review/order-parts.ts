@@ -2,7 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { PricedFacts } from '@trait-market/contract/economy/typed-data/read-order';
 import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
 
-import { coinText } from '@/lib/economy/coin-amount';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { listText } from '@/lib/format/list-text';
 
 import { feeNameOf, nameOf, type Labels } from '../signing/labels';

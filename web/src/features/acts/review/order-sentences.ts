@@ -7,7 +7,7 @@ import {
 } from '@trait-market/contract/economy/typed-data/read-order';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 
-import { coinText } from '@/lib/economy/coin-amount';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { momentText } from '@/lib/format/dates';
 
 import { nameOf, type Labels } from '../signing/labels';

@@ -2,7 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Price } from '@trait-market/contract/economy/price';
 import type { SalePoint } from '@trait-market/contract/economy/traits-history';
 
-import { coinText } from '@/lib/economy/coin-amount';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 /** Sales that a price is held against. */
 const LAST_SALES = 5;

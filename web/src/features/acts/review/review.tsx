@@ -8,7 +8,7 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import type { Act } from '@/lib/acts/act';
 import { cn } from '@/lib/cn';
-import { useOwnedTraits } from '@/lib/economy/wallet-queries';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
 import type { ActState, ReviewNotice } from '../signing/act-state';
 import type { ActStore } from '../signing/act-store';

@@ -1,7 +1,7 @@
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
-import { bestOfOthers, isOwnOrder } from '@/lib/economy/order-makers';
-import { useTraitHistory, useTraitOrders } from '@/lib/economy/trait-queries';
+import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { useTraitHistory, useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
 
 import type { PriceContext } from './price-warnings';

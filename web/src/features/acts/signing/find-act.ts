@@ -3,7 +3,7 @@ import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { walletsClient } from '@/lib/economy/wallets-client';
+import { walletsClient } from '@/lib/economy/wallets/wallets-client';
 
 import { inTime } from './in-time';
 import { hashOf, type Signable } from './signable';

@@ -14,7 +14,7 @@ import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
 import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
 import * as z from 'zod/mini';
 
-import { anyText } from '@/lib/economy/any-text';
+import { anyText } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';

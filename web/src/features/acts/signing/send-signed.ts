@@ -14,8 +14,8 @@ import { initClient } from '@ts-rest/core';
 
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
-import { walletsClient } from '@/lib/economy/wallets-client';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { walletsClient } from '@/lib/economy/wallets/wallets-client';
 
 import type { Outcome } from '../outcome/outcome';
 import { ownDeployment } from './deployment';

@@ -1,8 +1,8 @@
 import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
 
 import type { Act, ForSale } from '@/lib/acts/act';
-import { itemsText } from '@/lib/economy/item-words';
-import { lineName, paidFor } from '@/lib/economy/lines';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { lineName, paidFor } from '@/lib/economy/orders/lines';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { SeveralKind, SeveralLine } from '../outcome/several-done';

@@ -1,7 +1,7 @@
 import type { FacetValue } from '@trait-market/contract/economy/traits';
 import { Fragment } from 'react';
 
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { CheckInput } from '@/components/ui/check-input';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';

@@ -5,8 +5,8 @@ import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
-import { parseAmount, whyNoAmount } from '@/lib/economy/parse-amount';
-import { estimateUnit } from '@/lib/economy/estimate-unit';
+import { parseAmount, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
 
 import type { ControlProps, Filter } from './filter';
 

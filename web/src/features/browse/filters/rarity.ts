@@ -1,6 +1,6 @@
 import { RaritySchema, type Rarity } from '@trait-market/contract/economy/slots';
 
-import { rarityNames } from '@/lib/economy/trait-words';
+import { rarityNames } from '@/lib/economy/traits/trait-words';
 
 import { severalOf } from './several-of';
 

@@ -1,6 +1,6 @@
 import { SlotSchema, type Slot } from '@trait-market/contract/economy/slots';
 
-import { slotNames } from '@/lib/economy/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import { severalOf } from './several-of';
 

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 
 import { errorText } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/economy-options';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { bearerKey } from '@/lib/query-client';
 import { browserSearches } from '@/lib/saved-searches/browser-searches';
 import { tokenOf } from '@/lib/session/session';

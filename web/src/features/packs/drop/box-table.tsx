@@ -1,9 +1,9 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
-import { PriceText } from '@/components/economy/price-text';
-import { RarityWord } from '@/components/economy/rarity-word';
-import { TraitCell } from '@/components/economy/trait-cell';
-import { slotNames } from '@/lib/economy/trait-words';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { RarityWord } from '@/components/economy/items/rarity-word';
+import { TraitCell } from '@/components/economy/items/trait-cell';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import { oneIn, packChances } from './chances';
 

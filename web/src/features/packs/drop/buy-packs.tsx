@@ -2,7 +2,7 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
-import { useOwnPacks } from '@/lib/economy/packs-queries';
+import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 

@@ -1,7 +1,7 @@
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import { Fact } from '@/components/economy/fact';
-import { PriceText } from '@/components/economy/price-text';
+import { PriceText } from '@/components/economy/prices/price-text';
 import { grouped } from '@/lib/format/grouped';
 
 import { usePackWorth } from './drop-figures';

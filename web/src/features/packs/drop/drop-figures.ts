@@ -4,7 +4,7 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { packWorth } from '@trait-market/contract/economy/pack-worth';
 import { tableHash } from '@trait-market/contract/economy/table-hash';
 
-import { economyKeys } from '@/lib/economy/keys';
+import { economyKeys } from '@/lib/economy/queries/keys';
 
 /** Whether what a drop shows is what its hashes say: nobody should buy or open what isn’t. */
 export const isAsDeclared = (drop: DropDetail): boolean =>

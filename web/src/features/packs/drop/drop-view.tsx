@@ -1,14 +1,14 @@
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { Link } from 'react-router-dom';
 
-import { CollectionLink } from '@/components/economy/collection-link';
+import { CollectionLink } from '@/components/economy/items/collection-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useDrop } from '@/lib/economy/use-drop';
+import { useDrop } from '@/lib/economy/draws/use-drop';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 

@@ -7,7 +7,7 @@ import { CheckedDraw } from '@/components/draw/checked-draw';
 import { OpenedPack } from '@/components/draw/opened-pack';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { dropPath } from '@/lib/economy/pack-paths';
+import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { plainText } from '@/lib/format/plain-text';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

@@ -7,9 +7,9 @@ import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
-import { coinSymbol, coinText } from '@/lib/economy/coin-amount';
-import { parseCoin, whyNoAmount } from '@/lib/economy/parse-amount';
-import { useSetSpendingLimit, useSpendingLimits } from '@/lib/economy/packs-queries';
+import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
+import { parseCoin, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+import { useSetSpendingLimit, useSpendingLimits } from '@/lib/economy/draws/packs-queries';
 import { momentText } from '@/lib/format/dates';
 import { useSendOnce } from '@/lib/use-send-once';
 

@@ -1,6 +1,6 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
 
-import { DAYS_CHART, heightIn, placeOfDay } from '@/lib/economy/days-chart';
+import { DAYS_CHART, heightIn, placeOfDay } from '@/lib/economy/collections/days-chart';
 
 /** Of the drawing, in its own units: who wore it above, what it cost below. */
 export const CHART = {

@@ -1,7 +1,7 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
 
-import { floorLines, placeOfDay } from '@/lib/economy/days-chart';
-import { shortPrice } from '@/lib/economy/short-price';
+import { floorLines, placeOfDay } from '@/lib/economy/collections/days-chart';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 

@@ -1,7 +1,7 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
 
-import { shortPrice } from '@/lib/economy/short-price';
-import { rarityNames } from '@/lib/economy/trait-words';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { rarityNames } from '@/lib/economy/traits/trait-words';
 import { dayText } from '@/lib/format/dates';
 
 import { wornText } from './day-words';

@@ -1,13 +1,13 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
 import { useId, useState } from 'react';
 
-import { PriceText } from '@/components/economy/price-text';
-import { RarityWord } from '@/components/economy/rarity-word';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useTraitOverTime } from '@/lib/economy/trait-queries';
+import { useTraitOverTime } from '@/lib/economy/traits/trait-queries';
 import { dayText } from '@/lib/format/dates';
 
 import { dayWords, isUneventful, wornText } from './day-words';

@@ -2,7 +2,7 @@ import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
 import { expect, test } from 'vitest';
 
 import { bearerKey } from '../../query-client';
-import { economyKeys } from '../keys';
+import { economyKeys } from '../queries/keys';
 import { addSubjects, isConcerned, noSubjects, type Subjects } from './concerned';
 
 const [ready, activity, order, reset] = marketEvents;

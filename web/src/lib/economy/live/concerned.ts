@@ -1,7 +1,7 @@
 import type { Item } from '@trait-market/contract/economy/items';
 import type { MarketEvent } from '@trait-market/contract/economy/events';
 
-import { ECONOMY_QUERIES } from '../keys';
+import { ECONOMY_QUERIES } from '../queries/keys';
 
 /** What events are about; `all`: whatever there is. */
 export type Subjects = {

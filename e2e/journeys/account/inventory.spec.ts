@@ -1,0 +1,168 @@
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { closeMarket } from '../../fixtures/closed-features';
+import { termsDialog } from '../../fixtures/sign-in';
+import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { goOnOnAPhone } from '../../fixtures/look/window-width';
+
+const INVENTORY = '/dashboard?view=inventory';
+const FEZ = 'tomato-fez-tin-parliament';
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const amountOf = (page: Page, chain: string, coin: string) =>
+  page
+    .getByRole('region', { name: chain })
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${coin}`) })
+    .locator('+ dd');
+
+test('the inventory shows what a wallet holds, and lists it from there', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, INVENTORY);
+  await expect(page.getByText('Your wallet holds no avatars and no loose traits.')).toBeVisible();
+  await expectAccessible(page);
+
+  await stockUp(world, wallet, { traits: { [FEZ]: 3 } });
+  await page.reload();
+  await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, none listed/);
+  await expectAccessible(page);
+
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'List Tomato Fez' }).click();
+  const dialog = actDialog(page, 'List for sale');
+  await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
+  await reviewAndSign(dialog, 'Your listing is live');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, (1|all) listed/);
+
+  await page.getByRole('link', { name: 'Avatars', exact: true }).click();
+  await expect(page.getByText('Your wallet holds no avatars.')).toBeVisible();
+  await page.goBack();
+  await expect(card(page, 'Tomato Fez')).toBeVisible();
+});
+
+test('an offer for something you hold is received, accepted, and shown in the history', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  const bidder = somebody();
+  await world.control.grant({
+    body: {
+      walletAddress: bidder.address,
+      coins: [{ chainId: 1, coin: 'wrapped', amount: '1000000000000000000' }],
+    },
+  });
+  await (await tradeAs(bidder, world, product)).offer(FEZ, '0.9');
+  await signInAt({ page, wallet }, '/dashboard?view=orders&show=offers-received');
+  const offer = card(page, '0.9 WETH');
+  await expect(offer).toContainText('Tomato Fez');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: /^Accept the offer for Tomato Fez/ }).click();
+  const dialog = actDialog(page, 'Accept an offer');
+  await reviewAndSign(dialog, 'Sale complete');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(card(page, '0.9 WETH')).toBeHidden();
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(card(page, 'You sold Tomato Fez to').first()).toContainText('0.9 WETH');
+  await expectAccessible(page);
+});
+
+test('your orders are in their lists, each with its outcome', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, '/dashboard?view=orders');
+  await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  await me.list(FEZ, '0.31');
+  await page.reload();
+  await card(page, '0.31 ETH')
+    .getByRole('button', { name: /^Cancel the listing/ })
+    .click();
+  const dialog = actDialog(page, 'Cancel an order');
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
+  await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('coins are wrapped on their own chain, and those on the other chain stay the same', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, '/dashboard?view=balances');
+  await stockUp(world, wallet, { native: 5 });
+  await page.reload();
+  await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText('0 WETH');
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wrap ETH' }).click();
+  const dialog = actDialog(page, 'Wrap ETH');
+  await dialog.getByLabel('Amount, in ETH').fill('1.25');
+  await reviewAndSign(dialog, 'ETH wrapped');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText(/^1\.25 WETH/);
+  await expect(amountOf(page, 'Polygon', 'POL')).toHaveText('0 POL');
+});
+
+test('anyone can see what a wallet holds and did; making an offer opens sign-in', async ({
+  page,
+}) => {
+  await page.goto(`/profile/${DEMO_ADDRESS}?kind=trait`);
+  await expect(page.getByText(/^Holds \d/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^List/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Offer for/ })
+    .first()
+    .click();
+  await expect(termsDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Profile' })
+    .getByRole('link', { name: 'Activity' })
+    .click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /listed|sold|put/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('when the market is closed, the dashboard and profiles are as they were before', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await closeMarket(world);
+  await signInAt({ page, wallet }, INVENTORY);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Order radar' })).toHaveCount(0);
+  await page.goto(`/profile/${DEMO_ADDRESS}`);
+  await expect(page.getByText(/will appear here/)).toBeVisible();
+  expect(await world.asked('GET', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory`)).toBe(0);
+});

@@ -1,0 +1,152 @@
+import { demoAccount } from '@trait-market/contract/demo-wallet';
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { ownerOf, somebody, tradeAs, type Signer } from '../../fixtures/collectors/signed-orders';
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+import { signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { enterWorld, type World } from '../../fixtures/world';
+import { goOnOnAPhone } from '../../fixtures/look/window-width';
+
+const FEZ = 'tomato-fez-tin-parliament';
+const ETHER = '1000000000000000000';
+/** Longer than the bell waits until it asks again. */
+const A_LOOK_LATER = 16_000;
+
+const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
+  page.getByRole('button', { name, exact: true });
+const noticesAsked = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/wallets/me/notices?'));
+
+/** Whoever acts from elsewhere, with coin to do it. */
+const provided = async (
+  { control }: World,
+  signer: Signer,
+  traits: Record<string, number> = {},
+) => {
+  const { status } = await control.grant({
+    body: {
+      walletAddress: signer.address,
+      coins: [
+        { chainId: 1, coin: 'native', amount: ETHER },
+        { chainId: 1, coin: 'wrapped', amount: ETHER },
+      ],
+      traits: Object.entries(traits).map(([id, quantity]) => ({ id, quantity })),
+    },
+  });
+  expect(status).toBe(200);
+  return signer;
+};
+
+/** As if another tab had been opened over it, or it were looked at again. */
+const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+
+test('a sale is announced on every page and device, and what is read on one is read on the other', async ({
+  page,
+  browser,
+  world,
+  product,
+}) => {
+  await page.clock.install();
+  await page.goto('/help');
+  await signIn(page, 'Demo wallet');
+  await expect(bell(page, /^Notifications, \d+ unread$/)).toBeVisible();
+  await bell(page).click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Unread: Sold/ }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'header');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page, 'Notifications')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+
+  await goOnOnAPhone(page);
+  const { address, signTypedData } = demoAccount();
+  const demo = { address, sign: signTypedData };
+  const context = await browser.newContext({
+    baseURL: product.bffUrl,
+    storageState: await page.context().storageState(),
+  });
+  await enterWorld(context, world);
+  const other = await context.newPage();
+  await other.clock.install();
+  const asked = noticesAsked(other);
+  await other.goto('/leaders');
+  await asked;
+  await expect(bell(other, 'Notifications')).toBeVisible();
+
+  const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);
+  const buyer = await tradeAs(await provided(world, somebody()), world, product);
+  const order = await seller.list(FEZ, '0.01');
+  // Looked for from now on: the page may ask by itself before its time is put forward.
+  const toastShown = expect(
+    page.getByText(/^0x\S+ bought Tomato Fez for 0\.01 ETH\.$/),
+  ).toBeVisible();
+  await buyer.buy(order);
+  await page.clock.fastForward(A_LOOK_LATER);
+  await toastShown;
+  await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
+  await other.clock.fastForward(A_LOOK_LATER);
+  await expect(bell(other, 'Notifications, 1 unread')).toBeVisible();
+
+  await expect(other).toHaveTitle(/^Leaders/);
+  await become(other, 'hidden');
+  await expect(other).toHaveTitle(/^\(1\) Leaders/);
+  await become(other, 'visible');
+  await expect(other).toHaveTitle(/^Leaders/);
+
+  await bell(page).click();
+  await page.getByRole('link', { name: /^Unread: Sold/ }).click();
+  await expect(page).toHaveURL(/\/traits\/tomato-fez/);
+  await expect(bell(page, 'Notifications')).toBeVisible();
+  await other.clock.fastForward(A_LOOK_LATER);
+  await expect(bell(other, 'Notifications')).toBeVisible();
+  await context.close();
+});
+
+test('a kind that is turned off announces nothing, and received offers are counted where they are shown', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await page.clock.install();
+  await stockUp(world, wallet, { traits: { [FEZ]: 2 } });
+  await signInAt({ page, wallet }, '/dashboard?view=notices');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Nothing yet\./)).toBeVisible();
+  const sales = main.getByRole('checkbox', { name: 'Something of yours sells' });
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/notices/settings') && answer.request().method() === 'PUT',
+  );
+  // It changes a moment after the press.
+  await sales.click();
+  expect((await saved).status()).toBe(200);
+  await expect(sales).not.toBeChecked();
+  await expectAccessible(page);
+
+  const seller = await tradeAs(ownerOf(wallet), world, product);
+  const other = await tradeAs(await provided(world, somebody()), world, product);
+  await other.buy(await seller.list(FEZ, '0.01'));
+  await other.offer(FEZ, '0.02');
+  await page.clock.fastForward(A_LOOK_LATER);
+  await expect(main.getByRole('link', { name: /^Unread: Offer received/ })).toContainText(
+    'offers 0.02 WETH for Tomato Fez.',
+  );
+  await expect(main.getByText('1 of 1 notifications shown')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await expect(main.getByRole('link', { name: /^Orders ?, offers received: \d+/ })).toBeVisible();
+  await page.goto('/dashboard?view=inventory');
+  await main.getByRole('link', { name: /^\d+ offers? for Tomato Fez$/ }).click();
+  await expect(main.getByText(/You hold 1 loose\. There.* offers? you can accept\./)).toBeVisible();
+  await page.goto('/dashboard?view=notices&show=unread');
+  await expect(main.getByText('1 of 1 notifications shown')).toBeVisible();
+  await main.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(main.getByText('You’ve read everything.')).toBeVisible();
+});

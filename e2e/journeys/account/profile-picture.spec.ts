@@ -1,0 +1,223 @@
+import { writeFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { signInAsNewcomer } from '../../fixtures/collectors/collector';
+import { disguisedBmp, noisePng, type PictureFile } from '../../fixtures/pictures';
+import { expect, test } from '../../fixtures/test';
+
+const EDITOR = '/dashboard?view=profile';
+const FIVE_MEGABYTES = 5 * 1024 * 1024;
+
+const input = (page: Page) => page.getByLabel(/^Choose (a|another) picture$/);
+const preview = (page: Page) => page.getByRole('img', { name: 'Preview' });
+const send = (page: Page) => page.getByRole('button', { name: 'Use this picture' });
+const changed = (page: Page) => page.getByText('Your picture was changed.');
+const headerPicture = (page: Page) =>
+  page.getByRole('button', { name: 'Account menu' }).locator('img');
+
+/** A wallet without a profile: the browser writes of the 404 that says so. */
+test.beforeEach(({ browserErrors }) => browserErrors.allow(/status of 404/));
+
+const isShown = (picture: ReturnType<typeof headerPicture>) =>
+  picture.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
+
+test(
+  'a chosen picture is previewed, uploaded, and shown in the header and on the profile',
+  { tag: '@small' },
+  async ({ page, world, wallet }) => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await expect(headerPicture(page)).toHaveCount(0);
+    await input(page).setInputFiles(noisePng(64, 'a fox.png'));
+    await expect(preview(page)).toBeVisible();
+    await expect(page.getByText('a fox.png')).toBeVisible();
+    expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
+    await expectAccessible(page);
+
+    await send(page).click();
+    await expect(changed(page)).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await expect(preview(page)).toBeHidden();
+    await expect(headerPicture(page)).toHaveAttribute('src', /\.webp$/);
+    await expect.poll(() => isShown(headerPicture(page))).toBe(true);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'View your public profile' }).click();
+    await expect(page.getByText('This is you')).toBeVisible();
+    const shown = page.getByRole('main').locator('[data-slot=avatar] img');
+    await expect.poll(() => isShown(shown)).toBe(true);
+  },
+);
+
+test('a picture can be uploaded, dropped in place and removed again', async ({
+  page,
+  world,
+  wallet,
+  context,
+}, info) => {
+  await test.step('the picture is uploaded as one multipart file in the field image', async () => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await input(page).setInputFiles(noisePng(8, 'fox.png'));
+    // Only a request that passes through the test has its body, files included.
+    await page.route(/\/v1\/users\/profile-upload$/, (route) => route.continue());
+    const leaving = page.waitForRequest(/\/v1\/users\/profile-upload$/);
+    await send(page).click();
+    const request = await leaving;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(request.headers()['authorization']).toMatch(/^Bearer ./);
+    expect(request.postDataBuffer()?.toString('latin1')).toMatch(
+      /form-data; name="image"; filename="fox\.png"\r\nContent-Type: image\/png/,
+    );
+    await expect(changed(page)).toBeVisible();
+  });
+
+  await test.step('a picture can be dropped in place', async () => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    const file = info.outputPath('dropped.png');
+    await writeFile(file, noisePng(16).buffer);
+    const box = await input(page).boundingBox();
+    if (box === null) throw new Error('The place for pictures is not shown.');
+    const mouse = await context.newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await mouse.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [file], dragOperationsMask: 1 },
+      });
+    await expect(preview(page)).toBeVisible();
+    await expect(page.getByText('dropped.png')).toBeVisible();
+  });
+
+  await test.step('the picture can be removed again', async () => {
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await input(page).setInputFiles(noisePng(8));
+    await send(page).click();
+    await expect(headerPicture(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(page.getByText('Your picture was removed.')).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await expect(headerPicture(page)).toHaveCount(0);
+  });
+});
+
+test('an upload shows its progress, and can be stopped', async ({
+  page,
+  world,
+  wallet,
+  context,
+}) => {
+  await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+  const network = await context.newCDPSession(page);
+  const slowDown = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await input(page).setInputFiles(noisePng(800));
+  await slowDown(100_000);
+  await send(page).click();
+  const progress = page.getByRole('progressbar', { name: 'Upload' });
+  await expect
+    .poll(async () => Number(await progress.getAttribute('value')), { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  await expect(page.getByText(/^Uploading, \d+%$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Stop uploading' }).click();
+  await expect(page.getByText('Stopped. Couldn’t change your picture.')).toBeVisible();
+  await expect(progress).toBeHidden();
+  await expect(preview(page)).toBeVisible();
+  await expect(headerPicture(page)).toHaveCount(0);
+
+  await slowDown(-1);
+  await send(page).click();
+  await expect(changed(page)).toBeVisible();
+});
+
+const tooLarge = (): PictureFile => ({
+  ...noisePng(8, 'huge.png'),
+  buffer: Buffer.concat([noisePng(8).buffer, Buffer.alloc(FIVE_MEGABYTES)]),
+});
+
+test('a file that is not a picture is refused in words, without an upload', async ({
+  page,
+  world,
+  wallet,
+}) => {
+  for (const { file, words } of [
+    { file: tooLarge(), words: 'This picture is 5.1 MB, and the limit is 5 MB.' },
+    {
+      file: { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      words: 'Choose a PNG, JPEG, WebP or GIF file.',
+    },
+    {
+      file: { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      words: 'Choose a PNG, JPEG, WebP or GIF file.',
+    },
+    {
+      file: { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+      words: 'This file is empty.',
+    },
+    {
+      file: { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      words: 'This file can’t be shown as a picture.',
+    },
+  ])
+    await test.step(`${file.name} is refused in words, without an upload`, async () => {
+      await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+      await input(page).setInputFiles(file);
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+      await expect(send(page)).toBeHidden();
+      await expectAccessible(page);
+      expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
+
+      await input(page).setInputFiles(noisePng(8));
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(preview(page)).toBeVisible();
+    });
+});
+
+test('a failed upload can be retried', async ({ page, world, wallet, browserErrors }) => {
+  await test.step('a refusal by the provider is shown, and the choice stays', async () => {
+    browserErrors.require(/status of 415/);
+    await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+    await input(page).setInputFiles(disguisedBmp());
+    await send(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Couldn’t change your picture');
+    await expect(alert).toContainText('Choose a PNG, JPEG, WebP or GIF file.');
+    await expect(preview(page)).toBeVisible();
+    await expectAccessible(page);
+
+    await input(page).setInputFiles(noisePng(8));
+    await expect(alert).toBeHidden();
+    await send(page).click();
+    await expect(changed(page)).toBeVisible();
+  });
+
+  for (const { status, message } of [
+    { status: 413, message: 'The picture may be 5 MB at most.' },
+    { status: 400, message: 'This picture is damaged or too large.' },
+    { status: 429, message: 'Too many pictures: wait a minute.' },
+  ])
+    await test.step(`an upload that is answered with ${status} can be retried`, async () => {
+      browserErrors.require(new RegExp(`status of ${status}`));
+      await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+      await page.route('**/v1/users/profile-upload', (route) =>
+        route.fulfill({ status, json: { message } }),
+      );
+      await input(page).setInputFiles(noisePng(8));
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(preview(page)).toBeVisible();
+      await page.unroute('**/v1/users/profile-upload');
+      await send(page).click();
+      await expect(changed(page)).toBeVisible();
+    });
+});

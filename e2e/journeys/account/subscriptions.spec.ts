@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { closeSubscriptions } from '../../fixtures/closed-features';
+import { ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
+import {
+  acknowledgement,
+  agreement,
+  creditsLink,
+  signInDialog,
+  termsDialog,
+} from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import type { World } from '../../fixtures/world';
+
+const PLANS = '/subscriptions';
+const CREDITS = '/dashboard?view=credits';
+const DAY_MS = 24 * 60 * 60_000;
+const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
+const OTHER_AVATAR = { collection: 'tin-parliament', tokenId: '8' };
+
+/** An Advanced plan that brings none any more. */
+test.use({ scenario: 'no-credits' });
+
+const buyPlan = async (page: Page, plan: string): Promise<void> => {
+  await page.getByRole('button', { name: `Buy the ${plan} plan` }).click();
+  const dialog = actDialog(page, `Buy the ${plan} plan`);
+  await reviewAndSign(dialog, `You bought the ${plan} plan`);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Each row of the ledger: why, how many, and what there was after it. */
+const ledgerOf = async (page: Page): Promise<string[]> => {
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const texts: string[] = [];
+  for (const row of (await rows.all()).slice(1)) {
+    const cells = row.getByRole('cell');
+    const why = await cells.first().locator('span').first().textContent();
+    texts.push(`${why} ${await cells.nth(2).textContent()} ${await cells.nth(3).textContent()}`);
+  }
+  return texts;
+};
+
+const lots = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
+
+const planNotice = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+
+/** Days later the page is opened anew, with a clock and a sign-in of that day. */
+const comeBackAfter = async (
+  page: Page,
+  world: World,
+  { days, walletAddress, at }: { days: number; walletAddress: `0x${string}`; at: string },
+): Promise<void> => {
+  // Of the same origin, and asks for nothing that needs a token.
+  await page.goto('/images/currencies/eth.svg');
+  const moved = await world.control.clock({ body: { advanceMs: days * DAY_MS } });
+  const given = await world.control.token({ body: { walletAddress } });
+  if (moved.status !== 200 || given.status !== 200) throw new Error('The clock did not move.');
+  await page.clock.setSystemTime(moved.body.now);
+  await page.evaluate((token) => {
+    localStorage.setItem('accessToken', token);
+  }, given.body.accessToken);
+  await page.goto(at);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+};
+
+test('a plan is bought, used and ended, what is left of it rolls over, and each step is announced', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await page.clock.install();
+  await stockUp(world, wallet, { native: 5, avatars: [AVATAR] });
+  await signInAt({ page, wallet }, PLANS);
+  await expect(page.getByText(/^You have the Advanced plan until/)).toBeVisible();
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
+  await buyPlan(page, 'Basic');
+  // What the header says of it is asked anew, the border too.
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
+  await expect(page.getByRole('banner').locator('[data-tier=Basic]')).toBeVisible();
+  await expect(page.getByText(/^You have the Basic plan until/)).toContainText('100 credits');
+  await expect(planNotice(page)).toBeHidden();
+
+  const walletAddress = wallet.address();
+  const owner = await tradeAs(ownerOf(wallet), world, product);
+  expect(await owner.takeOneOff(AVATAR)).toMatchObject({ status: 201 });
+  await page.goto(CREDITS);
+  await expect(page.getByRole('term').filter({ hasText: 'Balance' }).locator('+ dd')).toHaveText(
+    '95',
+  );
+  expect(await ledgerOf(page)).toEqual(['Avatar changed −5 95', 'Plan bought +100 100']);
+  await expectAccessibleInBothThemes(page);
+
+  await comeBackAfter(page, world, { days: 28, walletAddress, at: '/dashboard' });
+  await expect(planNotice(page)).toContainText('Your Basic plan ends in 2 days');
+  await expectAccessible(page);
+  await planNotice(page).getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL(PLANS);
+  await expect(planNotice(page)).toContainText('Your Basic plan ends in 2 days');
+  await expectAccessibleInBothThemes(page);
+
+  await comeBackAfter(page, world, { days: 3, walletAddress, at: CREDITS });
+  await expect(planNotice(page)).toContainText('Your Basic plan has ended');
+  await expect(page.getByRole('banner').locator('[data-tier=Free]')).toBeVisible();
+  await expect(lots(page)).toHaveText([/^From a plan.*95$/]);
+
+  await page.goto(PLANS);
+  await expect(page.getByText(/^You have no plan right now/)).toContainText('95 credits');
+  await buyPlan(page, 'Basic');
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 195');
+  await page.goto(CREDITS);
+  await expect(lots(page)).toHaveText([/^From a plan.*95$/, /^From a plan.*100$/]);
+
+  await comeBackAfter(page, world, { days: 29, walletAddress, at: CREDITS });
+  expect(await ledgerOf(page)).toEqual([
+    'Expired −95 100',
+    'Plan bought +100 195',
+    'Avatar changed −5 95',
+    'Plan bought +100 100',
+  ]);
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
+});
+
+test('two devices spend the last credits: exactly one succeeds, and the other says so', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { avatars: [AVATAR, OTHER_AVATAR] });
+  await signInAt({ page, wallet }, PLANS);
+  await world.control.grant({
+    body: { walletAddress: wallet.address(), credits: { vanilla: 5 } },
+  });
+  const [one, other] = await Promise.all([
+    tradeAs(ownerOf(wallet), world, product),
+    tradeAs(ownerOf(wallet), world, product),
+  ]);
+  const answers = await Promise.all([one.takeOneOff(AVATAR), other.takeOneOff(OTHER_AVATAR)]);
+  const told = answers.find(({ status }) => status !== 201);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(told?.body).toMatchObject({ code: 'credits-short' });
+  await page.goto(CREDITS);
+  expect(await ledgerOf(page)).toEqual(['Avatar changed −5 0', 'Given to you +5 5']);
+  await expect(page.getByText('You have no credits right now.')).toBeVisible();
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
+});
+
+test('people on another network are asked to switch before signing, and pay in its coin', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 1, pol: 100 });
+  await signInAt({ page, wallet }, PLANS);
+  await page.getByRole('button', { name: 'Buy 200 credits' }).press('Enter');
+  const dialog = actDialog(page, 'Buy 200 credits');
+  await expect(dialog.getByRole('radio', { name: /^Ethereum/ })).toBeChecked();
+  await expect(dialog.getByText('You hold 100 POL')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  // All of it by the keyboard.
+  await dialog.getByRole('radio', { name: /^Ethereum/ }).press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Review' }).press('Enter');
+  await expect(dialog.getByText('You pay at most 80 POL to the market.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'You bought 200 credits' })).toBeFocused();
+  expect(wallet.timesAsked('wallet_switchEthereumChain')).toBe(1);
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Buy 200 credits' })).toBeFocused();
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 200');
+});
+
+test('people who cannot pay on either network see what is missing, and sign nothing', async ({
+  page,
+  wallet,
+}) => {
+  await signInAt({ page, wallet }, PLANS);
+  await page.getByRole('button', { name: 'Buy the Elite plan' }).click();
+  const dialog = actDialog(page, 'Buy the Elite plan');
+  await expect(dialog.getByText('You hold 0 ETH, which isn’t enough')).toBeVisible();
+  await expect(dialog.getByText('You hold 0 POL, which isn’t enough')).toBeVisible();
+  await dialog.getByRole('radio', { name: /^Polygon/ }).check();
+  // A reload finds what was chosen.
+  await page.reload();
+  await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(/Add POL first\./)).toBeVisible();
+  await expectAccessible(page);
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
+});
+
+test('a price that has changed is refused, shown, and not paid', async ({
+  page,
+  wallet,
+  world,
+  browserErrors,
+}) => {
+  browserErrors.require(/status of 409/);
+  await stockUp(world, wallet, { native: 5 });
+  // The page was opened while it was cheaper.
+  await page.route('**/economy/v1/plans', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replaceAll('"40000', '"39000') });
+  });
+  await signInAt({ page, wallet }, PLANS);
+  await page.getByRole('button', { name: 'Buy the Basic plan' }).click();
+  const dialog = actDialog(page, 'Buy the Basic plan');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('You pay at most 0.0039 ETH to the market.')).toBeVisible();
+  await page.unroute('**/economy/v1/plans');
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'The price has changed' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('you weren’t charged');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('main').getByText('0.004 ETH')).toBeVisible();
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
+  // Once more, at the price of now.
+  await buyPlan(page, 'Basic');
+  await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
+});
+
+test(
+  'without a wallet everything can be read, and buying starts with sign-in',
+  { tag: '@small' },
+  async ({ page, wallet }) => {
+    await page.goto(PLANS);
+    await expect(page.getByRole('heading', { name: 'How credits work' })).toBeVisible();
+    await expect(page.getByText('0.018 ETH')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Buy the Advanced plan' }).click();
+    const terms = termsDialog(page);
+    await agreement(terms).check();
+    await acknowledgement(terms).check();
+    await terms.getByRole('button', { name: 'Accept' }).click();
+    await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
+    await expect(actDialog(page, 'Buy the Advanced plan')).toBeVisible();
+  },
+);
+
+test('before subscriptions open, the page says what they will be', async ({ page, world }) => {
+  await closeSubscriptions(world);
+  await page.goto(PLANS);
+  await expect(page.getByText(/Plans aren’t on sale yet\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { WALLET_ADDRESSES_MESSAGE } from '@trait-market/contract/v1/tax';
+
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import {
+  addressField,
+  comeBackToDeclare,
+  declaration,
+  declared,
+  goToLastStep,
+  submit,
+  submitButton,
+} from '../../fixtures/tax';
+import { expect, test } from '../../fixtures/test';
+import { WORLD_HEADER } from '../../fixtures/world';
+
+test.use({ scenario: 'tax-unanswered' });
+
+const TAX = '**/v1/users/tax';
+
+/** A refusal of the declaration, and the way to lift it. */
+const refuse = async (page: Page, body: string, status = 500) => {
+  await page.route(TAX, (route) =>
+    route.fulfill({ status, body, contentType: 'application/json' }),
+  );
+  return () => page.unroute(TAX);
+};
+
+test('nothing is lost when submitting fails', async ({
+  wallet,
+  page,
+  world,
+  anew,
+  browserErrors,
+}) => {
+  await test.step('T41 an invalid wallet address is refused under the field, and stays in it', async () => {
+    const dialog = await comeBackToDeclare({ page, wallet });
+    await goToLastStep(dialog);
+    const typed = `${aliceAddress}; ${bobAddress}`;
+    await addressField(dialog).fill(typed);
+    await submit(dialog);
+    await expect(addressField(dialog)).toHaveAccessibleDescription(WALLET_ADDRESSES_MESSAGE);
+    await expect(addressField(dialog)).toBeFocused();
+    await expect(addressField(dialog)).toHaveValue(typed);
+    await expectAccessible(page);
+    expect(await world.asked('POST', '/v1/users/tax')).toBe(0);
+
+    await addressField(dialog).fill(`${aliceAddress}, ${bobAddress}`);
+    await expect(dialog.getByText(WALLET_ADDRESSES_MESSAGE)).toBeHidden();
+    await submitButton(dialog).click();
+    await expect(dialog).toBeHidden();
+    expect(await declared(world)).toMatchObject({
+      walletAddresses: `${aliceAddress},${bobAddress}`,
+    });
+  });
+
+  await test.step('while submitting, Submit shows a spinner, and a second press sends nothing', async () => {
+    await anew();
+
+    let letThrough: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(TAX, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const dialog = await comeBackToDeclare({ page, wallet });
+    await goToLastStep(dialog);
+    await submit(dialog);
+    await expect(submitButton(dialog)).toBeDisabled();
+    await expect(submitButton(dialog).locator('svg')).toBeVisible();
+    await expect(
+      dialog.getByRole('status').filter({ hasText: 'Submitting your declaration' }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+
+    letThrough();
+    await expect(dialog).toBeHidden();
+    expect(await world.asked('POST', '/v1/users/tax')).toBe(1);
+  });
+
+  for (const [answered, body] of [
+    ['a message', '{"message":"The tax office is closed."}'],
+    ['a page of HTML', '<html><h1>500</h1></html>'],
+    ['nothing', ''],
+  ] as const)
+    await test.step(`nothing is lost when the provider fails with ${answered}`, async () => {
+      await anew();
+
+      browserErrors.allow(/status of 500/);
+      const dialog = await comeBackToDeclare({ page, wallet });
+      await goToLastStep(dialog);
+      await addressField(dialog).fill(`${aliceAddress} , ${bobAddress}`);
+      const lift = await refuse(page, body);
+      await submit(dialog);
+
+      await expect(submitButton(dialog)).toBeEnabled();
+      await expect(submitButton(dialog)).toBeFocused();
+      await expect(dialog).toBeVisible();
+      await expect(addressField(dialog)).toHaveValue(`${aliceAddress} , ${bobAddress}`);
+      await expect(declaration(dialog)).toBeChecked();
+
+      await lift();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      expect(await declared(world)).toMatchObject({
+        walletAddresses: `${aliceAddress},${bobAddress}`,
+      });
+    });
+
+  await test.step('when only the answer is lost, the status is fetched again and the wizard closes', async () => {
+    await anew();
+
+    browserErrors.allow(/ERR_FAILED/);
+    const dialog = await comeBackToDeclare({ page, wallet });
+    await goToLastStep(dialog);
+    await page.route(TAX, async (route) => {
+      // A route of the page goes before the one that names the world.
+      const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
+      await route.fetch({ headers });
+      await route.abort();
+    });
+    await submit(dialog);
+    await expect(dialog).toBeHidden();
+  });
+});

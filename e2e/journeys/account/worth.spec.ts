@@ -1,0 +1,75 @@
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, putUpForSale, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+
+const FEZ = 'tomato-fez-tin-parliament';
+const FEZ_NAME = 'Tomato Fez';
+/** As a screen reader says an estimate. */
+const IN_EUROS = /^(about|less than) .*(euros?|cents?)$/;
+
+test('an estimate is shown beside the price, and buying and selling shows as a gain', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const rival = somebody();
+  await stockUp(world, { address: () => rival.address }, { native: 5, traits: { [FEZ]: 1 } });
+  const trade = await tradeAs(rival, world, product);
+  await trade.list(FEZ, '0.001');
+
+  await signInAt({ page, wallet }, '/dashboard?view=balances');
+  await stockUp(world, wallet, { native: 5 });
+  const unit = page.getByRole('combobox', { name: 'Estimates in' });
+  await unit.selectOption('Euros (EUR)');
+
+  await page.goto(`/traits/${FEZ}`);
+  await expect(
+    page.getByRole('main').getByRole('button', { name: IN_EUROS }).first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Buy for 0.001 ETH' }).filter({ visible: true }).click();
+  const buying = actDialog(page, `Buy “${FEZ_NAME}”`).or(actDialog(page, 'Buy'));
+  await buying.getByRole('button', { name: 'Review' }).click();
+  const paid = buying.getByRole('button', { name: IN_EUROS });
+  await expect(paid).toHaveText(/^≈\s\d+\.\d\d EUR/);
+  await paid.focus();
+  await expect(paid).toHaveAccessibleDescription(/^An estimate by the rates of \d/);
+  await expectAccessible(page);
+  await buying.getByRole('button', { name: /^Sign with/ }).click();
+  await expect(buying.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  await buying.getByRole('button', { name: 'Done' }).click();
+  await putUpForSale(page, '0.002');
+  await trade.buy(await trade.cheapest(FEZ));
+
+  await goOnOnAPhone(page);
+  await page.goto('/dashboard');
+  const gains = page.getByRole('region', { name: 'Gains and losses' });
+  // 0.002 less what it cost and what the market and the artists take.
+  const fez = gains.getByRole('listitem').filter({ hasText: FEZ_NAME });
+  await expect(fez).toContainText(/Result\+0\.000\d+ ETHof 1 edition/);
+  const download = page.waitForEvent('download');
+  await gains.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('gains-and-losses.csv');
+  const sales = page.getByRole('region', { name: 'Latest sales' });
+  await expect(sales.getByRole('listitem')).toHaveCount(2);
+  await expect(
+    page
+      .getByRole('region', { name: 'Needs your attention' })
+      .getByText('Nothing needs your attention right now.'),
+  ).toBeVisible();
+
+  // Found in the wallet: nothing was paid for it.
+  await stockUp(world, wallet, { traits: { [FEZ]: 2 } });
+  await page.reload();
+  const value = page.getByRole('region', { name: 'What your traits are worth' });
+  await expect(value.getByRole('img', { name: /EUR on .* EUR on / })).toBeVisible();
+  await value.getByRole('radio', { name: 'By best offer' }).check();
+  await value.getByRole('combobox', { name: 'Estimates in' }).selectOption('US dollars ($)');
+  await expect(value.getByRole('img', { name: /\$[\d.,]+ on / })).toBeVisible();
+  await value.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(value.getByRole('row')).toHaveCount(32);
+  await expectAccessibleInBothThemes(page);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,141 @@
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { dock, openSlot, putOn, signChange } from '../../fixtures/collectors/bench';
+import { expect, test } from '../../fixtures/meet';
+import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { actDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+
+/** It wears a hat, and nothing in the slot of accessories. */
+const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
+const OTHER = { collection: 'tin-parliament', tokenId: '12' };
+const HAT_NAME = 'Charcoal Crooked Wizard Hat';
+const FEZ = 'tomato-fez-tin-parliament';
+const EXTRACT = '/extract?avatar=tin-parliament/7';
+const CONSTRUCT = '/construct?avatar=tin-parliament/7';
+
+test('missing traits are bought first; when the second one is gone, the avatar stays as it is', async ({
+  page,
+  wallet,
+  world,
+  product,
+  browserErrors,
+}) => {
+  browserErrors.require(/status of 409/);
+  await signInAt({ page, wallet }, '/construct');
+  await stockUp(world, wallet, { native: 2, avatars: [AVATAR] });
+  await page.goto(CONSTRUCT);
+  await openSlot(page, 'Headwear');
+  await putOn(page, 'Mustard Fez');
+  await openSlot(page, 'Eyes');
+  await putOn(page, 'Saffron Sleepy Lids');
+  const basket = traitSection(page, 'Bought first');
+  await expect(basket.getByRole('listitem')).toHaveCount(2);
+  await expect(basket).toContainText('Together 0.0378 ETH');
+  await expectAccessible(page);
+  await dock(page).getByRole('button', { name: 'Buy 2 traits and construct' }).click();
+  const dialog = actDialog(page, 'Construct');
+  await expect(dialog).toContainText('2 traits are bought first');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('Signature 3 of 3: Changing the avatar')).toBeVisible();
+
+  const rival = somebody();
+  await world.control.grant({
+    body: {
+      walletAddress: rival.address,
+      coins: [{ chainId: 1, coin: 'native', amount: '9000000000000000000' }],
+    },
+  });
+  const trade = await tradeAs(rival, world, product);
+  await trade.buy(await trade.cheapest('mustard-fez-tin-parliament'));
+
+  await dialog.getByRole('button', { name: 'Sign 3 times with your wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'The trait you bought first is yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(basket.getByRole('listitem')).toHaveCount(1);
+  await expect(basket).toContainText('Mustard Fez');
+  await expect(basket).toContainText('Not for sale right now');
+  await expect(
+    dock(page).getByRole('button', { name: 'Buy 1 trait and construct' }),
+  ).toBeDisabled();
+
+  await basket.getByRole('button', { name: 'Remove Mustard Fez' }).click();
+  await (
+    await signChange(page, 'Construct', 'Constructed')
+  )
+    .getByRole('button', { name: 'Done' })
+    .click();
+  await expect(dock(page)).toContainText('No changes yet');
+});
+
+test('without enough credits it says so, and keeps what was chosen', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await world.control.scenario({ body: { name: 'no-credits' } });
+  await signInAt({ page, wallet }, EXTRACT);
+  await stockUp(world, wallet, { avatars: [AVATAR] });
+  await page.reload();
+  await page.getByRole('button', { name: `Take off ${HAT_NAME}` }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This costs 5 credits and you have 0.',
+  );
+  await expect(dock(page).getByRole('button', { name: 'Extract 1 trait' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('T68 two tabs spend the last credits at Construct: one succeeds, the other says so and keeps its look', async ({
+  page,
+  wallet,
+  world,
+  browserErrors,
+}) => {
+  browserErrors.require(/status of 409/);
+  await world.control.scenario({ body: { name: 'no-credits' } });
+  await signInAt({ page, wallet }, '/construct');
+  await stockUp(world, wallet, { avatars: [AVATAR, OTHER], traits: { [FEZ]: 2 } });
+  await world.control.grant({
+    body: { walletAddress: wallet.address(), credits: { vanilla: 5 } },
+  });
+  const other = await page.context().newPage();
+  const tabs = [
+    { tab: page, at: CONSTRUCT },
+    { tab: other, at: '/construct?avatar=tin-parliament/12' },
+  ];
+  for (const { tab, at } of tabs) {
+    await tab.goto(at);
+    await openSlot(tab, 'Headwear');
+    await putOn(tab, 'Tomato Fez');
+    await expect(dock(tab)).toContainText('5 of your 5 credits');
+    await dock(tab).getByRole('button', { name: 'Construct' }).click();
+    await expect(
+      actDialog(tab, 'Construct').getByText('It costs 5 credits at most.'),
+    ).toBeVisible();
+  }
+  await actDialog(page, 'Construct').getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(
+    actDialog(page, 'Construct').getByRole('heading', { name: 'Constructed' }),
+  ).toBeVisible();
+
+  const late = actDialog(other, 'Construct');
+  await late.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(late.getByRole('alert')).toContainText('Not enough credits');
+  await expect(late.getByRole('alert')).toContainText('Nothing has moved.');
+  await expectAccessible(other);
+  await late.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dock(other)).toContainText('1 change');
+  await expect(other.getByRole('main').getByRole('alert')).toContainText(
+    'This costs 5 credits and you have 0.',
+  );
+  await expect(
+    other
+      .getByRole('img', { name: 'Tin Parliament #12, after' })
+      .locator('img[data-slot="headwear"]'),
+  ).toHaveAttribute('src', /tomato-fez/);
+  await other.goto('/avatars/tin-parliament/12');
+  await expect(traitSection(other, 'What it wears')).not.toContainText('Tomato Fez');
+});

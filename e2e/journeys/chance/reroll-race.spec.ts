@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expectAccessibleInBothThemes, expectHeadingsInOrder } from '../../fixtures/look/accessibility';
+import { expect, test } from '../../fixtures/meet';
+import { openPool, outsideOf, rerollOnce } from '../../fixtures/collectors/reroller';
+import { returnTo } from '../../fixtures/returning';
+import { stockUp } from '../../fixtures/collectors/trader';
+import { overflow } from '../../fixtures/look/window-width';
+
+const reviewReroll = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: `Put ${name} in`, exact: true }).click();
+  await page.getByRole('button', { name: 'Re-roll', exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText(/^You put in /)).toBeVisible();
+};
+
+test('two collectors race for the same pool: one sees that the result was checked, the other keeps everything', async ({
+  page,
+  wallet,
+  world,
+  product,
+  meet,
+}) => {
+  const pool = await openPool(world, product);
+  const stake = await outsideOf(world, product, pool);
+  const other = await meet('other');
+  const at = `/reroll?pool=${pool.collection}/${pool.slot}`;
+  for (const one of [{ page, wallet }, other]) {
+    await stockUp(world, one.wallet, { traits: { [stake.id]: 1 } });
+    const walletAddress = one.wallet.address();
+    const { status } = await world.control.grant({
+      body: { walletAddress, credits: { vanilla: 40 } },
+    });
+    expect(status).toBe(200);
+    await returnTo(one, at);
+    await expect(one.page.getByRole('table')).toBeVisible();
+  }
+  await expectAccessibleInBothThemes(page);
+  expect(await overflow(page)).toBe(0);
+  await reviewReroll(page, stake.value);
+  await reviewReroll(other.page, stake.value);
+
+  const sign = { name: 'Sign with your wallet' };
+  await page.getByRole('button', sign).click();
+  await expect(page.getByText('Your re-roll is done')).toBeVisible();
+  other.browserErrors.require(/status of 409/);
+  await other.page.getByRole('button', sign).click();
+  await expect(other.page.getByText('The pool has changed')).toBeVisible();
+
+  await page.getByRole('link', { name: 'See what you got' }).click();
+  await expect(page.getByText('Checked by your browser')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'What came: look at it' }).click();
+  const came = page.getByRole('region', { name: 'What came' });
+  await expect(came.getByRole('listitem')).toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
+  await expectHeadingsInOrder(page);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('a provider that cheats at a re-roll is detected, and the proof can be kept', async ({
+  page,
+  world,
+  product,
+}) => {
+  expect((await world.control.draws({ body: { conduct: 'changed-table' } })).status).toBe(200);
+  const lie = await rerollOnce(world, product);
+  await page.goto(`/reroll?came=${lie.id}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'This draw wasn’t fair' });
+  await expect(alert).toContainText('isn’t the one that was signed');
+  await expect(page.getByRole('button', { name: 'What came: look at it' })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    alert.getByRole('button', { name: 'Download the proof' }).click(),
+  ]);
+  const proof: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(proof).toMatchObject({ id: lie.id, link: lie.link });
+});

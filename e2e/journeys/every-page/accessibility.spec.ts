@@ -1,0 +1,136 @@
+import { ANY_PAGE } from '../../fixtures/any-page';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  findingsOf,
+} from '../../fixtures/look/accessibility';
+import { PUBLISHED_AXE, QUICK_AXE } from '../../fixtures/look/axe-source';
+import { returnTo } from '../../fixtures/returning';
+import { NARROW, WIDE, openFeatures, openMobileMenu } from '../../fixtures/shell';
+import {
+  accountMenuEntry,
+  acknowledgement,
+  agreement,
+  connectButton,
+  openSignIn,
+  signInDialog,
+  termsDialog,
+} from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+test('the sign-in dialogs are accessible, by keyboard too', async ({
+  page,
+  anew,
+  wallet,
+  browserErrors,
+}) => {
+  await test.step('the terms dialog', async () => {
+    await page.goto(ANY_PAGE);
+    await connectButton(page).click();
+    await expect(termsDialog(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the sign-in dialog when it opens, while it waits, and with an error', async () => {
+    await anew();
+
+    browserErrors.require(/^console: Cannot sign message/);
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    await expectAccessible(page);
+
+    wallet.ignore('personal_sign');
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    wallet.reject('personal_sign');
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/declined|rejected/i);
+    await expectAccessible(page);
+  });
+
+  await test.step('signing in by keyboard alone', async () => {
+    await anew();
+
+    await page.goto(ANY_PAGE);
+    await connectButton(page).focus();
+    await page.keyboard.press('Enter');
+    const terms = termsDialog(page);
+    await expect(terms).toBeVisible();
+    for (const checkbox of [agreement(terms), acknowledgement(terms)]) {
+      await checkbox.focus();
+      await page.keyboard.press('Space');
+      await expect(checkbox).toBeChecked();
+    }
+    await terms.getByRole('button', { name: 'Accept' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(signInDialog(page)).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(connectButton(page)).toBeFocused();
+  });
+});
+
+test('the account menu and the dashboard of a signed-in collector are accessible', async ({
+  signedInPage: page,
+}) => {
+  const dashboard = await accountMenuEntry(page, 'Dashboard');
+  await expect(dashboard).toBeVisible();
+  await expectAccessible(page);
+  await dashboard.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the open menus of the header are accessible, in both themes', async ({ page, wallet }) => {
+  const onAPhone = async () => {
+    await page.setViewportSize(NARROW);
+    await expect(await openMobileMenu(page)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  };
+
+  await test.step('for a visitor', async () => {
+    await page.goto('/extract');
+    await openFeatures(page);
+    await expectAccessibleInBothThemes(page);
+    await onAPhone();
+  });
+
+  await test.step('for someone who is signed in', async () => {
+    await page.setViewportSize(WIDE);
+    await returnTo({ page, wallet }, ANY_PAGE);
+    await expect(await accountMenuEntry(page, 'Profile')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await onAPhone();
+  });
+});
+
+test('the quick axe finds what the published one finds', async ({ page }) => {
+  await page.goto(ANY_PAGE);
+  await page.evaluate(() => {
+    const planted = document.createElement('div');
+    // Colors in several notations, over one another, and seen through.
+    planted.innerHTML = `
+      <div style="background: oklch(0.7 0.1 200 / 60%); padding: 1px">
+        <p style="color: #777">Hard to read</p>
+        <p style="color: color(srgb 0.1 0.1 0.1 / 90%)">Well to read</p>
+        <p style="opacity: 0.3; color: hsl(200 50% 20%)">Faded</p>
+        <p style="background: linear-gradient(red, blue)">On a gradient</p>
+        <button></button>
+      </div>`;
+    document.querySelector('main')?.prepend(planted);
+  });
+  const published = await findingsOf(page, PUBLISHED_AXE);
+  const quick = await findingsOf(page, QUICK_AXE);
+
+  const { violations, passes, incomplete, inapplicable } = published;
+  expect(violations.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['button-name', 'color-contrast']),
+  );
+  expect(incomplete.map(({ id }) => id)).toContain('color-contrast');
+  expect(quick).toMatchObject({ violations, passes, incomplete, inapplicable });
+});

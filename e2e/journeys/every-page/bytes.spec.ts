@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+import { enterWorld } from '../../fixtures/world';
+import { ANONYMOUS_GOALS, ROUTE_GOAL, SIGNED_IN_GOAL } from '../../scripts/measure/goals.mjs';
+import { weighPage } from '../../scripts/measure/page-weight.mjs';
+import { routeChunks } from '../../scripts/measure/route-chunks.mjs';
+
+const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+for (const [path, ofItsScreen] of [
+  ['/', /\/home-/],
+  // The open market's.
+  ['/market', /\/wall-/],
+] as const) {
+  test(`a first visitor to ${path} loads no more JavaScript than the limit`, async ({
+    context,
+    product,
+  }) => {
+    const { scripts, gzip } = await weighPage(context, product.bffUrl + path);
+    expect(scripts.map(({ file }) => file)).toContainEqual(expect.stringMatching(ofItsScreen));
+    expect(gzip).toBeLessThanOrEqual(ANONYMOUS_GOALS[path]);
+  });
+}
+
+test('a returning signed-in collector loads at most 165 kB of JavaScript', async ({
+  page,
+  browser,
+  product,
+  world,
+}) => {
+  await page.goto('/');
+  await signIn(page, 'Demo wallet');
+  // This test's own page has everything in its cache.
+  const returning = await browser.newContext({
+    storageState: await page.context().storageState(),
+  });
+  await enterWorld(returning, world);
+  const askedBefore = await world.asked('GET', '/v1/users/me');
+  const { gzip } = await weighPage(returning, product.bffUrl);
+  await returning.close();
+  expect(await world.asked('GET', '/v1/users/me')).toBeGreaterThan(askedBefore);
+  expect(gzip).toBeLessThanOrEqual(SIGNED_IN_GOAL);
+});
+
+test('each route adds at most 30 kB to the JavaScript that every page loads', async () => {
+  const routes = await routeChunks(dist);
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.filter(({ gzip }) => gzip > ROUTE_GOAL)).toEqual([]);
+});

@@ -1,0 +1,256 @@
+import type { Locator, Page, Request } from '@playwright/test';
+
+import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift';
+import { returnTo } from '../../fixtures/returning';
+import { expect, test } from '../../fixtures/test';
+
+/** Public pages, and the first words of each. */
+const PAGES = [
+  ['/', 'The world’s first NFT trait economy'],
+  ['/market', 'Market'],
+  ['/traits/any', 'Trait'],
+  ['/collections', 'Collections'],
+  ['/collections/any', 'Collection'],
+  ['/activity', 'Activity'],
+  ['/leaders', 'Leaders'],
+  ['/playground', 'Playground'],
+  ['/help', 'Help'],
+  ['/terms', 'Terms'],
+  ['/no-such-page', 'Page not found'],
+] as const;
+
+/** Where each part of a page stands and how it looks, in the page itself. */
+const looks = () =>
+  [...document.querySelectorAll('html, body, body :not(script, link, noscript, option)')].map(
+    (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { color, backgroundColor, font, borderRadius, opacity } = getComputedStyle(part);
+      return [
+        part.className,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        font,
+        borderRadius,
+        opacity,
+      ]
+        .map((value) => (typeof value === 'number' ? Math.round(value) : String(value)))
+        .join(' ');
+    },
+  );
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every public page is readable without a script, and keeps its look when the stylesheet arrives, ${colorScheme}`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: product.bffUrl,
+      javaScriptEnabled: false,
+      colorScheme,
+    });
+    const page = await context.newPage();
+    const stylesheet = '**/*.css';
+    for (const [path, words] of PAGES) {
+      await page.route(stylesheet, (route) => route.abort());
+      await page.goto(path);
+      const before = await page.evaluate(looks);
+      await page.unroute(stylesheet);
+      await page.goto(path);
+      expect(await page.evaluate(looks)).toEqual(before);
+      await expect(page.locator('main').getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Marketplace' })).toBeVisible();
+    }
+    const ground = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    // The lightness.
+    expect(ground).toMatch(colorScheme === 'dark' ? /^lab\(4\./ : /^lab\(9\d\./);
+    await context.close();
+  });
+
+test('a page continues from what the server drew: nothing is redrawn, jumps or fails @small', async ({
+  page,
+  networkQuiet,
+}) => {
+  await watchLayoutShift(page);
+  // Marked while the page is read, before any of its own scripts: they wait for the end of that.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('#root h1');
+      if (!heading) return;
+      observer.disconnect();
+      if (document.readyState === 'loading') Reflect.set(window, '__drawn', heading);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await networkQuiet();
+  expect(
+    await page.evaluate(() => Reflect.get(window, '__drawn') === document.querySelector('h1')),
+  ).toBe(true);
+  expect(await page.locator('[inert]').count()).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(0.1);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the same is true for returning visitors, on every page', async ({ page, wallet }) => {
+  // What goes wrong while a page is taken over fails the test by itself: see browser-errors.
+  await returnTo({ page, wallet }, '/');
+  for (const path of ['/', '/market?name=hat', '/collections', '/activity', '/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+    expect(await page.locator('[inert]').count()).toBe(0);
+  }
+});
+
+/** Holds what the page asks for back until it is let go. */
+const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await isLetGo;
+    await route.fallback();
+  });
+  return () => letGo();
+};
+
+/** Pages, and the data that each asks for before the app has loaded, if any. */
+const ASKED_AHEAD = [
+  ['/', undefined, 0],
+  ['/market', '/economy/v1/traits?', 8],
+  ['/traits/slate-two-faced-body-night-post', '/economy/v1/traits/slate', 1],
+  ['/collections', '/economy/v1/collections?', 0],
+  ['/activity', '/economy/v1/activity?', 0],
+] as const;
+
+/** The pictures that a page shows before the app has loaded, and where, in the page itself. */
+const framesOf = (page: Page) =>
+  page.locator('main [style*="--ahead-"]').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const { x, y, width, height } = frame.getBoundingClientRect();
+      const [, url] = /^url\("(.+)"\)/.exec(getComputedStyle(frame).backgroundImage) ?? [];
+      return url ? [{ url, x, y, width, height }] : [];
+    }),
+  );
+
+/** How far the app's own pictures are from where they stood before, in pixels. */
+const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
+  page.locator('main').evaluate((main, before) => {
+    const offsets = before.flatMap(({ url, ...frame }) => {
+      const image = [...main.querySelectorAll('img')].find(({ currentSrc }) => currentSrc === url);
+      const { x, y, width, height } = image?.getBoundingClientRect() ?? new DOMRect();
+      return [frame.x - x, frame.y - y, frame.width - width, frame.height - height].map(Math.abs);
+    });
+    return Math.max(0, ...offsets);
+  }, frames);
+
+test('no page requests anything twice', async ({ page, networkQuiet }) => {
+  for (const [path, data, pictures] of ASKED_AHEAD)
+    await test.step(`${path} requests nothing twice, and requests its data and pictures before the app has loaded`, async () => {
+      const asked: string[] = [];
+      const note = (request: Request): void => {
+        if (request.method() === 'GET') asked.push(request.url());
+      };
+      page.on('request', note);
+      const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
+      // Whatever is seen until then is seen without the app.
+      const startApp = await hold(page, '**/assets/first-*.js');
+      const appIsAsked = page.waitForRequest('**/assets/first-*.js');
+      // Over once the app has taken the page over: not before it starts.
+      const arrival = page.goto(path, { waitUntil: 'commit' });
+      await appIsAsked;
+      await isAsked;
+      await expect.poll(async () => (await framesOf(page)).length).toBe(pictures);
+      const frames = await framesOf(page);
+      startApp();
+      await arrival;
+      await networkQuiet();
+      // A row’s height is rounded.
+      await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
+      expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
+      expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+      // Whatever was asked for ahead, the page has needed.
+      expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
+
+      page.off('request', note);
+      await page.unrouteAll();
+    });
+});
+
+test('on a phone nothing moves when the fonts arrive, or when the market knows its traits', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await watchLayoutShift(page);
+  const sendFonts = await hold(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const isThere = (face: string) =>
+    page.evaluate((name) => document.fonts.check(`16px "${name}"`), face);
+  expect(await isThere('Instrument Sans')).toBe(false);
+  const places = () =>
+    page.evaluate(() =>
+      ['#main h1', '#main a[href="/market"]', '#dressing-room'].map((one) =>
+        Math.round(document.querySelector(one)?.getBoundingClientRect().top ?? Number.NaN),
+      ),
+    );
+  const before = await places();
+  sendFonts();
+  await expect.poll(() => isThere('Instrument Sans')).toBe(true);
+  await expect.poll(() => isThere('Bricolage Grotesque')).toBe(true);
+  expect(await places()).toEqual(before);
+
+  const sendTraits = await hold(page, '**/economy/v1/traits?*');
+  await page.goto('/market');
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  sendTraits();
+  await expect(page.locator('li[aria-posinset]').first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('on a phone a trait’s page reserves space for the name, and the chat stays clear of the buy bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await watchLayoutShift(page);
+  const sendScreen = await hold(page, /\/assets\/trait-[^/]+\.js$/);
+  const sendTrait = await hold(page, /\/economy\/v1\/traits\/[^/?]+$/);
+  const sendListings = await hold(page, /\/economy\/v1\/traits\/[^/]+\/orders/);
+  await page.goto('/traits/slate-two-faced-body-night-post', { waitUntil: 'commit' });
+
+  const heading = page.locator('main h1');
+  const topOf = async (one: Locator) => Math.round((await one.boundingBox())?.y ?? Number.NaN);
+  await expect(heading).toHaveText(/^Loading\s*$/);
+  await expect(page.locator('main')).toHaveText(/^\s*Loading\s*$/);
+  const place = await topOf(heading);
+  const drawn = await heading.elementHandle();
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  await expect(launcher).toBeVisible();
+  const corner = await topOf(launcher);
+  // The app has taken over what was drawn.
+  expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
+
+  sendScreen();
+  await expect.poll(() => drawn?.evaluate((one) => one.isConnected)).toBe(false);
+  await expect(page.locator('main')).toHaveText(/^\s*Loading\s*$/);
+  expect(await topOf(heading)).toBe(place);
+
+  sendTrait();
+  await expect(heading).toHaveText('Slate Two-Faced Body');
+  expect(await topOf(heading)).toBe(place);
+  expect(await topOf(launcher)).toBe(corner);
+
+  sendListings();
+  const bar = page.getByRole('region', { name: 'Buy this trait' });
+  await expect(bar).toBeVisible();
+  expect(await topOf(launcher)).toBe(corner);
+  expect(corner + 48).toBeLessThan(await topOf(bar));
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});

@@ -1,0 +1,84 @@
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { test as shared, expect } from '../../fixtures/test';
+import { expectSignedIn, expectSignedOut, openSignIn } from '../../fixtures/sign-in';
+import { freePort, startBff, startMock } from '../../scripts/product/product.mjs';
+
+type Provider = {
+  stop: () => Promise<void>;
+  /** Starts it anew, where it was. */
+  start: () => Promise<void>;
+};
+
+/** A product of this test's own, since it stops the provider. */
+const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
+  ownMockPort: async ({}, use) => use(await freePort()),
+  provider: async ({ ownMockPort }, use) => {
+    let mock = await startMock(ownMockPort);
+    await use({
+      stop: () => mock.stop(),
+      start: async () => {
+        mock = await startMock(ownMockPort);
+      },
+    });
+    await mock.stop();
+  },
+  product: async ({ ownMockPort, provider }, use) => {
+    void provider;
+    const mockUrl = `http://127.0.0.1:${ownMockPort}`;
+    const bff = await startBff({ port: await freePort(), providerUrl: mockUrl });
+    await use({ bffUrl: bff.url, mockUrl });
+    await bff.stop();
+  },
+});
+
+test.beforeEach(({ browserErrors }) => {
+  browserErrors.allow(/status of 50[234]/);
+  // The mock, while it is stopped, plays no third party either and serves no picture. What was under
+  // way when it stopped ends in one of several errors.
+  browserErrors.allow(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
+});
+
+test('a screen whose provider is down says so, and recovers after Try again', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(ANY_PAGE);
+  await provider.stop();
+  await page.goto(`/profile/${DEMO_ADDRESS}`);
+  const main = page.getByRole('main');
+  const tryAgain = main.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await tryAgain.click();
+  await expect(tryAgain).toBeVisible();
+
+  await provider.start();
+  await tryAgain.click();
+  await expect(tryAgain).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('signing in while the provider is down says so, and works when it is back', async ({
+  page,
+  provider,
+  scenario,
+  browserErrors,
+  world,
+}) => {
+  browserErrors.require(/^console: Cannot authenticate user/);
+  await page.goto(ANY_PAGE);
+  const dialog = await openSignIn(page);
+  await provider.stop();
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
+  await expectSignedOut(page);
+
+  await provider.start();
+  await world.control.scenario({ body: { name: scenario } });
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+});

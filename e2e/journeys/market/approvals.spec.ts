@@ -1,0 +1,70 @@
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+
+const FEZ = 'tomato-fez-tin-parliament';
+const RADAR = '/dashboard?view=radar';
+
+test('a newcomer approves once and lists; revoking it on the radar deactivates the listing until it is approved again', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 1, traits: { [FEZ]: 2 }, isApproved: false });
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+
+  await test.step('the first listing needs an approval, which says what it allows', async () => {
+    await page.getByRole('button', { name: 'List for sale' }).click();
+    const dialog = actDialog(page, 'List for sale');
+    await dialog.getByLabel('Price per edition, in ETH').fill('0.3');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(dialog.getByText('Signature 1 of 2: Approving Seaport')).toBeVisible();
+    await expect(
+      dialog.getByText(
+        /^Seaport \(0x.*\) may move your traits of “Tin Parliament” \(0x.*\) on Ethereum until you take this back\.$/,
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('the second listing needs none', async () => {
+    await page.getByRole('button', { name: 'List for sale' }).click();
+    const dialog = actDialog(page, 'List for sale');
+    await dialog.getByLabel('Price per edition, in ETH').fill('0.4');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(dialog.getByRole('button', { name: 'Sign with your wallet' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  const approvals = page.getByRole('region', { name: 'Approvals' });
+  await test.step('after the approval is revoked on the radar, the listing is inactive and says why', async () => {
+    await page.goto(RADAR);
+    await approvals.getByText('1 approved').click();
+    await expect(approvals.getByText(/1 open order needs it, and becomes inactive/)).toBeVisible();
+    await expectAccessible(page);
+    await approvals
+      .getByRole('button', { name: 'Take back approval for Tin Parliament traits' })
+      .click();
+    const dialog = actDialog(page, 'Take back an approval');
+    await expect(dialog.getByText(/may no longer move your traits/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Approval taken back' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('0 active, 1 inactive')).toBeVisible();
+    await expect(page.getByText(/you took back that approval/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('after it is approved again, the listing is active again', async () => {
+    await approvals.getByRole('button', { name: 'Approve Tin Parliament traits' }).click();
+    const dialog = actDialog(page, 'Approve Seaport');
+    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Approved' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(/^1 open order/).first()).toBeVisible();
+    await expect(page.getByText('0 active, 1 inactive')).toBeHidden();
+  });
+});

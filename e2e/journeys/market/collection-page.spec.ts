@@ -1,0 +1,54 @@
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { mainHeading } from '../../fixtures/shell';
+import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { expect, test } from '../../fixtures/test';
+import { stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+
+const FEZ = 'tomato-fez-tin-parliament';
+const PAGE = '/collections/tin-parliament';
+const NAME = 'Tin Parliament';
+
+test('a collection’s page shows how it trades and how rare its traits are, and links to its traits and avatars', async ({
+  page,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  const seller = somebody();
+  await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
+  await (await tradeAs(seller, world, product)).list(FEZ, '0.0001');
+
+  await page.goto(`/traits/${FEZ}`);
+  await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveTitle(`${NAME} · Trait Market`);
+  await expect(mainHeading(page)).toBeFocused();
+  const trading = traitSection(page, 'Price and volume');
+  await expect(
+    trading.getByRole('img', { name: /^\d+ sales for .* in 30 days, the floor went from/ }),
+  ).toBeVisible();
+  await expect(trading.getByRole('row', { name: /^7 days / })).toContainText('%');
+  const cheapest = traitSection(page, 'Traits').getByRole('list').getByRole('link').first();
+  await expect(cheapest).toContainText('Tomato Fez');
+  await expect(traitSection(page, 'Offers').getByRole('row')).not.toHaveCount(0);
+  await expect(traitSection(page, 'Holders').getByRole('row')).toHaveCount(11);
+  await expect(traitSection(page, 'Activity').getByRole('listitem').first()).toContainText(
+    'Tomato Fez',
+  );
+  await networkQuiet();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page);
+  await goOnOnAPhone(page);
+  await trading.getByRole('button', { name: 'Show as a table' }).click();
+  await expectAccessible(page);
+
+  await traitSection(page, 'Rarity')
+    .getByRole('link', { name: /: Epic, Eyes, rank/ })
+    .click();
+  await expect(page).toHaveURL('/market?collection=tin-parliament&slot=eyes&rarity=epic');
+  await page.goBack();
+  await expect(traitSection(page, 'Rarest avatars').getByRole('link').first()).toContainText(
+    `${NAME} #`,
+  );
+});

@@ -1,0 +1,103 @@
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, reviewAndSign, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { goOnOnAPhone } from '../../fixtures/look/window-width';
+
+const COLLECTION = 'tin-parliament';
+const FEZ = 'tomato-fez-tin-parliament';
+/** Longer than the bell waits until it asks again. */
+const A_LOOK_LATER = 16_000;
+
+test('a collection offer is accepted with any trait that fits, and refused with one that does not', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const bidder = somebody();
+  await stockUp(world, { address: () => bidder.address }, { wrapped: 50 });
+  const buyer = await tradeAs(bidder, world, product);
+  const offer = await buyer.offerAny({ collection: COLLECTION, slot: 'headwear' }, '9', 2n);
+  const eyes = await buyer.traitOf({ collection: COLLECTION, slot: 'eyes' });
+
+  await stockUp(world, wallet, { traits: { [FEZ]: 2, [eyes]: 1 } });
+  await signInAt({ page, wallet }, `/traits/${eyes}`);
+  const offers = traitSection(page, 'Offers');
+  await expect(page.getByText(/^You hold 1 loose/)).toBeVisible();
+  await expect(offers.getByText('9 WETH')).toHaveCount(0);
+  const holder = await tradeAs(ownerOf(wallet), world, product);
+  expect(await holder.giveAny(offer, eyes)).toMatchObject({
+    status: 400,
+    body: { code: 'not-in-criteria' },
+  });
+
+  await goOnOnAPhone(page);
+  await page.goto(`/traits/${FEZ}`);
+  const best = offers.getByRole('row').nth(1);
+  await expect(best).toContainText('9 WETH');
+  await expect(best).toContainText('for any headwear of Tin Parliament');
+  await best.getByRole('button', { name: 'Accept at 9 WETH' }).click();
+  const dialog = actDialog(page, 'Accept an offer');
+  await expect(dialog.getByRole('radio', { name: /^Tomato Fez/ })).toBeChecked();
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(/Your browser checked that this trait fits\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Sale complete' })).toBeVisible();
+  await expect(dialog.getByText('You sold Tomato Fez.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/^You hold 1 loose/)).toBeVisible();
+
+  expect(await holder.giveAny(offer, FEZ)).toMatchObject({ status: 200 });
+});
+
+test('an offer for any trait of a slot is outbid by one for any of the collection', async ({
+  page,
+  wallet,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  await page.clock.install();
+  await stockUp(world, wallet, { wrapped: 20 });
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const dialog = actDialog(page, 'Make an offer');
+  await dialog.getByRole('radio', { name: /^Any headwear of Tin Parliament/ }).check();
+  await dialog.getByLabel('Price per edition, in WETH').fill('2');
+  await dialog.getByLabel('Editions').fill('3');
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(
+    dialog.getByText(/^You offer 2 WETH each for 3 of .any headwear of Tin/),
+  ).toBeVisible();
+  await expect(
+    dialog.getByText('Your browser worked out from these traits what you sign, and it matches.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await reviewAndSign(dialog, 'Your offer is live');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const rival = somebody();
+  await stockUp(world, { address: () => rival.address }, { wrapped: 20 });
+  await (await tradeAs(rival, world, product)).offerAny({ collection: COLLECTION }, '3');
+  await page.goto('/dashboard?view=notices');
+  // Not while it asks: a request that takes so long would be given up.
+  await networkQuiet();
+  await page.clock.fastForward(A_LOOK_LATER);
+  const main = page.getByRole('main');
+  const outbid = main.getByRole('link', { name: /You’ve been outbid/ });
+  await expect(outbid).toContainText(
+    'offers 3 WETH for any headwear of Tin Parliament. Your offer is 2 WETH.',
+  );
+  await outbid.click();
+  await expect(page).toHaveURL(/show=offers-made/);
+  const own = main.getByRole('listitem').filter({ hasText: 'Any headwear of Tin Parliament' });
+  await expect(own).toContainText('3 editions, 2 WETH each');
+  await expectAccessible(page);
+  await own.getByRole('button', { name: /^Cancel the offer for/ }).click();
+  const cancel = actDialog(page, 'Cancel an order');
+  await cancel.getByRole('button', { name: /^Sign/ }).click();
+  await expect(cancel.getByRole('heading', { name: 'Canceled' })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import type { Product } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+import type { World } from '../../fixtures/world';
+
+const FEZ = 'tomato-fez-tin-parliament';
+/** Longer than a page of the market waits until it asks again, when nobody tells it anything. */
+const A_LOOK_LATER = 16_000;
+
+/** Somebody elsewhere, who has something to list. */
+const newSeller = async (world: World, product: Product) => {
+  const signer = somebody();
+  const { status } = await world.control.grant({
+    body: { walletAddress: signer.address, traits: [{ id: FEZ, quantity: 9 }] },
+  });
+  expect(status).toBe(200);
+  return tradeAs(signer, world, product);
+};
+
+const turnOn = async ({ control }: World): Promise<void> => {
+  expect((await control.flags({ body: { live: true } })).status).toBe(200);
+};
+
+const streamsOf = async ({ control }: World): Promise<number> => {
+  const { status, body } = await control.events();
+  return status === 200 ? body.open : -1;
+};
+
+/** As if another tab had been opened over it, or it were looked at again. */
+const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+
+const news = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('button', { name: `Show ${words}` });
+
+test('other people’s actions appear at once, despite cut connections and in a tab that was hidden', async ({
+  page,
+  world,
+  product,
+}) => {
+  await turnOn(world);
+  const seller = await newSeller(world, product);
+  await page.goto('/activity');
+  await expect.poll(() => streamsOf(world)).toBe(1);
+  await seller.list(FEZ, '0.010');
+  // Sooner than a poll would come.
+  await expect(news(page, '1 new event')).toBeVisible();
+
+  await world.control.cutEvents();
+  await seller.list(FEZ, '0.011');
+  await expect(news(page, '2 new events')).toBeVisible({ timeout: 12_000 });
+  await expect.poll(() => streamsOf(world)).toBe(1);
+
+  await become(page, 'hidden');
+  await expect.poll(() => streamsOf(world)).toBe(0);
+  await seller.list(FEZ, '0.012');
+  await become(page, 'visible');
+  await expect(news(page, '3 new events')).toBeVisible();
+
+  // The next screen goes on with the same stream.
+  await news(page, '3 new events').click();
+  await page.getByRole('main').getByRole('link', { name: 'Tomato Fez' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
+  await seller.list(FEZ, '0.0001');
+  await expect(page.getByRole('main').getByText('0.0001 ETH').first()).toBeVisible();
+  expect(await streamsOf(world)).toBe(1);
+  expect(await world.asked('GET', '/economy/v1/events')).toBeLessThanOrEqual(3);
+});
+
+test('a page without a stream keeps polling as before', async ({
+  page,
+  world,
+  product,
+  browserErrors,
+}) => {
+  await turnOn(world);
+  await world.control.addFault({
+    body: { path: '/economy/v1/events', answer: { kind: 'status', status: 503 } },
+  });
+  browserErrors.require(/status of 503/);
+  const seller = await newSeller(world, product);
+  await page.clock.install();
+  await page.goto('/activity');
+  await expect.poll(() => world.asked('GET', '/economy/v1/events')).toBeGreaterThan(0);
+  await seller.list(FEZ, '0.010');
+  const shown = expect(news(page, '1 new event')).toBeVisible();
+  await page.clock.fastForward(A_LOOK_LATER);
+  await shown;
+});

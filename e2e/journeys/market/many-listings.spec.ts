@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import type { Product } from '../../fixtures/product';
+import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { WORLD_HEADER, type World } from '../../fixtures/world';
+
+const SIGNING = 'eth_signTypedData_v4';
+const FEZ = 'tomato-fez-tin-parliament';
+const INVENTORY = '/dashboard?view=inventory&kind=trait';
+
+/** Traits that are for sale: each has a floor. */
+const listedTraits = async (
+  world: World,
+  { bffUrl }: Product,
+  count: number,
+): Promise<string[]> => {
+  const headers = { [WORLD_HEADER]: world.name };
+  const address = `${bffUrl}/economy/v1/traits?listed=true&sort=name&limit=60`;
+  const found = TraitPageSchema.parse(await (await fetch(address, { headers })).json());
+  return found.items.slice(0, count).map(({ id }) => id);
+};
+
+const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected traits' });
+
+test('fifty traits are listed at once; despite a declined signature and a reload in the middle, nothing is lost', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  test.slow();
+  const ids = await listedTraits(world, product, 52);
+  await signInAt({ page, wallet }, '/dashboard');
+  await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
+  await page.goto(INVENTORY);
+  await page.getByRole('button', { name: 'Select traits to list' }).click();
+  const more = page.getByRole('button', { name: /^Show more/ });
+  for (const shown of [24, 48]) {
+    await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(52);
+  await selected(page).getByRole('button', { name: 'Select all 52 shown' }).click();
+  await expect(selected(page)).toContainText('You can list 50 at a time');
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'main');
+  await selected(page).getByRole('button', { name: 'List 50 traits' }).click();
+
+  const dialog = actDialog(page, 'List 50 traits');
+  await dialog.getByLabel('Percent above (+) or below (−)').fill('10');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expectAccessible(page);
+  const before = wallet.timesAsked(SIGNING);
+  const asked = () => wallet.timesAsked(SIGNING) - before;
+  wallet.rejectAfter(SIGNING, 20);
+  await dialog.getByRole('button', { name: 'Sign 50 times with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
+  await expect(dialog).toContainText('The 20 traits you listed before it are live.');
+  expect(asked()).toBe(21);
+  wallet.ignoreAfter(SIGNING, 9);
+  await dialog.getByRole('button', { name: 'Skip this one' }).click();
+  await expect.poll(asked).toBe(31);
+
+  await goOnOnAPhone(page);
+  // A reload in the middle: nine more are live, and the one that was asked for is asked for again.
+  await page.reload();
+  await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
+  await dialog.getByRole('button', { name: 'Sign 20 times with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'You listed 49 of 50' })).toBeVisible();
+  await expect(dialog.getByText('Your wallet didn’t sign')).toHaveCount(1);
+  expect(asked()).toBe(51);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/dashboard?view=radar');
+  await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();
+});
+
+test('an undercut listing is matched to the floor with two signatures: declining changes nothing, and then it sells', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const rival = somebody();
+  await stockUp(world, { address: () => rival.address }, { native: 10, traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, '/dashboard');
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  const other = await tradeAs(rival, world, product);
+  await me.list(FEZ, '0.003');
+  await other.list(FEZ, '0.002');
+
+  await page.goto('/dashboard?view=radar');
+  await expect(page.getByText('Undercut ·')).toBeVisible();
+  await expect(page.getByText(/Floor 0.002 ETH · yours is 0.001 ETH above/)).toBeVisible();
+  await page.getByRole('button', { name: /^Match the floor/ }).click();
+  const dialog = actDialog(page, 'Change the price');
+  await expect(dialog).toContainText('Nothing is sent before both are signed.');
+  await expectAccessible(page);
+  wallet.rejectAfter(SIGNING, 1);
+  await dialog.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+  await expect(dialog).toContainText('it’s still listed at the old price');
+  expect((await other.cheapest(FEZ)).unitPrice?.amount).toBe('2000000000000000');
+
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name: 'The new price is live' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await goOnOnAPhone(page);
+  await expect(page.getByText(/Yours is the floor/)).toBeVisible();
+  await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
+
+  // At one price the newer one comes first.
+  await other.buy(await other.cheapest(FEZ));
+  await page.reload();
+  await expect(page.getByText('You have no open orders.')).toBeVisible();
+});
+
+test('two presses lead from a card on the wall to the purchase, with the fees in the review', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await signInAt({ page, wallet }, '/market?listed=true&chainId=1');
+  await stockUp(world, wallet, { native: 50 });
+  const wall = page.getByRole('list', { name: 'Traits' });
+  await wall.getByRole('button', { name: /^Buy / }).first().click();
+  const dialog = actDialog(page, 'Buy');
+  await expect(dialog).toContainText('Deducted from the price');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await wall
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Added to your cart', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { goOnOnAPhone } from '../../fixtures/look/window-width';
+
+const RADAR = '/dashboard?view=radar';
+const FEZ = 'tomato-fez-tin-parliament';
+const CARVED = 'ebony-carved-figure-night-post';
+/** Longer than the bell waits until it asks again. */
+const LONGER_THAN_A_POLL = 16_000;
+const SIGNING = 'eth_signTypedData_v4';
+
+const counts = (page: Page): Locator =>
+  page.getByText(/^(You have no open orders\.|\d+ open orders?: )/);
+const row = (page: Page, words: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: words }).last();
+
+const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => {
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: receipt })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('every signature that could be executed is on the radar, and each can be canceled with one signature', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 2 } });
+  await signInAt({ page, wallet }, RADAR);
+  await expect(counts(page)).toHaveText('You have no open orders.');
+  await expect(page.getByRole('heading', { name: 'No open orders' })).toBeVisible();
+  await expectAccessible(page);
+
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  for (const price of ['0.31', '0.32', '0.33']) await me.list(FEZ, price);
+  await me.offer(CARVED, '0.05');
+  await page.reload();
+  await expect(counts(page)).toHaveText('4 open orders: 4 active, 0 inactive.');
+  await expectAccessible(page);
+  const signedBefore = wallet.timesAsked(SIGNING);
+
+  await row(page, '0.31 ETH')
+    .getByRole('button', { name: /^Cancel the listing of/ })
+    .click();
+  await signAndClose(actDialog(page, 'Cancel an order'), 'Canceled');
+  await expect(counts(page)).toContainText('3 open orders');
+  await expect(page.getByText('0.31 ETH')).toBeHidden();
+  expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 1);
+
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel all 2 orders for Tomato Fez' }).click();
+  await signAndClose(actDialog(page, 'Cancel 2 orders'), '2 orders canceled');
+  await expect(counts(page)).toContainText('1 open order:');
+  expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 2);
+
+  await page.getByRole('button', { name: 'Cancel everything on Ethereum' }).click();
+  const dialog = actDialog(page, 'Cancel everything on Ethereum');
+  await signAndClose(dialog, 'Everything on Ethereum is canceled');
+  await expect(counts(page)).toHaveText('You have no open orders.');
+  expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 3);
+});
+
+test('a stale listing is inactive, says what would make it active again, and its maker is notified when it is', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, RADAR);
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  await me.list(FEZ, '0.31');
+  const cheaper = await me.list(FEZ, '0.02');
+  const buyer = somebody();
+  await world.control.grant({
+    body: {
+      walletAddress: buyer.address,
+      coins: [{ chainId: 1, coin: 'native', amount: '1000000000000000000' }],
+    },
+  });
+  await (await tradeAs(buyer, world, product)).buy(cheaper);
+
+  await page.reload();
+  await expect(counts(page)).toHaveText('1 open order: 0 active, 1 inactive.');
+  await expect(
+    page.getByText(/You no longer hold Tomato Fez\..*anyone can buy it again for 0\.31 ETH/),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+  // Wherever they are.
+  await page.clock.install();
+  await page.goto('/help');
+  const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
+  await expect(bell).toBeVisible();
+  // Looked for from now on: the page may ask by itself before its time is put forward.
+  const toastShown = expect(
+    page.getByText('An order is active again', { exact: true }),
+  ).toBeVisible();
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
+  await toastShown;
+  await page.goto(RADAR);
+  await expect(counts(page)).toContainText('1 active, 0 inactive');
+  await expect(page.getByRole('region', { name: 'Recently active again' })).toContainText(
+    'Tomato Fez',
+  );
+  await expectAccessible(page);
+});
+
+test('an offer is inactive once its funds are unwrapped, and says how much it needs', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await stockUp(world, wallet, { wrapped: 1 });
+  await signInAt({ page, wallet }, '/dashboard?view=balances');
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  await me.offer(CARVED, '0.75');
+
+  await page.getByRole('button', { name: 'Unwrap WETH' }).click();
+  const dialog = actDialog(page, 'Unwrap WETH');
+  await dialog.getByLabel('Amount, in WETH').fill('0.5');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await signAndClose(dialog, 'WETH unwrapped');
+
+  await page.getByRole('link', { name: 'Order radar' }).click();
+  await expect(page.getByText(/You don’t have enough WETH for this offer\./)).toContainText(
+    'once you hold 0.75 WETH',
+  );
+  await expect(counts(page)).toContainText('1 inactive');
+});
+
+test('a declined signature cancels nothing', async ({ page, wallet, world, product }) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, RADAR);
+  await (await tradeAs(ownerOf(wallet), world, product)).list(FEZ, '0.31');
+  await page.reload();
+  await row(page, '0.31 ETH')
+    .getByRole('button', { name: /^Cancel the listing of/ })
+    .click();
+  const dialog = actDialog(page, 'Cancel an order');
+  wallet.reject(SIGNING);
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(counts(page)).toContainText('1 open order:');
+});

@@ -1,0 +1,280 @@
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { expect, test } from '../../fixtures/meet';
+import {
+  actDialog,
+  putUpForSale,
+  reviewAndSign,
+  signInAt,
+  stockUp,
+  traitSection,
+  type Trader,
+} from '../../fixtures/collectors/trader';
+import type { World } from '../../fixtures/world';
+
+/** A trait of Ethereum that few have, and another to give for it. */
+const FEZ = 'tomato-fez-tin-parliament';
+const FEZ_NAME = 'Tomato Fez';
+const CARVED = 'ebony-carved-figure-night-post';
+/** An avatar of Ethereum that is dressed. */
+const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
+const AVATAR_NAME = 'Tin Parliament #7';
+const at = (id: string) => `/traits/${id}`;
+
+/** Somebody has put their only fez up for sale, and the other stands before it. */
+const meetAtSale = async (
+  seller: Pick<Trader, 'page' | 'wallet'>,
+  buyer: Trader,
+  world: World,
+  price: string,
+): Promise<void> => {
+  await stockUp(world, seller.wallet, { traits: { [FEZ]: 1 } });
+  await signInAt(seller, at(FEZ));
+  await putUpForSale(seller.page, price);
+  await signInAt(buyer, at(FEZ));
+};
+
+test('one collector lists, another buys: the price is paid, the trait moves, the listing is gone', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const buyer = await meet('Buyer Wallet');
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await stockUp(world, buyer.wallet, { native: 2 });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const listing = actDialog(page, 'List for sale');
+  await listing.getByLabel('Price per edition, in ETH').fill('0.01');
+  await expect(listing.getByText(/below the floor/)).toBeVisible();
+  await expectAccessible(page);
+  await listing.getByRole('button', { name: 'Review' }).click();
+  await expect(
+    listing.getByText(/^You list 1 × “Tomato Fez” \(0x.* #\d+\) for 0\.01 ETH\.$/),
+  ).toBeVisible();
+  await expect(listing.getByText(/^It expires on/)).toBeVisible();
+  await expectAccessible(page);
+  await listing.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
+  await expectAccessible(page);
+  await listing.getByRole('button', { name: 'Done' }).click();
+  await expect(listing).toBeHidden();
+  await expect(
+    traitSection(page, 'Listings').getByRole('button', { name: 'Cancel your listing at 0.01 ETH' }),
+  ).toBeVisible();
+
+  await signInAt(buyer, at(FEZ));
+  await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await purchase.getByRole('button', { name: 'Review' }).click();
+  await expect(purchase.getByText('You pay at most 0.01 ETH, fees included.')).toBeVisible();
+  await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  await expectAccessible(buyer.page);
+  await purchase.getByRole('button', { name: 'Done' }).click();
+  await expect(buyer.page.getByText('You hold 1 loose.')).toBeVisible();
+  await expect(
+    traitSection(buyer.page, 'Listings').getByRole('button', { name: 'Buy at 0.01 ETH' }),
+  ).toBeHidden();
+});
+
+test('a purchase unwraps the missing amount, with a separate signature', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const buyer = await meet('Buyer Wallet');
+  await stockUp(world, buyer.wallet, { wrapped: 1 });
+  await meetAtSale({ page, wallet }, buyer, world, '0.01');
+  await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await expect(purchase.getByText(/^0.01 WETH will be unwrapped first/)).toBeVisible();
+  await purchase.getByRole('button', { name: 'Review' }).click();
+  await expect(purchase.getByText(/Signature 1 of 2: Unwrapping/)).toBeVisible();
+  await expectAccessible(buyer.page);
+  await purchase.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+  await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  expect(buyer.wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
+});
+
+test('an offer wraps the missing amount, with a separate signature, and the holder accepts it', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const holder = await meet('Holder Wallet');
+  await stockUp(world, wallet, { native: 5 });
+  await stockUp(world, holder.wallet, { traits: { [FEZ]: 1 } });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const offer = actDialog(page, 'Make an offer');
+  await offer.getByLabel('Price per edition, in WETH').fill('2');
+  await expect(offer.getByText(/a signature of its own/)).toBeVisible();
+  await expect(offer.getByText(/This is above the last sales/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Review' }).click();
+  await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+  await expect(offer.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
+  await offer.getByRole('button', { name: 'Done' }).click();
+
+  await signInAt(holder, at(FEZ));
+  await traitSection(holder.page, 'Offers')
+    .getByRole('button', { name: 'Accept at 2 WETH' })
+    .click();
+  const acceptance = actDialog(holder.page, 'Accept an offer');
+  await reviewAndSign(acceptance, 'Sale complete');
+  await expect(acceptance.getByText(`You sold ${FEZ_NAME}.`)).toBeVisible();
+  await acceptance.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+});
+
+test('an avatar with what it wears and a trait are traded for a trait, without money', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const other = await meet('Other Wallet');
+  await stockUp(world, wallet, { traits: { [CARVED]: 2 }, avatars: [AVATAR] });
+  await stockUp(world, other.wallet, { traits: { [FEZ]: 1 } });
+
+  await signInAt({ page, wallet }, at(FEZ));
+  await page.getByRole('button', { name: 'Propose a trade' }).click();
+  const proposal = actDialog(page, 'Propose a trade');
+  await proposal.getByRole('checkbox', { name: AVATAR_NAME }).check();
+  await expect(proposal.getByRole('checkbox', { name: /^Promise that it keeps/ })).toBeChecked();
+  await proposal.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('2');
+  await page.reload();
+  await expect(proposal.getByRole('checkbox', { name: AVATAR_NAME })).toBeChecked();
+  await expectAccessible(page);
+  await proposal.getByRole('button', { name: 'Review' }).click();
+  await expect(
+    proposal.getByText(
+      /^You give “Tin Parliament #7” \(0x.* #7\) and 2 × “Ebony Carved Figure” \(0x/,
+    ),
+  ).toBeVisible();
+  const promise = `It’s valid only while “${AVATAR_NAME}” (`;
+  const promised = await proposal.getByText(promise).allTextContents();
+  expect(promised.length).toBeGreaterThan(0);
+  await expect(proposal.getByText(`You get 1 × “${FEZ_NAME}” (`)).toBeVisible();
+  await proposal.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(proposal.getByRole('heading', { name: 'Your trade is live' })).toBeVisible();
+
+  await signInAt(other, at(FEZ));
+  await traitSection(other.page, 'Trades')
+    .getByRole('listitem')
+    .filter({ hasText: `Gives ${AVATAR_NAME} and 2 × Ebony Carved Figure for ${FEZ_NAME}` })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  const acceptance = actDialog(other.page, 'Accept a trade');
+  await expectAccessible(other.page);
+  await acceptance.getByRole('button', { name: 'Review' }).click();
+  await expect(acceptance.getByText(promise)).toHaveText(promised);
+  await acceptance.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
+  await other.page.goto(at(CARVED));
+  await expect(other.page.getByText('You hold 2 loose.')).toBeVisible();
+});
+
+test('no one can buy a canceled listing, and the buyer sees why', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const buyer = await meet('Buyer Wallet');
+  await stockUp(world, buyer.wallet, { native: 2 });
+  await meetAtSale({ page, wallet }, buyer, world, '0.02');
+  await buyer.page.getByRole('button', { name: 'Buy for 0.02 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await purchase.getByRole('button', { name: 'Review' }).click();
+  await expect(purchase.getByRole('button', { name: 'Sign with your wallet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel your listing at 0.02 ETH' }).click();
+  const cancelling = actDialog(page, 'Cancel an order');
+  await expect(cancelling.getByText(`Listing: ${FEZ_NAME} at 0.02 ETH`)).toBeVisible();
+  await cancelling.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(cancelling.getByRole('heading', { name: 'Canceled' })).toBeVisible();
+
+  buyer.browserErrors.allow(/409/);
+  await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(purchase.getByRole('heading', { name: 'This order was canceled' })).toBeVisible();
+  await expectAccessible(buyer.page);
+});
+
+test('when two people buy the last edition, one gets it, and the other learns that someone else got it first', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const racers = await Promise.all(['First Wallet', 'Second Wallet'].map(meet));
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, at(FEZ));
+  await putUpForSale(page, '0.03');
+
+  const dialogs = [];
+  for (const racer of racers) {
+    await stockUp(world, racer.wallet, { native: 2 });
+    racer.browserErrors.allow(/409/);
+    await signInAt(racer, at(FEZ));
+    await racer.page.getByRole('button', { name: 'Buy for 0.03 ETH' }).click();
+    const dialog = actDialog(racer.page, 'Buy');
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    dialogs.push(dialog);
+  }
+  await Promise.all(
+    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Sign with your wallet' }).click()),
+  );
+  const ends = await Promise.all(
+    dialogs.map(async (dialog) => {
+      const end = dialog.getByRole('heading', {
+        name: /Purchase complete|Someone else got it first/,
+      });
+      await expect(end).toBeVisible();
+      return end.textContent();
+    }),
+  );
+  expect(ends.toSorted()).toEqual(['Purchase complete', 'Someone else got it first']);
+
+  const late = ends.indexOf('Someone else got it first');
+  const [racer, dialog] = [racers[late], dialogs[late]];
+  if (!racer || !dialog) throw new Error('Nobody came too late.');
+  await dialog.getByRole('button', { name: /^Buy the next at/ }).click();
+  await reviewAndSign(dialog, 'Purchase complete');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(racer.page.getByText('You hold 1 loose.')).toBeVisible();
+});
+
+test('a listing is hidden while its trait is gone, and shown again when the trait is back', async ({
+  page,
+  wallet,
+  world,
+  meet,
+}) => {
+  const buyer = await meet('Buyer Wallet');
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await stockUp(world, buyer.wallet, { native: 3 });
+  await signInAt({ page, wallet }, at(FEZ));
+  for (const price of ['0.01', '0.02']) await putUpForSale(page, price);
+
+  await signInAt(buyer, at(FEZ));
+  const listings = traitSection(buyer.page, 'Listings');
+  await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeVisible();
+  await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
+  const purchase = actDialog(buyer.page, 'Buy');
+  await reviewAndSign(purchase, 'Purchase complete');
+  await purchase.getByRole('button', { name: 'Done' }).click();
+  await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeHidden();
+
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await buyer.page.reload();
+  await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../fixtures/test';
+import type { World } from '../../fixtures/world';
+
+/** Pixels: several pages of traits further down than the first one reaches. */
+const DEEP = 13_500;
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Traits' }).getByRole('listitem');
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const pagesAsked = (world: World): Promise<number> => world.asked('GET', '/economy/v1/traits');
+
+/** Down to `DEEP`, as far at a time as there is; tells how many pages of traits that takes. */
+const goDeep = async (page: Page, world: World, networkQuiet: () => Promise<void>) => {
+  await page.goto('/market');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate((top) => window.scrollTo(0, top), DEEP);
+    expect(await scrolled(page)).toBe(DEEP);
+  }).toPass();
+  await networkQuiet();
+  return pagesAsked(world);
+};
+
+test('a reload deep in the market restores the place, and fetches no page beyond it', async ({
+  page,
+  world,
+  networkQuiet,
+}) => {
+  const pages = await goDeep(page, world, networkQuiet);
+  for (const reloads of [1, 2]) {
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(DEEP);
+    await networkQuiet();
+    expect(await scrolled(page)).toBe(DEEP);
+    expect(await pagesAsked(world)).toBeLessThanOrEqual(pages * (1 + reloads));
+  }
+});
+
+test('a key press during the restoration stops it, and only what comes next is fetched', async ({
+  page,
+  world,
+  networkQuiet,
+}) => {
+  const pages = await goDeep(page, world, networkQuiet);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/economy/v1/traits?*cursor=*', async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  await page.reload();
+  // As far as the first page of traits reaches.
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
+  await page.keyboard.press('Shift');
+  const before = await scrolled(page);
+  release();
+  await networkQuiet();
+  expect(await scrolled(page)).toBe(before);
+  expect(await pagesAsked(world)).toBeLessThan(pages + 4);
+});

@@ -1,0 +1,40 @@
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { expect, test } from '../../fixtures/test';
+import { createWorld } from '../../fixtures/world';
+
+test('T69 a page from another origin can neither read nor change anything in the mock', async ({
+  context,
+  page,
+  product,
+  browserErrors,
+}) => {
+  browserErrors.require(/blocked by CORS policy/);
+  browserErrors.allow(/Failed to load resource/);
+  // Who names no world is in the default one, as a stranger's page would be.
+  await context.setExtraHTTPHeaders({});
+  const { control } = createWorld('default', product);
+
+  // The product of these journeys has a port of its own, which the mock has not been told of.
+  await page.goto(ANY_PAGE);
+  const outcomes = await page.evaluate(async (mockUrl) => {
+    const outcome = (asked: Promise<Response>) =>
+      asked.then(
+        ({ type }) => type,
+        () => 'blocked',
+      );
+    const json = { 'content-type': 'application/json' };
+    return Promise.all([
+      outcome(fetch(`${mockUrl}/__mock/journal`)),
+      outcome(fetch(`${mockUrl}/__mock/tokens`, { method: 'POST', headers: json, body: '{}' })),
+      outcome(
+        fetch(`${mockUrl}/__mock/clock`, {
+          method: 'POST',
+          mode: 'no-cors',
+          body: JSON.stringify({ advanceMs: 60_000 }),
+        }),
+      ),
+    ]);
+  }, product.mockUrl);
+  expect(outcomes).toEqual(['blocked', 'blocked', 'opaque']);
+  expect((await control.state()).body).toMatchObject({ clockOffsetMs: 0 });
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { closeMarket } from '../../fixtures/closed-features';
+import { followNetwork } from '../../fixtures/network-quiet';
+import type { Product } from '../../fixtures/product';
+import { expectSignedIn, openSignIn, signIn } from '../../fixtures/sign-in';
+import { expect, test as shared } from '../../fixtures/test';
+import { stockUp } from '../../fixtures/collectors/trader';
+import { widen } from '../../fixtures/look/window-width';
+import { createWorld, WORLD_HEADER } from '../../fixtures/world';
+import { freePort, startBff, startMock } from '../../scripts/product/product.mjs';
+
+/**
+ * A product as `npm start` runs it: the mock knows where the product is, and the product the mock.
+ * The page itself has to name the world here.
+ */
+const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
+  nothingNamed: [
+    async ({ context, wallets }, use) => {
+      void wallets;
+      await context.setExtraHTTPHeaders({});
+      await use();
+    },
+    { auto: true },
+  ],
+  ownProduct: [
+    async ({}, use) => {
+      const bffPort = await freePort();
+      const productUrl = `http://127.0.0.1:${bffPort}`;
+      const mock = await startMock(await freePort(), { MOCK_PRODUCT: productUrl });
+      // Until its market is made, which it begins with, it answers nobody.
+      await fetch(`${mock.url}/economy/v1/drops`, { headers: { [WORLD_HEADER]: 'first' } });
+      const env = { MOCK_CONTROL_URL: `${mock.url}/__mock` };
+      const bff = await startBff({ port: bffPort, providerUrl: mock.url, env });
+      await use({ bffUrl: bff.url, mockUrl: mock.url });
+      await Promise.all([bff.stop(), mock.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+  product: async ({ ownProduct }, use) => use(ownProduct),
+});
+
+test('the product is opened in a world, stays in it, and links back to its control page', async ({
+  page,
+  context,
+  product: { mockUrl },
+  world,
+}) => {
+  await page.goto(`${mockUrl}/__mock?world=${world.name}`);
+  await expect(page.getByLabel('World', { exact: true })).toHaveValue(world.name);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open the product in this world' }).click(),
+  ]);
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(opened).not.toHaveURL(/mock-world/);
+
+  await openSignIn(opened).then((dialog) =>
+    dialog.getByRole('button', { name: 'Test Wallet' }).click(),
+  );
+  await expectSignedIn(opened);
+  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+  await expect.poll(() => world.asked('POST', '/collect/page-views')).toBeGreaterThan(0);
+
+  await opened.goto(new URL('/packs', opened.url()).href);
+  await expect.poll(() => world.asked('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
+  const badge = opened.getByRole('link', { name: `World: ${world.name} · Mock` });
+  await expect(badge).toBeVisible();
+  await expectAccessible(opened);
+
+  const [control] = await Promise.all([context.waitForEvent('page'), badge.click()]);
+  await expect(control.getByLabel('World', { exact: true })).toHaveValue(world.name);
+  await expect(
+    control.getByRole('complementary', { name: 'Journal' }).getByText('/v1/users/login'),
+  ).toBeVisible();
+});
+
+test('the market belongs to the world: what is there, who holds it, and whether it is open', async ({
+  page,
+  product,
+  wallet,
+  world,
+}) => {
+  const trait = 'tomato-fez-tin-parliament';
+  const byDefault = createWorld('default', product);
+  await stockUp(world, wallet, { native: 7, traits: { [trait]: 3 } });
+
+  await page.goto(`/market?mock-world=${world.name}`);
+  await signIn(page, wallet.injected.name);
+  await expect.poll(() => world.asked('GET', '/economy/v1/traits')).toBeGreaterThan(0);
+  await page.goto('/dashboard?view=inventory');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tomato Fez' })).toContainText(
+    'You hold 3',
+  );
+  await page.goto('/dashboard?view=balances');
+  await expect(page.getByRole('region', { name: 'Ethereum' })).toContainText('7 ETH');
+  await page.goto(`/traits/${trait}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
+  await expect.poll(() => world.asked('GET', `/economy/v1/traits/${trait}`)).toBeGreaterThan(0);
+  // The browser itself fetches pictures, and names no world.
+  const astray = (await byDefault.requests()).filter(({ path }) => !path.endsWith('.svg'));
+  expect(astray).toEqual([]);
+
+  const closed = createWorld(`${world.name.slice(0, 57)}-closed`, product);
+  await closeMarket(closed);
+  await page.goto(`/market?mock-world=${closed.name}`);
+  await expect.poll(() => closed.asked('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+  expect(await closed.asked('GET', '/economy/v1/traits')).toBe(0);
+});
+
+test('people signed in in one world are not signed in in another', async ({ page, world }) => {
+  await page.goto(`/?mock-world=${world.name}`);
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await expectSignedIn(page);
+  const other = `${world.name.slice(0, 57)}-other`;
+  await page.goto(`/?mock-world=${other}`);
+  await expect(page.getByRole('link', { name: `World: ${other} · Mock` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+/** What can be pressed and lies beneath something that floats over the page, by name. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const floating = [
+      ...document.querySelectorAll('[data-slot=chat-launcher], [data-slot=world-badge]'),
+    ].filter((one) => getComputedStyle(one).opacity !== '0');
+    const pressable = [...document.querySelectorAll('a[href], button, input, select, summary')];
+    return pressable.flatMap((one) => {
+      if (floating.includes(one) || !one.checkVisibility({ visibilityProperty: true })) return [];
+      const place = one.getBoundingClientRect();
+      const isUnder = floating.some((other) => {
+        const over = other.getBoundingClientRect();
+        return (
+          Math.min(over.right, place.right) - Math.max(over.left, place.left) > 0.5 &&
+          Math.min(over.bottom, place.bottom) - Math.max(over.top, place.top) > 0.5
+        );
+      });
+      return isUnder ? [one.getAttribute('aria-label') ?? one.textContent.trim()] : [];
+    });
+  });
+const floatingAt = (page: Page, place: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-floating', place);
+
+test('the chat and the world’s button cover nothing at the end of a page, move away on scrolling down, and never cover the buy bar', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`/market?listed=true&mock-world=${world.name}`);
+  const card = page.getByRole('list', { name: 'Traits' }).getByRole('link').first();
+  const trait = (await card.getAttribute('href')) ?? '';
+  const quiet = followNetwork(page);
+  const badge = page.getByRole('link', { name: `World: ${world.name} · Mock` });
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  for (const path of ['/', '/help', '/collections', '/playground', trait]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    for (const width of [375, 768, 1440]) {
+      await widen(page, width);
+      // A page that is drawn anew for another width may grow once more: its end is looked for again.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await expect(page.locator('html')).toHaveAttribute('data-floating', 'end', {
+          timeout: 500,
+        });
+        for (const one of [launcher, badge])
+          await expect(one).toHaveCSS('opacity', '1', { timeout: 500 });
+        expect(await covered(page), `${path} at ${width}`).toEqual([]);
+      }).toPass({ timeout: 10_000 });
+    }
+  }
+
+  // The last of them is a trait that is for sale.
+  await widen(page, 375);
+  const bar = page.getByRole('region', { name: 'Buy this trait' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await floatingAt(page, 'shown');
+  await expect(bar.getByRole('button', { name: /^Buy for/ })).toBeInViewport();
+  const beneath = async () => {
+    const [price, ...over] = await Promise.all(
+      [bar, badge, launcher].map((one) => one.boundingBox()),
+    );
+    return over.every((one) => one !== null && one.y + one.height <= (price?.y ?? 0));
+  };
+  await expect.poll(beneath).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await floatingAt(page, 'hidden');
+  await expect(launcher).toHaveCSS('opacity', '0');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await floatingAt(page, 'shown');
+  await expect(launcher).toHaveCSS('opacity', '1');
+  await expect(badge).toHaveCSS('opacity', '1');
+  await page.goto('/market');
+  await page.getByRole('searchbox', { name: 'Trait name' }).fill('fez');
+  await expect(launcher).toHaveCSS('opacity', '0');
+  await page.getByRole('searchbox', { name: 'Trait name' }).press('Tab');
+  await expect(launcher).toHaveCSS('opacity', '1');
+});
+
+shared('a product that is told of no mock takes no part in worlds', async ({ page, world }) => {
+  await page.goto('/?mock-world=elsewhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/mock-world=elsewhere$/);
+  await expect(page.getByRole('link', { name: /Mock$/ })).toHaveCount(0);
+  await expect.poll(() => world.asked('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { expect, test } from '../../fixtures/test';
+import { BLOCKED, sentTo, takeDown } from '../../fixtures/third-parties';
+import type { World } from '../../fixtures/world';
+
+const PAGE_VIEWS = '/collect/page-views';
+const PageView = z.strictObject({ pattern: z.string(), at: z.iso.datetime() });
+
+const patterns = async (world: World): Promise<string[]> =>
+  (await sentTo(world, 'POST', PAGE_VIEWS)).map(({ body }) => PageView.parse(body).pattern);
+
+/** Goes on by a link of the footer or the page, within the page's life. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('sends one page view on arrival and on every change of route, by its pattern only', async ({
+  page,
+  world,
+  wallet,
+  browserErrors,
+}) => {
+  // Nobody has this wallet's profile yet.
+  browserErrors.allow(/status of 404/);
+  await page.goto(`/profile/${wallet.address()}?from=mail#top`);
+  await expect.poll(() => patterns(world)).toHaveLength(1);
+  await follow(page, 'Market');
+  await expect.poll(() => patterns(world)).toHaveLength(2);
+  await page.getByRole('main').getByRole('searchbox').fill('laser');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/name=laser/);
+  await page.getByRole('main').getByRole('link', { name: /laser/i }).first().click();
+  await expect(page).toHaveURL(/\/traits\//);
+  await expect.poll(() => patterns(world)).toHaveLength(3);
+  await follow(page, 'Packs');
+  await expect.poll(() => patterns(world)).toHaveLength(4);
+  await page.goBack();
+  await expect
+    .poll(() => patterns(world))
+    .toEqual(['/profile/:address', '/market', '/traits/:id', '/packs', '/traits/:id']);
+  const told = JSON.stringify(await sentTo(world, 'POST', PAGE_VIEWS));
+  expect(told).not.toMatch(/laser|0x[\da-f]{40}|from=mail/i);
+});
+
+test('a dashboard view with another query counts as the same page', async ({
+  signedInPage: page,
+  world,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Credits/ })
+    .click();
+  await expect(page).toHaveURL(/view=credits/);
+  await follow(page, 'Help');
+  await expect.poll(() => patterns(world)).toEqual([ANY_PAGE, '/dashboard', '/help']);
+});
+
+test('sends nothing for a browser that asks not to be tracked', async ({
+  page,
+  world,
+  networkQuiet,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await page.goto('/packs', { waitUntil: 'networkidle' });
+  await follow(page, 'Market');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await networkQuiet();
+  expect(await patterns(world)).toEqual([]);
+});
+
+test('ignores page views that cannot be sent', async ({ page, product, browserErrors }) => {
+  browserErrors.require(BLOCKED);
+  await takeDown(page, product, PAGE_VIEWS);
+  await page.goto(ANY_PAGE);
+  await follow(page, 'Market');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { openSignIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+import { BLOCKED, sentTo } from '../../fixtures/third-parties';
+import { freePort, startBff } from '../../scripts/product/product.mjs';
+
+const CONTACT = 'Starting a collection? Talk to us';
+
+const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Chat with us' });
+const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat' });
+const failure = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: 'Couldn’t open the chat' });
+
+test('nothing of the chat is loaded before it is opened', async ({ page, world, product }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${product.mockUrl}/chat/`)) loaded.push(request.url());
+  });
+  for (const path of ['/', '/market', '/help']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(loaded).toEqual([]);
+  await launcher(page).click();
+  await expect(chat(page)).toBeVisible();
+  expect(loaded).toEqual([`${product.mockUrl}/chat/widget.js`]);
+  expect(await world.asked('POST', '/chat/messages')).toBe(0);
+});
+
+test('the chat opens, and you can talk in it', async ({ page, world }) => {
+  for (const [nth, name] of ['Chat with us', CONTACT].entries())
+    await test.step(`“${name}” opens the chat, where you can talk using only the keyboard`, async () => {
+      await page.goto('/packs');
+      const button = page.getByRole('button', { name });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(chat(page)).toBeVisible();
+      await expect(chat(page).getByRole('textbox')).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.type('Hello');
+      await page.keyboard.press('Enter');
+      await expect(chat(page).getByRole('log')).toContainText('nobody reads it');
+      const messages = await sentTo(world, 'POST', '/chat/messages');
+      expect(messages.map(({ body }) => body)).toEqual(
+        Array.from({ length: nth + 1 }, () => ({ text: 'Hello' })),
+      );
+
+      await page.keyboard.press('Escape');
+      await expect(chat(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+});
+
+const broken: [string, (page: Page, address: string) => Promise<unknown>][] = [
+  ['is blocked', (page, address) => page.route(address, (route) => route.abort())],
+  ['is gone', (page, address) => page.route(address, (route) => route.fulfill({ status: 404 }))],
+  [
+    'is something else',
+    (page, address) =>
+      page.route(address, (route) =>
+        route.fulfill({
+          headers: { 'access-control-allow-origin': '*' },
+          contentType: 'text/javascript',
+          body: 'globalThis.TraitMarketChat = 5;',
+        }),
+      ),
+  ],
+];
+
+test('a chat that doesn’t load says so', async ({ page, product, browserErrors }) => {
+  for (const [how, breakDown] of broken)
+    await test.step(`a chat that ${how} says so, and the next press tries again`, async () => {
+      browserErrors.allow(BLOCKED);
+      browserErrors.allow(/status of 404/);
+      const address = `${product.mockUrl}/chat/widget.js`;
+      await page.goto(ANY_PAGE);
+      await breakDown(page, address);
+      await launcher(page).click();
+      await expect(failure(page)).toContainText('help page');
+      await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
+      // It lies over the launcher until it goes by itself, after five seconds.
+      await failure(page).getByRole('button', { name: 'Dismiss' }).click();
+
+      await page.unroute(address);
+      await launcher(page).click();
+      await expect(chat(page)).toBeVisible();
+    });
+});
+
+test('while the chat loads, the buttons say so; after 10 s it is called unavailable', async ({
+  page,
+  product,
+}) => {
+  const widget = `${product.mockUrl}/chat/widget.js`;
+  await page.route(widget, () => Promise.resolve());
+  await page.clock.install({ time: new Date('2024-02-01T12:00:00Z') });
+  await page.goto(ANY_PAGE);
+  await page.clock.pauseAt(new Date('2024-02-01T12:01:00Z'));
+  // The time runs from here, and not from the press: what asks for it is loaded then.
+  const asked = page.waitForRequest(widget);
+  await page.getByRole('button', { name: CONTACT }).click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Opening the chat' })).toBeVisible();
+  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(9_999);
+  await expect(failure(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: CONTACT })).toBeVisible();
+});
+
+test('the launcher floats where there is a chat, below dialogs and beside everything else', async ({
+  page,
+}) => {
+  await test.step('the launcher stays below a dialog', async () => {
+    await page.goto(ANY_PAGE);
+    const box = await launcher(page).boundingBox();
+    if (!box) throw new Error('There is no launcher.');
+    const dialog = await openSignIn(page);
+    const isCovered = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button') === null,
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    );
+    expect(isCovered).toBe(true);
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('at 320 px the launcher covers nothing at the end of a page', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/packs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const own = await launcher(page).boundingBox();
+    if (!own) throw new Error('There is no launcher.');
+    const others = await page.getByRole('contentinfo').getByRole('link').all();
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) {
+      const box = await other.boundingBox();
+      if (!box) continue;
+      const isApart = box.y + box.height <= own.y || box.x + box.width <= own.x;
+      expect(isApart, await other.innerText()).toBe(true);
+    }
+    await expectAccessible(page);
+  });
+
+  await test.step('without a configured chat nothing floats, and the contact link leads to the help', async () => {
+    await page.route('**/app-config.json', (route) => route.fulfill({ json: {} }));
+    await page.goto('/packs');
+    await page.getByRole('contentinfo').getByRole('link', { name: CONTACT }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(launcher(page)).toHaveCount(0);
+  });
+});
+
+const INTERCOM = `
+  const { q } = globalThis.Intercom;
+  globalThis.Intercom = (...command) => {
+    const line = document.createElement('p');
+    line.textContent = 'Intercom: ' + JSON.stringify(command);
+    document.body.append(line);
+  };
+  for (const command of q) globalThis.Intercom(...command);
+`;
+
+/** A product whose chat is the hosted one. */
+const hosted = test.extend({
+  product: async ({ product }, use) => {
+    const bff = await startBff({
+      port: await freePort(),
+      providerUrl: product.mockUrl,
+      env: { CHAT_SCRIPT_URL: '', INTERCOM_APP_ID: 'abc123' },
+    });
+    await use({ ...product, bffUrl: bff.url });
+    await bff.stop();
+  },
+});
+
+hosted('the hosted chat is booted and shown when it is wanted', async ({ page, browserErrors }) => {
+  browserErrors.require(/^foreign origin: https:\/\/widget\.intercom\.io\/widget\/abc123$/);
+  await page.route('https://widget.intercom.io/widget/abc123', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: INTERCOM }),
+  );
+  await page.goto(ANY_PAGE, { waitUntil: 'networkidle' });
+  await expect(page.getByText(/^Intercom:/)).toHaveCount(0);
+  expect(browserErrors.missing(), 'nothing of it is loaded yet').toHaveLength(1);
+  await launcher(page).click();
+  await expect(page.getByText(/^Intercom:/)).toHaveText([
+    /"boot",\{"app_id":"abc123","hide_default_launcher":true/,
+    'Intercom: ["show"]',
+  ]);
+});

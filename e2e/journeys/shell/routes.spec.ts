@@ -1,0 +1,46 @@
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { routes, type Route } from '../../fixtures/routes';
+import { WIDE } from '../../fixtures/shell';
+import { expect, test } from '../../fixtures/test';
+import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+
+/** Routes opened by one page, one after the other: what a browser keeps, it need not load anew. */
+const AT_ONCE = 6;
+const parties = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, index) =>
+  routes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+);
+
+test.describe('every route opens by its address', () => {
+  for (const party of parties)
+    test(party.map(({ path }) => path).join(' '), async ({ page, product }) => {
+      const open = async ({ path, about }: Route) => {
+        await page.setViewportSize(WIDE);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        expect(new URL(page.url()).origin).toBe(product.bffUrl);
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await expect(heading).toHaveCount(1);
+        await expect(heading).toBeVisible();
+        await expect(heading).toHaveText(/\w/);
+        await expect(page).toHaveTitle(about);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+        await expectAccessibleInBothThemes(page);
+        // Colors do not depend on the width: both themes have been looked at.
+        await goOnOnAPhone(page);
+        await expect(heading).toBeVisible();
+        await expectAccessible(page);
+      };
+      for (const route of party) await test.step(route.path, () => open(route));
+    });
+});
+
+test('an address without a route says so', async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 404/);
+  await page.goto('/no-such-screen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not|nothing|lost/i);
+  await expectAccessible(page);
+  await goOnOnAPhone(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { signIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+import { actDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+
+/** For sale in every world, on Ethereum. */
+const FEZ = '/traits/tomato-fez-tin-parliament';
+
+/**
+ * Holds back what a press waits for.
+ *
+ * @returns lets go of it, and of all that follows
+ */
+const holdBack = async (page: Page, url: RegExp): Promise<() => void> => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  return release;
+};
+
+test('Buy opens its dialog before its code has loaded, and Cancel closes it', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await page.goto(FEZ);
+  await signIn(page, wallet.injected.name);
+  const release = await holdBack(page, /\/assets\/act-dialog.*\.js/);
+  const buy = page.getByRole('button', { name: /^Buy for/ });
+  await buy.click();
+  const dialog = actDialog(page, 'Buy');
+  await expect(dialog.getByText('Loading')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(buy).toBeFocused();
+  await buy.click();
+  await expect(dialog.getByText('Loading')).toBeAttached();
+  release();
+  await expect(dialog.getByText('You pay')).toBeVisible();
+});
+
+test('after Done the focus is on the page, from which the bought listing has gone', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await page.goto(FEZ);
+  await signIn(page, wallet.injected.name);
+  await page.getByRole('button', { name: /^Buy for/ }).press('Enter');
+  const dialog = actDialog(page, 'Buy');
+  await reviewAndSign(dialog, 'Purchase complete');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main, main :focus').and(page.locator(':focus'))).toBeVisible();
+});
+
+test('Buy opens its dialog before it is known whether a declaration is due', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await page.goto(FEZ);
+  await signIn(page, wallet.injected.name);
+  const release = await holdBack(page, /\/v1\/users\/taxStatus/);
+  await page.reload();
+  await page.getByRole('button', { name: /^Buy for/ }).click();
+  const dialog = actDialog(page, 'Buy');
+  await expect(dialog.getByText('Loading')).toBeAttached();
+  release();
+  await expect(dialog.getByText('You pay')).toBeVisible();
+});
+
+test('Buy and Sign respond to each press while the market has yet to answer', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, FEZ);
+  const buy = page.getByRole('button', { name: /^Buy for/ });
+  await expect(buy).toBeEnabled();
+  const answer = await holdBack(page, /\/v1\//);
+  const isAsked = page.waitForRequest(/\/v1\//);
+  await buy.click();
+  const dialog = actDialog(page, 'Buy');
+  await isAsked;
+  const review = dialog.getByRole('button', { name: 'Review' });
+  await expect(review).toBeDisabled();
+  await expect(dialog.getByText('You pay')).toBeVisible();
+  answer();
+
+  await review.click();
+  const take = await holdBack(page, /\/v1\/orders\/[^/]+\/fulfil$/);
+  const isSent = page.waitForRequest(/\/fulfil$/);
+  await dialog.getByRole('button', { name: /^Sign/ }).click();
+  await isSent;
+  await expect(dialog.getByRole('heading', { name: /Sending it to the market/ })).toBeVisible();
+  take();
+  await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+});
+
+test('Connect, a link and the filters respond before their code has loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/market');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await expect(filters).toBeEnabled();
+
+  const release = await holdBack(page, /\/assets\/(filters-sheet|sign-in-flow|help).*\.js/);
+  await filters.click();
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByText('Loading')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(filters).toBeFocused();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Connect' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Terms and policies' }).getByText('Loading'),
+  ).toBeAttached();
+  await page.keyboard.press('Escape');
+
+  // By key: the footer moves on while the wall grows.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).press('Enter');
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+import { openSignIn } from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+/** Words that only the code of a hosted or relayed wallet holds, whatever its file is called. */
+const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
+
+/**
+ * Addresses of the scripts that were loaded so far and hold a wallet's SDK. Each script is fetched
+ * a second time to be read: the browser forgets the body of an answer when it moves to another page.
+ */
+const watchSdkScripts = (page: Page) => {
+  const loaded = new Set<string>();
+  const codes = new Map<string, string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(request.url());
+  });
+  return async (): Promise<string[]> => {
+    for (const url of loaded) if (!codes.has(url)) codes.set(url, await (await fetch(url)).text());
+    expect(codes.size, 'scripts were loaded at all').toBeGreaterThan(0);
+    return [...codes].filter(([, code]) => SDK.test(code)).map(([url]) => url);
+  };
+};
+
+test('no wallet SDK is loaded before its wallet is chosen', async ({
+  page,
+  browserErrors,
+  networkQuiet,
+}) => {
+  const sdkScripts = watchSdkScripts(page);
+  for (const path of ['/', '/market']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await sdkScripts()).toEqual([]);
+  }
+  const dialog = await openSignIn(page);
+  await networkQuiet();
+  expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
+
+  // And the words above are the right ones: pressed, it comes, and is found.
+  browserErrors.allow(/./);
+  await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
+  await expect.poll(async () => (await sdkScripts()).length).toBeGreaterThan(0);
+});
+
+test('a returning signed-in collector loads none either', async ({ signedInPage: page }) => {
+  const sdkScripts = watchSdkScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await sdkScripts()).toEqual([]);
+});

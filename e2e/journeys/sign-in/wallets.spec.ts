@@ -1,0 +1,328 @@
+import type { Page } from '@playwright/test';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { standInForRelay, startRelayProduct } from '../../fixtures/relay';
+import { sharedProduct } from '../../fixtures/product';
+import {
+  connectButton,
+  disconnectButton,
+  expectSignedIn,
+  expectSignedOut,
+  openSignIn,
+} from '../../fixtures/sign-in';
+import { expect, test } from '../../fixtures/test';
+
+/** The named wallets of §2, as they are offered without a MetaMask that announces itself. */
+const NAMED = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
+
+/** Hosts of wallets, which do not answer here; every other foreign host is an error. */
+const WALLET_HOSTS =
+  /^foreign origin: (?:https|wss):\/\/(?:[\w-]+\.)?(?:coinbase\.com|walletlink\.org|walletconnect\.(?:org|com))\//;
+const UNREACHED =
+  /^console: .*(?:Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy|net::ERR)/;
+
+test('each connector says what it can do, and what it is waiting for', async ({
+  page,
+  anew,
+  wallet,
+  browserErrors,
+}) => {
+  await test.step('offers the four connectors and As a Guest', async () => {
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    // Whether each can be used here is another matter: no relay is set up.
+    for (const name of NAMED)
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
+  });
+
+  await test.step('without a project id the relay is listed, and says that it cannot be used here', async () => {
+    await anew();
+
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    const relay = dialog.getByRole('button', { name: 'WalletConnect' });
+    await expect(relay).toBeDisabled();
+    await expect(relay).toHaveAccessibleDescription('Not set up on this site');
+    await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
+  });
+
+  await test.step('after a declined request, Try again asks the same wallet', async () => {
+    await anew();
+
+    browserErrors.require(/^console: Cannot sign message/);
+    wallet.reject('personal_sign');
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('declined');
+    wallet.agree();
+    await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expectSignedIn(page);
+    expect(wallet.timesAsked('personal_sign')).toBe(2);
+  });
+
+  await test.step('every connector is disabled while one is being waited for', async () => {
+    await anew();
+
+    wallet.ignore('wallet_requestPermissions');
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByText('Waiting for Test Wallet')).toBeVisible();
+    for (const name of ['Test Wallet', 'Demo wallet', ...NAMED])
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
+  });
+});
+
+test.describe('with a wallet that has its own name and picture', () => {
+  test.use({
+    walletsPresent: {
+      wallets: [
+        { name: 'Amber Wallet', rdns: 'test.amber' },
+        { name: 'Birch', rdns: 'test.birch' },
+      ],
+    },
+  });
+
+  test('shows both, and marks the last used wallet at the next visit', async ({ page }) => {
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    const amber = dialog.getByRole('button', { name: 'Amber Wallet' });
+    await expect(amber.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
+    await expect(dialog.getByText('Last used')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Birch' }).click();
+    await expectSignedIn(page);
+
+    await disconnectButton(page).click();
+    await page.reload();
+    await connectButton(page).click();
+    await expect(dialog.getByRole('button', { name: 'Birch' })).toHaveAccessibleDescription(
+      /Last used/,
+    );
+    await expect(amber).not.toHaveAccessibleDescription(/Last used/);
+    await expect(dialog.getByText('Last used')).toHaveCount(1);
+
+    await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+    await expectSignedIn(page);
+    await disconnectButton(page).click();
+    await connectButton(page).click();
+    await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toHaveAccessibleDescription(
+      /Last used/,
+    );
+    await expect(dialog.getByText('Last used')).toHaveCount(1);
+  });
+});
+
+test.describe('with a wallet whose name is hostile', () => {
+  test.use({
+    walletsPresent: {
+      wallets: [
+        { name: `<img src=x onerror=alert(1)>\u202e${'long '.repeat(60)}`, rdns: 'test.bad' },
+      ],
+    },
+  });
+
+  test('it is plain text that stays in its place', { tag: '@small' }, async ({ page }) => {
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    const wallet = dialog.getByRole('button', { name: /onerror/ });
+    await expect(wallet).toBeVisible();
+    const [inner, outer] = [await wallet.boundingBox(), await dialog.boundingBox()];
+    expect(inner && outer && inner.x + inner.width <= outer.x + outer.width).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+  });
+});
+
+test.describe('with no wallet in the browser', () => {
+  test.use({ walletsPresent: { wallets: [] } });
+
+  test('you can still get in', async ({ page, anew, browserErrors }) => {
+    await test.step('says so, without an error, and says where to get one; the demo wallet works', async () => {
+      await page.goto(ANY_PAGE);
+      const dialog = await openSignIn(page);
+      await expect(
+        dialog.getByRole('heading', { name: 'No wallet in this browser yet' }),
+      ).toBeVisible();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      for (const [name, href] of [
+        ['Get MetaMask', 'https://metamask.io/download'],
+        ['Get Coinbase Wallet', 'https://www.coinbase.com/wallet'],
+        ['Get Rainbow', 'https://rainbow.me'],
+      ] as const) {
+        const link = dialog.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
+      await expectAccessible(page);
+
+      await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+      await expectSignedIn(page);
+    });
+
+    await test.step('a wallet that is not installed says so under the connectors, and can be retried', async () => {
+      await anew();
+
+      browserErrors.require(/^console: Cannot connect/);
+      await page.goto(ANY_PAGE);
+      const dialog = await openSignIn(page);
+      const metaMask = dialog.getByRole('button', { name: 'MetaMask', exact: true });
+      await expect(metaMask).toHaveAccessibleDescription(/Not found in this browser/);
+      await metaMask.click();
+      const alert = dialog.getByRole('alert');
+      await expect(alert).toContainText('wasn’t found in your browser');
+      const [list, words] = [
+        await dialog.getByRole('button', { name: 'Injected wallet' }).boundingBox(),
+        await alert.boundingBox(),
+      ];
+      expect(list && words && words.y > list.y + list.height).toBe(true);
+      await expect(metaMask).toBeFocused();
+      await expectAccessible(page);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toContainText('wasn’t found in your browser');
+      await expectSignedOut(page);
+    });
+  });
+});
+
+test('a hosted wallet whose window the browser blocks says so, and can be retried', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.require(/^console: Cannot connect/);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(ANY_PAGE);
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Allow pop-ups for this site');
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    walletsPresent: { wallets: [] },
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('the wallet apps open this exact page', async ({ page, product }) => {
+    await page.goto('/market/?name=hat&x=1');
+    const dialog = await openSignIn(page);
+    const host = new URL(product.bffUrl).host;
+    await expect(dialog.getByRole('link', { name: 'MetaMask app' })).toHaveAttribute(
+      'href',
+      `https://link.metamask.io/dapp/${host}/market/?name=hat&x=1`,
+    );
+    await expect(dialog.getByRole('link', { name: 'Coinbase Wallet app' })).toHaveAttribute(
+      'href',
+      `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(`${product.bffUrl}/market/?name=hat&x=1`)}`,
+    );
+    await expect(dialog.getByRole('heading', { name: /No wallet/ })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('with the relay set up', () => {
+  const ownProduct = test.extend({
+    product: async ({}, use) => {
+      const { product, stop } = await startRelayProduct(sharedProduct());
+      await use(product);
+      await stop();
+    },
+  });
+
+  const openPairing = async (page: Page) => {
+    await standInForRelay(page);
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    await dialog.getByRole('button', { name: 'WalletConnect' }).click();
+    return dialog;
+  };
+
+  ownProduct.beforeEach(({ browserErrors }) => {
+    browserErrors.allow(WALLET_HOSTS);
+    browserErrors.allow(UNREACHED);
+  });
+
+  ownProduct(
+    'a wallet behind the relay is paired, and nothing else is let in',
+    async ({ browserErrors, page, anew, context }) => {
+      await test.step('draws its code here, to scan or to copy, and can be canceled', async () => {
+        browserErrors.allow(WALLET_HOSTS);
+        browserErrors.allow(UNREACHED);
+
+        const dialog = await openPairing(page);
+        const code = dialog.getByRole('img', { name: /QR code/ });
+        await expect(code).toBeVisible({ timeout: 15_000 });
+        await expect(code).toHaveAttribute('src', /^data:image\/svg\+xml/);
+        await expect(dialog.getByRole('button', { name: 'Copy the code as text' })).toBeVisible();
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(code).toBeHidden();
+        await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeEnabled();
+      });
+
+      await test.step('T50 no connector violates the content policy when chosen', async () => {
+        await anew();
+
+        browserErrors.allow(WALLET_HOSTS);
+        browserErrors.allow(UNREACHED);
+
+        browserErrors.allow(/^console: Cannot connect/);
+        await standInForRelay(page);
+        await page.goto(ANY_PAGE);
+        const dialog = await openSignIn(page);
+        for (const name of NAMED) {
+          const connector = dialog.getByRole('button', { name, exact: true });
+          await connector.click();
+          const isOver = dialog.getByRole('alert');
+          const isAsked =
+            name === 'WalletConnect'
+              ? dialog.getByRole('img', { name: /QR code/ })
+              : name === 'Coinbase Wallet'
+                ? dialog.getByRole('status').filter({ hasText: 'Waiting for Coinbase Wallet' })
+                : isOver;
+          await expect(isAsked.or(isOver).first()).toBeVisible({ timeout: 15_000 });
+          if (name === 'Coinbase Wallet')
+            await expect.poll(() => context.pages().length, 'its window').toBe(2);
+          const cancel = dialog.getByRole('button', { name: 'Cancel' });
+          if (await cancel.isVisible()) await cancel.click();
+          await expect(connector).toBeEnabled();
+        }
+        await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+        await expectSignedIn(page);
+        expect(browserErrors.unexpected().filter((error) => error.startsWith('csp:'))).toEqual([]);
+      });
+    },
+  );
+
+  ownProduct.describe('on a phone', () => {
+    ownProduct.use({
+      walletsPresent: { wallets: [] },
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    ownProduct('a link opens the wallet app, in place of a code to scan', async ({ page }) => {
+      const dialog = await openPairing(page);
+      await expect(dialog.getByRole('link', { name: 'Open wallet app' })).toHaveAttribute(
+        'href',
+        /^wc:[\da-f]+@2\?/,
+        { timeout: 15_000 },
+      );
+      await expect(dialog.getByRole('img', { name: /QR code/ })).toBeHidden();
+      await expectAccessible(page);
+    });
+  });
+});

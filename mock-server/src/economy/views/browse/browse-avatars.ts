@@ -1,0 +1,140 @@
+import type {
+  AvatarCard,
+  AvatarFacets,
+  AvatarSort,
+  BrowseAvatarsQuerySchema,
+} from '@trait-market/contract/economy/browse-avatars';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { SLOTS } from '@trait-market/contract/economy/slots';
+import type * as z from 'zod/mini';
+
+import { standingsOf } from '../../standings';
+import { avatarKey } from '../../tables/keys';
+import type { AvatarRow } from '../../tables/rows';
+import { lastSaleOfAvatar, listingOfAvatar } from '../prices/avatar-market';
+import { createTally } from './browse';
+import { comparePrices, priceChainOf, priceFilterOf, type Priced } from './price-order';
+import { nativePrice } from '../prices/floors';
+import { avatarRefOf, partyOf, traitRefOf, type View } from '../view/view';
+
+type Query = z.output<typeof BrowseAvatarsQuerySchema>;
+
+/** An avatar with what its place on the wall goes by. */
+export type AvatarFound = {
+  row: AvatarRow;
+  chainId: ChainId;
+  collectionName: string;
+  rank: AvatarCard['rank'];
+  /** When it was listed, as far as it can be bought now. */
+  listedAt: number | undefined;
+  summary: { floor: bigint | undefined };
+};
+
+const FACETS = ['collection', 'chainId', 'listed'] as const;
+type FacetName = (typeof FACETS)[number];
+
+const FILED: Readonly<Record<FacetName, (found: AvatarFound) => string>> = {
+  collection: ({ row }) => row.collection,
+  chainId: ({ chainId }) => String(chainId),
+  listed: ({ summary }) => String(summary.floor !== undefined),
+};
+
+type Compare = (one: AvatarFound, other: AvatarFound) => number;
+
+const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floor: summary.floor });
+
+/** Prices of two chains are not compared: those of one come first. */
+const byPrice = (sort: 'price-asc' | 'price-desc', priceChain: ChainId): Compare => {
+  const compare = comparePrices(sort, priceChain, {});
+  return (one, other) => compare(pricedOf(one), pricedOf(other));
+};
+
+const COMPARE: Readonly<Record<AvatarSort, (priceChain: ChainId) => Compare>> = {
+  'price-asc': (priceChain) => byPrice('price-asc', priceChain),
+  'price-desc': (priceChain) => byPrice('price-desc', priceChain),
+  rank: () => (one, other) => one.rank.place - other.rank.place,
+  newest: () => (one, other) => (other.listedAt ?? 0) - (one.listedAt ?? 0),
+};
+
+/** Every avatar of the market as it is now. One pass over each collection, since each avatar moves all others. */
+const allAvatars = (view: View): AvatarFound[] => {
+  const { context } = view.market;
+  return [...context.catalogue.collections.values()].flatMap(({ slug, name, chainId }) => {
+    const { of, standingOf } = standingsOf(context, slug);
+    return context.tables.avatars.findBy('collection', slug).map((row): AvatarFound => {
+      const listing = listingOfAvatar(view, row);
+      return {
+        row,
+        chainId,
+        collectionName: name,
+        rank: { place: standingOf(avatarKey(slug, row.tokenId)).rank, of },
+        listedAt: listing?.order.createdAt,
+        summary: { floor: listing?.price },
+      };
+    });
+  });
+};
+
+/**
+ * The avatars that a query asks for, in its order, and its facets: each counts what its values would show
+ * under all filters but its own.
+ */
+export const browseAvatars = (
+  view: View,
+  query: Query,
+): { found: AvatarFound[]; facets: AvatarFacets; priceChain: ChainId } => {
+  const { collections } = view.market.context.catalogue;
+  const wanted: Readonly<Record<FacetName, readonly string[] | undefined>> = {
+    collection: query.collection,
+    chainId: query.chainId?.map(String),
+    listed: query.listed === undefined ? undefined : [String(query.listed)],
+  };
+  const priceChain = priceChainOf(query, collections);
+  const isWithin = priceFilterOf(query, priceChain, {});
+  const tallies = { collection: createTally(), chainId: createTally(), listed: createTally() };
+  const found = allAvatars(view).filter((one) => {
+    if (!isWithin(pricedOf(one))) return false;
+    const missed = FACETS.filter((facet) => wanted[facet]?.includes(FILED[facet](one)) === false);
+    for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
+      tallies[facet].add(FILED[facet](one), one);
+    }
+    return missed.length === 0;
+  });
+  const compare = COMPARE[query.sort ?? 'price-asc'](priceChain);
+  return {
+    // What is equal stays as it is: by collection and number.
+    found: found.toSorted(compare),
+    priceChain,
+    facets: {
+      collection: tallies.collection.values(
+        [...collections.values()].map(({ slug, name }) => [slug, name]),
+      ),
+      chainId: tallies.chainId.values(CHAIN_IDS.map((id) => [String(id), CHAINS[id].name])),
+      listed: tallies.listed.values([
+        ['true', 'For sale'],
+        ['false', 'Not for sale'],
+      ]),
+    },
+  };
+};
+
+export const foundId = ({ row }: AvatarFound): string => avatarKey(row.collection, row.tokenId);
+
+export const avatarCardOf = (
+  view: View,
+  { row, chainId, collectionName, rank, summary }: AvatarFound,
+): AvatarCard => ({
+  ...avatarRefOf(view, row),
+  chainId,
+  collectionName,
+  owner: partyOf(view, row.owner),
+  worn: SLOTS.flatMap((slot) => {
+    const id = row.worn[slot];
+    if (id === undefined) return [];
+    const { value, rarity } = traitRefOf(view, id);
+    return [{ id, value, slot, rarity }];
+  }),
+  rank,
+  price: nativePrice(chainId, summary.floor),
+  lastSale: lastSaleOfAvatar(view, row),
+});

@@ -1,0 +1,241 @@
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Price } from '@trait-market/contract/economy/price';
+import type { Worth } from '@trait-market/contract/economy/rates';
+import { RaritySchema, SlotSchema, type Rarity } from '@trait-market/contract/economy/slots';
+import type {
+  BrowseTraitsQuerySchema,
+  Facets,
+  FacetValue,
+  TraitPage,
+  TraitSort,
+} from '@trait-market/contract/economy/traits';
+import { TierSchema } from '@trait-market/contract/economy/tiers';
+import type * as z from 'zod/mini';
+
+import type { Catalogue } from '../../catalogue/catalogue';
+import { createKeptFor } from '../../../kernel/kept-for';
+import type { Cell, Wall, WallTrait } from '../../kept/wall';
+import { namedAs } from '../../name-match';
+import { comparePrices, priceFilterOf, priceChainOf } from './price-order';
+import type { ListRates } from './rates-of-list';
+import { timeOf, type View } from '../view/view';
+
+type Query = z.output<typeof BrowseTraitsQuerySchema>;
+type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 'listed');
+
+const FACETS: readonly FacetName[] = ['collection', 'slot', 'rarity', 'chainId', 'listed'];
+
+/** Something with a price of its own on a chain, or with none. */
+type Priced = { chainId: ChainId; summary: { floor: bigint | undefined } };
+
+const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> | undefined>> => {
+  const setOf = (values: readonly (string | number)[] | undefined) =>
+    values && new Set(values.map(String));
+  return {
+    collection: setOf(query.collection),
+    slot: setOf(query.slot),
+    rarity: setOf(query.rarity),
+    chainId: setOf(query.chainId),
+    listed: query.listed === undefined ? undefined : new Set([String(query.listed)]),
+  };
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Floors of one value, by chain. */
+type Floors = Map<ChainId, bigint>;
+
+const pricesOf = (floors: Floors): Price[] =>
+  [...floors]
+    .toSorted(([one], [other]) => one - other)
+    .map(([chainId, amount]) => ({ chainId, coin: 'native', amount: String(amount) }));
+
+/** Counts what each value of a facet would show, and the cheapest of it. */
+export const createTally = () => {
+  const counts = new Map<string, { count: number; floors: Floors }>();
+  return {
+    add: (value: string, { chainId, summary: { floor } }: Priced, times = 1): void => {
+      const found = counts.get(value) ?? { count: 0, floors: new Map() };
+      found.count += times;
+      const before = found.floors.get(chainId);
+      if (floor !== undefined && (before === undefined || floor < before)) {
+        found.floors.set(chainId, floor);
+      }
+      counts.set(value, found);
+    },
+    values: (named: readonly (readonly [value: string, name: string])[]): FacetValue[] =>
+      named.map(([value, name]) => {
+        const { count, floors } = counts.get(value) ?? { count: 0, floors: new Map() };
+        return { value, name, count, floors: pricesOf(floors) };
+      }),
+  };
+};
+
+const collator = new Intl.Collator('en');
+
+type Compare = (one: WallTrait, other: WallTrait) => number;
+/** The higher, the rarer: what nobody wears yet is not rare, and comes last. */
+const RARITY_RANK = new Map<Rarity, number>([
+  ['unworn', -1],
+  ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
+]);
+
+const COMPARE: Readonly<Record<Exclude<TraitSort, `price-${string}`>, Compare>> = {
+  rarity: (one, other) =>
+    (RARITY_RANK.get(other.summary.rarity) ?? 0) - (RARITY_RANK.get(one.summary.rarity) ?? 0) ||
+    one.summary.share - other.summary.share,
+  newest: (one, other) => other.trait.rank - one.trait.rank,
+  name: (one, other) => collator.compare(one.trait.value, other.trait.value),
+};
+
+const compareBy = (sort: TraitSort, priceChain: ChainId, worth: Worth): Compare => {
+  if (sort !== 'price-asc' && sort !== 'price-desc') return COMPARE[sort];
+  const compare = comparePrices(sort, priceChain, worth);
+  return (one, other) =>
+    compare(
+      { chainId: one.chainId, floor: one.summary.floor },
+      { chainId: other.chainId, floor: other.summary.floor },
+    );
+};
+
+/** All traits in the order of a query. */
+const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, { worth, at }: ListRates) => {
+  const compare = compareBy(sort, priceChain, worth);
+  const name = sort.startsWith('price') ? `${sort} ${priceChain} ${at ?? '-'}` : sort;
+  return wall.sortedBy(
+    name,
+    (one, other) => compare(one, other) || one.trait.rank - other.trait.rank,
+  );
+};
+
+/** How many traits are filed under a cell, and the least that one of them costs. */
+type Filed = {
+  cell: Cell;
+  chainId: ChainId;
+  count: number;
+  summary: { floor: bigint | undefined };
+};
+
+const filedIn = (traits: readonly WallTrait[]): Filed[] => {
+  const byCell: (Filed | undefined)[] = [];
+  for (const { cell, chainId, summary } of traits) {
+    const { floor } = summary;
+    const found = byCell[cell.number];
+    if (found === undefined) {
+      byCell[cell.number] = { cell, chainId, count: 1, summary: { floor } };
+      continue;
+    }
+    found.count += 1;
+    const least = found.summary.floor;
+    if (floor !== undefined && (least === undefined || floor < least)) {
+      found.summary.floor = floor;
+    }
+  }
+  return byCell.flatMap((filed) => filed ?? []);
+};
+
+const filedOnWall = createKeptFor(({ items }: Wall) => filedIn(items));
+
+type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { ids: string[] };
+
+/**
+ * The traits of a wall that a query asks for, in its order, and its facets: each counts what its values would
+ * show under all filters but its own.
+ *
+ * @param rates by what prices of two chains are compared
+ * @param findsNames false: a search by name finds nothing
+ */
+export const browseWall = (
+  wall: Wall,
+  catalogue: Catalogue,
+  query: Query,
+  rates: ListRates,
+  findsNames = true,
+): Browsed => {
+  const name = query.name ?? '';
+  const isNamed = findsNames ? namedAs(catalogue, name) : () => false;
+  const wanted = wantedIn(query);
+  const priceChain = priceChainOf(query, catalogue.collections);
+  const at = query.priceChain === undefined ? rates.at : null;
+  const compared = { worth: at === null ? {} : rates.worth, at };
+  const isWithin = priceFilterOf(query, priceChain, compared.worth);
+  const hasName = name.trim() !== '';
+  const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const isFiltered = hasName || hasPrice;
+
+  const sorted = sortedFor(wall, query.sort ?? 'price-asc', priceChain, compared);
+  const withName = hasName ? sorted.filter(({ trait }) => isNamed(trait)) : sorted;
+  const shown = hasPrice
+    ? withName.filter(({ chainId, summary }) => isWithin({ chainId, floor: summary.floor }))
+    : withName;
+  const tallies = Object.fromEntries(FACETS.map((facet) => [facet, createTally()] as const));
+  const isFitting: boolean[] = [];
+  for (const filed of isFiltered ? filedIn(shown) : filedOnWall(wall)) {
+    const { cell, count } = filed;
+    const missed = FACETS.filter((facet) => wanted[facet]?.has(cell[facet]) === false);
+    if (missed.length === 0) isFitting[cell.number] = true;
+    for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
+      tallies[facet]?.add(cell[facet], filed, count);
+    }
+  }
+  const ids: string[] = [];
+  for (const { cell, trait } of shown) if (isFitting[cell.number]) ids.push(trait.id);
+
+  const values = (facet: FacetName, named: readonly (readonly [string, string])[]) =>
+    tallies[facet]?.values(named) ?? [];
+  return {
+    ids,
+    priceChain,
+    ratesAt: at === null ? null : timeOf(at),
+    facets: {
+      collection: values(
+        'collection',
+        [...catalogue.collections.values()].map((one) => [one.slug, one.name]),
+      ),
+      slot: values(
+        'slot',
+        SlotSchema.options.map((slot) => [slot, capital(slot)]),
+      ),
+      rarity: values(
+        'rarity',
+        RaritySchema.options.map((rarity) => [
+          rarity,
+          rarity === 'unworn' ? 'Not worn yet' : capital(rarity),
+        ]),
+      ),
+      chainId: values(
+        'chainId',
+        CHAIN_IDS.map((id) => [String(id), CHAINS[id].name]),
+      ),
+      listed: values('listed', [
+        ['true', 'For sale'],
+        ['false', 'Not for sale'],
+      ]),
+    },
+  };
+};
+
+/** Answers of one wall that are kept at once. */
+const MOST_ANSWERS = 16;
+
+const answersFrom = createKeptFor((_wall: Wall) => new Map<string, Browsed>());
+
+/** What a query shows of the market, as `browseWall` finds it; kept until something moves. */
+export const browse = (
+  view: View,
+  { cursor: _cursor, limit: _limit, ...query }: Query,
+  rates: ListRates,
+  findsNames = true,
+): Browsed => {
+  const wall = view.market.wall.now();
+  const answers = answersFrom(wall);
+  const name = JSON.stringify([query, rates.at, findsNames]);
+  const known = answers.get(name);
+  const answer = known ?? browseWall(wall, view.market.context.catalogue, query, rates, findsNames);
+  // The latest is the last: the one that nobody has asked for longest goes first.
+  answers.delete(name);
+  answers.set(name, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  return answer;
+};

@@ -1,0 +1,111 @@
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { convert } from '@trait-market/contract/economy/convert';
+import type { Worth } from '@trait-market/contract/economy/rates';
+import type { BrowseTraitsQuerySchema, TraitSort } from '@trait-market/contract/economy/traits';
+import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
+import type * as z from 'zod/mini';
+
+import type { Catalogue } from '../../catalogue/catalogue';
+
+type Query = Pick<
+  z.output<typeof BrowseTraitsQuerySchema>,
+  'minPrice' | 'maxPrice' | 'priceUnit' | 'priceChain' | 'chainId' | 'collection'
+>;
+
+/** The cheapest that a trait can be bought for, in wei of its chain's coin; undefined: it is not for sale. */
+export type Priced = { chainId: ChainId; floor: bigint | undefined };
+
+/** The chain whose coin prices are in where those of two chains are not compared. */
+export const priceChainOf = (
+  query: Pick<Query, 'priceChain' | 'chainId' | 'collection'>,
+  collections: Catalogue['collections'],
+): ChainId => {
+  if (query.priceChain !== undefined) return query.priceChain;
+  const [chainId, ...otherChains] = query.chainId ?? [];
+  if (chainId !== undefined && otherChains.length === 0) return chainId;
+  const [slug, ...otherSlugs] = query.collection ?? [];
+  const collection = slug === undefined ? undefined : collections.get(slug);
+  return collection === undefined || otherSlugs.length > 0 ? 1 : collection.chainId;
+};
+
+/** In wei of a chain's coin, each included. */
+type Bounds = { least: bigint | undefined; most: bigint | undefined };
+
+const amountOf = (text: string | undefined): bigint | undefined =>
+  text === undefined ? undefined : BigInt(text);
+
+/** The bounds of each chain of which something is shown; undefined: nothing is left out. */
+const boundsOf = (
+  { minPrice, maxPrice, priceUnit }: Query,
+  priceChain: ChainId,
+  worth: Worth,
+): Map<ChainId, Bounds> | undefined => {
+  const [least, most] = [amountOf(minPrice), amountOf(maxPrice)];
+  if (least === undefined && most === undefined) return undefined;
+  if (priceUnit === undefined) return new Map([[priceChain, { least, most }]]);
+  const known = CHAIN_IDS.flatMap((chainId) => {
+    const inCoin = (amount: bigint | undefined) =>
+      amount === undefined ? undefined : convert(worth, amount, priceUnit, UNIT_OF_CHAIN[chainId]);
+    const bounds = { least: inCoin(least), most: inCoin(most) };
+    const isKnown =
+      (least === undefined) === (bounds.least === undefined) &&
+      (most === undefined) === (bounds.most === undefined);
+    return isKnown ? [[chainId, bounds] as const] : [];
+  });
+  return known.length === 0 ? undefined : new Map(known);
+};
+
+/**
+ * Which prices a query lets through. Without rates (`worth` is empty), bounds in a chain's coin leave that chain
+ * alone, and bounds in a currency leave everything.
+ */
+export const priceFilterOf = (
+  query: Query,
+  priceChain: ChainId,
+  worth: Worth,
+): ((one: Priced) => boolean) => {
+  const bounds = boundsOf(query, priceChain, worth);
+  return ({ chainId, floor }) => {
+    if (bounds === undefined) return true;
+    const within = bounds.get(chainId);
+    if (floor === undefined || within === undefined) return false;
+    const { least, most } = within;
+    return (least === undefined || floor >= least) && (most === undefined || floor <= most);
+  };
+};
+
+/** How much one wei of a chain is worth against another's, as a whole number: exact enough to sort by. */
+const SCALE = 10n ** 36n;
+
+type Compare = (one: Priced, other: Priced) => number;
+
+/**
+ * What is compared of two prices: their worth; or of two chains without rates nothing, so that one chain's
+ * come first. What has no price comes last.
+ */
+export const comparePrices = (
+  sort: Extract<TraitSort, `price-${string}`>,
+  priceChain: ChainId,
+  worth: Worth,
+): Compare => {
+  const direction = sort === 'price-asc' ? 1 : -1;
+  const factors = new Map(
+    CHAIN_IDS.map((id) => [id, convert(worth, SCALE, UNIT_OF_CHAIN[id], 'eth')]),
+  );
+  return (one, other) => {
+    const [price, against] = [one.floor, other.floor];
+    if (price === undefined || against === undefined) {
+      return (price === undefined ? 1 : 0) - (against === undefined ? 1 : 0);
+    }
+    const isSame = one.chainId === other.chainId;
+    const [factor, otherFactor] = isSame
+      ? [1n, 1n]
+      : [factors.get(one.chainId), factors.get(other.chainId)];
+    if (factor === undefined || otherFactor === undefined) {
+      return one.chainId === priceChain ? -1 : 1;
+    }
+    const [value, otherValue] = [price * factor, against * otherFactor];
+    if (value === otherValue) return 0;
+    return value < otherValue ? -direction : direction;
+  };
+};

@@ -1,0 +1,90 @@
+import type { AvatarHistory } from '@trait-market/contract/economy/avatar-history';
+import type { Price, SalePrice } from '@trait-market/contract/economy/price';
+
+import { avatarKey, tokenKey } from '../../tables/keys';
+import type { ActivityRow, AvatarRow, OrderRow } from '../../tables/rows';
+import { nativePrice } from './floors';
+import { highestOf, offerPrices } from './offers';
+import { stateNow } from '../view/state-now';
+import { collectionEntry, timeOf, type View } from '../view/view';
+
+/** Sales that a chart is drawn of. */
+const SALES_SHOWN = 1_000;
+
+/** What the activity tells of an avatar on the market; how it was dressed stands elsewhere. */
+const TOLD: ReadonlySet<ActivityRow['type']> = new Set([
+  'sale',
+  'swap',
+  'listing',
+  'offer',
+  'trade',
+  'cancel',
+]);
+
+const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
+
+/** Orders over an avatar alone that are neither filled nor cancelled, of one kind. */
+const openOrders = (view: View, row: AvatarRow, wanted: 'listing' | 'offer'): OrderRow[] => {
+  const { tables, termsOf } = view.market.context;
+  const { avatars: token } = collectionEntry(view, row.collection).contracts;
+  const key = keyOf(row);
+  return [...tables.orders.keysBy('openToken', tokenKey(token, row.tokenId))].flatMap((hash) => {
+    const order = tables.orders.find(hash);
+    if (order === undefined) return [];
+    const { kind, gives, gets } = termsOf(order);
+    const [good] = wanted === 'listing' ? gives : gets;
+    return kind === wanted && good?.kind === 'avatar' && good.avatar === key ? [order] : [];
+  });
+};
+
+/** The cheapest listing by which an avatar can be bought now, and what it asks, in wei. */
+export const listingOfAvatar = (
+  view: View,
+  row: AvatarRow,
+): { order: OrderRow; price: bigint } | undefined => {
+  let cheapest: { order: OrderRow; price: bigint } | undefined;
+  for (const order of openOrders(view, row, 'listing')) {
+    const price = view.market.context.termsOf(order).money?.price;
+    if (price === undefined || price >= (cheapest?.price ?? price + 1n)) continue;
+    if (stateNow(view, order).kind === 'fillable') cheapest = { order, price };
+  }
+  return cheapest;
+};
+
+/** What an avatar can be bought for now; null: it is not for sale. */
+export const avatarPrice = (view: View, row: AvatarRow): Price | null =>
+  nativePrice(collectionEntry(view, row.collection).chainId, listingOfAvatar(view, row)?.price);
+
+/** The most that another one offers for an avatar now. */
+export const bestOfferForAvatar = (view: View, row: AvatarRow): Price | null => {
+  const { termsOf } = view.market.context;
+  const ofOthers = openOrders(view, row, 'offer').filter(
+    (order) => termsOf(order).maker !== row.owner,
+  );
+  const best = highestOf(offerPrices(view, ofOthers));
+  const { chainId } = collectionEntry(view, row.collection);
+  return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
+};
+
+/** How many avatars of a collection can be bought now, and the least that one costs. */
+export const avatarsForSale = (
+  view: View,
+  slug: string,
+): { floor: Price | null; listed: number } => {
+  const { floor, listed } = view.market.avatarsOnSale.of(slug);
+  return { floor: nativePrice(collectionEntry(view, slug).chainId, floor), listed };
+};
+
+const salePriceOf = ({ type, price, chainId, at }: ActivityRow): SalePrice[] =>
+  type === 'sale' && price !== null ? [{ price: { chainId, ...price }, at: timeOf(at) }] : [];
+
+/** What has happened to an avatar on the market, newest first. */
+export const avatarEvents = ({ market }: View, row: AvatarRow): ActivityRow[] =>
+  market.context.tables.log.of('avatar', keyOf(row)).filter(({ type }) => TOLD.has(type));
+
+export const lastSaleOfAvatar = (view: View, row: AvatarRow): SalePrice | null =>
+  avatarEvents(view, row).flatMap(salePriceOf)[0] ?? null;
+
+/** Its latest sales, oldest first. */
+export const salesOfAvatar = (events: readonly ActivityRow[]): AvatarHistory['sales'] =>
+  events.flatMap(salePriceOf).slice(0, SALES_SHOWN).toReversed();

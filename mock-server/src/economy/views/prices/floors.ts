@@ -1,0 +1,54 @@
+import type { Price } from '@trait-market/contract/economy/price';
+
+import type { MarketContext } from '../../market-context';
+import type { ActivityRow, OrderRow } from '../../tables/rows';
+import { DAY_MS } from '../view/periods';
+
+/** An edition that somebody could have bought for so much, from a time until another. */
+type Asked = { from: number; until: number; price: bigint };
+
+/** What was sold before orders were kept had been for sale for as long. */
+const LISTED_BEFORE_SALE_MS = 14 * DAY_MS;
+
+/** What one edition went for, or was to go for. */
+const eachOf = ({ price, goods: [good] }: ActivityRow): bigint => {
+  const editions = good?.kind === 'trait' ? BigInt(good.quantity) : 1n;
+  return BigInt(price?.amount ?? 0) / editions;
+};
+
+const endOf = ({ components, cancelledAt, filledAt, dormantSince }: OrderRow): number =>
+  Math.min(
+    Number(components.endTime) * 1_000,
+    ...[cancelledAt, filledAt, dormantSince].filter((at) => at !== null),
+  );
+
+/** What was for sale of a trait, as far as is known: each listing, and what was sold without one. */
+const askedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): Asked[] =>
+  tables.log.of('trait', traitId).flatMap((row): Asked[] => {
+    const order = tables.orders.find(row.orderHash ?? '');
+    if (row.type === 'listing' && order !== undefined) {
+      return [{ from: row.at, until: endOf(order), price: eachOf(row) }];
+    }
+    const isBought = row.type === 'sale' && row.price?.coin === 'native';
+    if (!isBought || row.orderHash !== null) return [];
+    return [{ from: row.at - LISTED_BEFORE_SALE_MS, until: row.at, price: eachOf(row) }];
+  });
+
+/** The least that an edition of some traits was listed for at a time; undefined: none was. */
+export const floorsOver = (
+  context: Pick<MarketContext, 'tables'>,
+  traitIds: readonly string[],
+): ((at: number) => bigint | undefined) => {
+  const asked = traitIds.flatMap((id) => askedOf(context, id));
+  return (at) => {
+    let least: bigint | undefined;
+    for (const { from, until, price } of asked) {
+      if (from > at || until <= at) continue;
+      if (least === undefined || price < least) least = price;
+    }
+    return least;
+  };
+};
+
+export const nativePrice = (chainId: Price['chainId'], wei: bigint | undefined): Price | null =>
+  wei === undefined ? null : { chainId, coin: 'native', amount: String(wei) };

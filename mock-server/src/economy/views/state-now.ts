@@ -1,7 +1,0 @@
-import { stateOfOrder, type OrderState } from '../order-state';
-import type { OrderRow } from '../tables/rows';
-import type { View } from './view';
-
-/** Whether an order can be filled now, and why not. */
-export const stateNow = ({ market: { context } }: View, order: OrderRow): OrderState =>
-  stateOfOrder({ ...context, now: context.now() }, order, context.termsOf(order));

@@ -1,0 +1,21 @@
+import { pictureAddress } from '../../../world/picture-paths';
+import type { World } from '../../../world/world';
+import type { Market } from '../../market';
+import type { View } from './view';
+
+/** The market of a world, as somebody sees it who has reached this server under an origin. */
+export const viewIn = (world: World, market: Market, origin: string): View => {
+  const pictureAt = (kept: string) => pictureAddress(kept, world.name, origin);
+  return {
+    market,
+    pictureAt,
+    profileOf: (account) => {
+      const profile = world.records.profiles.find(account);
+      const photo = profile?.avatarPhoto ?? null;
+      return {
+        username: profile?.username ?? null,
+        avatarPhoto: photo === null ? null : pictureAt(photo),
+      };
+    },
+  };
+};

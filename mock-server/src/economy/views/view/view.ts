@@ -1,0 +1,116 @@
+import type { Party } from '@trait-market/contract/economy/party';
+import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/items';
+
+import { shownAddress, type Account } from '../../../kernel/account';
+import { keptTrait, type PictureFormat } from '../../../world/picture-paths';
+import type { CollectionEntry, TraitEntry } from '../../catalogue/catalogue';
+import { BARE_SLOTS, HEAD_SLOTS } from '../../../art/draw-avatar';
+import { traitVersion } from '../../../art/drawing-version';
+import { avatarPicture } from '../../drawings/avatar-picture';
+import { bareLayer, headLayer, ownBackground, wornLayer } from '../../drawings/layer-picture';
+import type { Market } from '../../market';
+import { wearOf } from '../../rarity';
+import { MarketRefusal } from '../../refusal';
+import type { AvatarRow, Good } from '../../tables/rows';
+
+/** A market as a caller sees it: names beside addresses, and addresses of pictures. */
+export type View = {
+  market: Market;
+  profileOf: (account: Account) => { username: string | null; avatarPhoto: string | null };
+  /** Where a kept picture is served. */
+  pictureAt: (kept: string) => string;
+};
+
+export const partyOf = ({ profileOf }: View, account: Account): Party => ({
+  address: shownAddress(account),
+  username: profileOf(account).username,
+});
+
+/** @throws MarketRefusal when there is none */
+export const traitEntry = ({ market }: View, id: string): TraitEntry => {
+  const found = market.context.catalogue.traits.get(id);
+  if (found === undefined) throw new MarketRefusal('unknown-trait', 'There is no such trait.');
+  return found;
+};
+
+/** @throws MarketRefusal when there is none */
+export const collectionEntry = ({ market }: View, slug: string): CollectionEntry => {
+  const found = market.context.catalogue.collections.get(slug);
+  if (found === undefined) {
+    throw new MarketRefusal('unknown-collection', 'There is no such collection.');
+  }
+  return found;
+};
+
+/** @throws MarketRefusal when there is none */
+export const avatarRow = ({ market }: View, key: string): AvatarRow => {
+  const found = market.context.tables.avatars.find(key);
+  if (found === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+  return found;
+};
+
+/** Where a trait's picture is; what is drawn is in the address. */
+export const traitPictureOf = (
+  view: View,
+  { id, art }: TraitEntry,
+  format: PictureFormat,
+): string => view.pictureAt(keptTrait(id, format, traitVersion(art)));
+
+export const traitRefOf = (view: View, id: string): TraitRef => {
+  const trait = traitEntry(view, id);
+  const { value, slot, collection } = trait;
+  const { rarity } = wearOf(view.market.context, trait);
+  return { id, value, slot, collection, rarity, imageUrl: traitPictureOf(view, trait, 'svg') };
+};
+
+/** What an avatar that wears a trait is composed from in a browser. */
+export const layersOf = (view: View, id: string) => ({
+  layerUrl: view.pictureAt(wornLayer(id)),
+  ...(traitEntry(view, id).slot === 'body' && {
+    bareLayers: BARE_SLOTS.map((slot) => ({
+      slot,
+      imageUrl: view.pictureAt(bareLayer(id, slot)),
+    })),
+  }),
+});
+
+/** What a head of a collection that wears nothing is composed from. */
+export const headLayersOf = (view: View, collection: string) =>
+  HEAD_SLOTS.map((slot) => ({ slot, imageUrl: view.pictureAt(headLayer(collection, slot)) }));
+
+/** What an avatar shows of its own, where it wears no body or no background. */
+export const ownLayersOf = (view: View, { collection, tokenId, worn }: AvatarRow) => {
+  const background = {
+    slot: 'background' as const,
+    imageUrl: view.pictureAt(ownBackground(collection, tokenId)),
+  };
+  const head = headLayersOf(view, collection).filter(({ slot }) => slot !== 'background');
+  return [...(worn.background ? [] : [background]), ...(worn.body ? [] : head)];
+};
+
+export const avatarRefOf = (view: View, row: AvatarRow): AvatarRef => {
+  const { collection, tokenId } = row;
+  const name = `${collectionEntry(view, collection).name} #${tokenId}`;
+  return {
+    collection,
+    tokenId,
+    name,
+    imageUrl: view.pictureAt(avatarPicture(view.market.context.catalogue, row)),
+  };
+};
+
+export const itemOf = (view: View, good: Good): Item => {
+  switch (good.kind) {
+    case 'trait':
+      return { kind: 'trait', trait: traitRefOf(view, good.traitId), quantity: good.quantity };
+    case 'avatar':
+      return { kind: 'avatar', avatar: avatarRefOf(view, avatarRow(view, good.avatar)) };
+    case 'any': {
+      const { kind, quantity, ...criteria } = good;
+      const collectionName = collectionEntry(view, good.collection).name;
+      return { kind, criteria: { ...criteria, collectionName }, quantity };
+    }
+  }
+};
+
+export const timeOf = (ms: number): string => new Date(ms).toISOString();

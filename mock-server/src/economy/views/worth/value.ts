@@ -1,0 +1,230 @@
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import {
+  VALUE_HISTORY_DAYS,
+  type HoldingValue,
+  type ValuePoint,
+  type WalletValue,
+} from '@trait-market/contract/economy/worth';
+
+import type { Account } from '../../../kernel/account';
+import { anyWanted, isInCriteria } from '../../criteria';
+import { worthAt } from '../../rates';
+import type { ActivityRow, Good } from '../../tables/rows';
+import { matchOffers, type OpenOffer } from './match-offers';
+import { shownSum } from '../view/shown-sum';
+import { stateNow } from '../view/state-now';
+import { collectionEntry, timeOf, traitEntry, type View } from '../view/view';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Editions of a trait that a wallet has. */
+type Held = { loose: number; worn: number };
+/** Editions by the trait's id. */
+type Counts = Map<string, number>;
+
+/** What a wallet has, by the trait's id: in it, and on its avatars. */
+export const heldBy = ({ market }: View, account: Account): Map<string, Held> => {
+  const { tables } = market.context;
+  const held = new Map<string, Held>();
+  const of = (id: string) => held.get(id) ?? { loose: 0, worn: 0 };
+  for (const { traitId, quantity } of tables.loose.findBy('account', account)) {
+    held.set(traitId, { ...of(traitId), loose: quantity });
+  }
+  for (const { worn } of tables.avatars.findBy('owner', account)) {
+    for (const id of Object.values(worn)) held.set(id, { ...of(id), worn: of(id).worn + 1 });
+  }
+  return held;
+};
+
+/** Offers of others for what a wallet has, for a trait or for any of a kind, that can be accepted now. */
+const offersOfOthers = (view: View, account: Account, ids: readonly string[]): OpenOffer[] => {
+  const { context, summaries } = view.market;
+  const { catalogue, tables, termsOf } = context;
+  const named = ids.flatMap((id) =>
+    summaries.offersOf(id).flatMap(({ hash, price, units }): OpenOffer[] => {
+      const row = tables.orders.find(hash);
+      const isOfOthers = row !== undefined && termsOf(row).maker !== account;
+      return isOfOthers ? [{ price, units, fits: [id] }] : [];
+    }),
+  );
+  const traits = ids.map((id) => traitEntry(view, id));
+  const collections = new Set(traits.map(({ collection }) => collection));
+  const ofKinds = [...collections].flatMap((slug) => {
+    const token = catalogue.collections.get(slug)?.contracts.traits.toLowerCase() ?? '';
+    return tables.orders.findBy('openCriteria', token).flatMap((row): OpenOffer[] => {
+      const { maker, money, gets } = termsOf(row);
+      const wanted = anyWanted(gets);
+      const state = stateNow(view, row);
+      if (maker === account || !money || !wanted || state.kind !== 'fillable') return [];
+      const fits = traits.filter((trait) => isInCriteria(row, wanted, trait)).map(({ id }) => id);
+      return fits.length === 0 ? [] : [{ price: money.price, units: state.units, fits }];
+    });
+  });
+  return [...named, ...ofKinds];
+};
+
+/** What others would pay for editions of a trait that a wallet has, one price for each, the highest first. */
+export const offersFor = (
+  view: View,
+  account: Account,
+  traitId: string,
+  editions: number,
+): readonly bigint[] =>
+  matchOffers(new Map([[traitId, editions]]), offersOfOthers(view, account, [traitId])).get(
+    traitId,
+  ) ?? [];
+
+const sumOf = (prices: readonly bigint[]): bigint => prices.reduce((sum, one) => sum + one, 0n);
+
+type Sums = Pick<HoldingValue, 'editions' | 'withoutFloor' | 'withoutOffer'> & {
+  floor: bigint;
+  bestOffer: bigint;
+};
+
+const nothing = (): Sums => ({
+  editions: 0,
+  floor: 0n,
+  withoutFloor: 0,
+  bestOffer: 0n,
+  withoutOffer: 0,
+});
+
+const add = (
+  sums: Sums,
+  editions: number,
+  floor: bigint | undefined,
+  offers: readonly bigint[],
+): void => {
+  sums.editions += editions;
+  if (floor === undefined) sums.withoutFloor += editions;
+  else sums.floor += floor * BigInt(editions);
+  sums.bestOffer += sumOf(offers);
+  sums.withoutOffer += editions - offers.length;
+};
+
+const shown = ({ floor, bestOffer, ...counts }: Sums): HoldingValue => ({
+  ...counts,
+  floor: shownSum(floor),
+  bestOffer: shownSum(bestOffer),
+});
+
+const chainOf = (view: View, traitId: string): ChainId =>
+  collectionEntry(view, traitEntry(view, traitId).collection).chainId;
+
+const chainValues = (
+  view: View,
+  account: Account,
+  held: ReadonlyMap<string, Held>,
+): WalletValue['chains'] => {
+  const sums = CHAIN_IDS.map((chainId) => ({ chainId, loose: nothing(), worn: nothing() }));
+  const editions = new Map([...held].map(([id, { loose, worn }]) => [id, loose + worn]));
+  const matched = matchOffers(editions, offersOfOthers(view, account, [...held.keys()]));
+  for (const [id, { loose, worn }] of held) {
+    const chain = sums.find(({ chainId }) => chainId === chainOf(view, id));
+    if (chain === undefined) continue;
+    const floor = view.market.summaries.get(id)?.floor;
+    const offers = matched.get(id) ?? [];
+    add(chain.loose, loose, floor, offers.slice(0, loose));
+    add(chain.worn, worn, floor, offers.slice(loose));
+  }
+  return sums.map(({ chainId, loose, worn }) => ({
+    chainId,
+    loose: shown(loose),
+    worn: shown(worn),
+  }));
+};
+
+/** What an edition of a trait went for at last until a time, in wei. */
+const lastSaleUntil = ({ market }: View, traitId: string, at: number): bigint | undefined => {
+  const sale = market.context.tables.log
+    .of('trait', traitId)
+    .find((row) => row.type === 'sale' && row.at <= at && row.price !== null);
+  const [good] = sale?.goods ?? [];
+  if (sale?.price === undefined || sale.price === null || good?.kind !== 'trait') return undefined;
+  return BigInt(sale.price.amount) / BigInt(good.quantity);
+};
+
+/** Editions that went to an account by something that happened; below 0 where they went from it. */
+const changesOf = (view: View, row: ActivityRow, account: Account): [string, number][] => {
+  const { tables } = view.market.context;
+  const editions = (goods: readonly Good[], sign: number) =>
+    goods.flatMap((good): [string, number][] => {
+      if (good.kind === 'trait') return [[good.traitId, sign * good.quantity]];
+      if (good.kind === 'any') return [];
+      // What an avatar wore then is not known: it counts with what it wears now.
+      const worn = Object.values(tables.avatars.find(good.avatar)?.worn ?? {});
+      return worn.map((id) => [id, sign]);
+    });
+  const { type, from, to, goods, inReturn } = row;
+  if (type === 'mint' || type === 'pack' || type === 'burn') {
+    return from === account
+      ? editions(
+          goods.filter(({ kind }) => kind === 'trait'),
+          type === 'burn' ? -1 : 1,
+        )
+      : [];
+  }
+  if (type === 'reroll') {
+    return from === account ? [...editions(goods, -1), ...editions(inReturn, 1)] : [];
+  }
+  if ((type !== 'sale' && type !== 'swap') || to === null) return [];
+  const sign = (to === account ? 1 : 0) - (from === account ? 1 : 0);
+  return [...editions(goods, sign), ...editions(inReturn, -sign)];
+};
+
+const valueOf = (view: View, counts: Counts, at: number): ValuePoint => {
+  const sums = new Map<ChainId, bigint>(CHAIN_IDS.map((chainId) => [chainId, 0n]));
+  for (const [id, count] of counts) {
+    const price = count > 0 ? lastSaleUntil(view, id, at) : undefined;
+    if (price === undefined) continue;
+    const chainId = chainOf(view, id);
+    sums.set(chainId, (sums.get(chainId) ?? 0n) + price * BigInt(count));
+  }
+  return {
+    at: timeOf(at),
+    chains: [...sums].map(([chainId, amount]) => ({ chainId, amount: shownSum(amount) })),
+    worth: worthAt(at),
+  };
+};
+
+/** What a wallet had on each of the last days, made by going back through what has happened to it. */
+const historyOf = (
+  view: View,
+  account: Account,
+  held: ReadonlyMap<string, Held>,
+  now: number,
+): ValuePoint[] => {
+  const { tables } = view.market.context;
+  const counts: Counts = new Map([...held].map(([id, { loose, worn }]) => [id, loose + worn]));
+  const happened = tables.log.of('wallet', account).toSorted((one, other) => other.at - one.at);
+  const points: ValuePoint[] = [];
+  let next = 0;
+  for (let day = 0; day <= VALUE_HISTORY_DAYS; day += 1) {
+    const at = now - day * DAY_MS;
+    for (let row = happened[next]; row !== undefined && row.at > at; row = happened[next]) {
+      for (const [id, change] of changesOf(view, row, account)) {
+        counts.set(id, (counts.get(id) ?? 0) - change);
+      }
+      next += 1;
+    }
+    points.push(valueOf(view, counts, at));
+    // What is locked now has been for minutes: a day ago it was theirs.
+    if (day === 0) {
+      for (const { traitId, quantity } of tables.locked.findBy('account', account)) {
+        counts.set(traitId, (counts.get(traitId) ?? 0) + quantity);
+      }
+    }
+  }
+  return points.toReversed();
+};
+
+/** What a wallet's traits would bring, and how that changed. */
+export const walletValue = (view: View, account: Account): WalletValue => {
+  const held = heldBy(view, account);
+  const now = view.market.context.now();
+  return {
+    asOf: timeOf(now),
+    chains: chainValues(view, account, held),
+    history: historyOf(view, account, held, now),
+  };
+};

@@ -1,0 +1,58 @@
+import type { Activity } from '@trait-market/contract/economy/activity';
+import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { itemPicture } from '@/lib/economy/orders/item-words';
+import { exactTime } from '@/lib/format/dates';
+import { relativeTime } from '@/lib/format/relative-time';
+
+import { SafePicture } from '../../safe-picture';
+import { TraitPlaceholder } from '../../trait/trait-placeholder';
+import { ActivitySentence } from './activity-sentence';
+
+const pictureOf = ({ items, inReturn }: Activity): string | undefined => {
+  const [item = inReturn[0]] = items;
+  return item && itemPicture(item);
+};
+
+type ActivityListProps = {
+  activities: readonly Activity[];
+  /** When it was fetched: how long ago things happened is told from there. */
+  now: Date;
+  /** Whoever reads their own history is "you" in it. */
+  you?: WalletAddress | undefined;
+};
+
+/** What happened, each as a sentence beside the picture of what it is about. */
+export function ActivityList({ activities, now, you }: ActivityListProps) {
+  return (
+    <ol className="divide-y divide-hairline border-y border-hairline">
+      {activities.map((activity) => {
+        const at = new Date(activity.at);
+        return (
+          <li
+            key={activity.id}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
+          >
+            <SafePicture
+              src={pictureOf(activity)}
+              alt=""
+              size={56}
+              placeholder={<TraitPlaceholder />}
+              className="row-span-2 size-14 overflow-hidden rounded-control bg-wall md:row-span-1"
+            />
+            <p className="min-w-0">
+              <ActivitySentence activity={activity} you={you} />
+            </p>
+            <p className="col-start-2 text-sm text-muted md:col-start-3 md:text-right">
+              <time dateTime={activity.at} title={exactTime(at)}>
+                {relativeTime(at, now)}
+              </time>{' '}
+              · {CHAINS[activity.chainId].name}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { grouped } from '@/lib/format/grouped';
+
+import { Button } from '../../ui/button';
+
+type NewsButtonProps = {
+  count: number;
+  /** What there is more of: "new match", "new matches". */
+  one: string;
+  many: string;
+  onShow: () => void;
+};
+
+/**
+ * Says that a list has more than it shows, without moving anything: it lies over the list, at the
+ * top of the window, until somebody asks for it.
+ */
+export function NewsButton({ count, one, many, onShow }: NewsButtonProps) {
+  const words = count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`;
+  return (
+    <div className="pointer-events-none sticky top-20 z-launcher h-0">
+      <p role="status" className="sr-only">
+        {count > 0 && `${words}. The list stays as it is until you show them.`}
+      </p>
+      {count > 0 && (
+        <Button
+          className="pointer-events-auto mx-auto flex animate-drop-in shadow-menu"
+          onClick={onShow}
+        >
+          Show {words}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { Check, ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { cart, MAX_LINES } from '@/lib/cart/cart';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { toasts } from '@/lib/toasts';
+import { useStore } from '@/lib/use-store';
+
+import { Button } from '../../ui/button';
+import { buttonVariants } from '../../ui/button-variants';
+import { Skeleton } from '../../ui/skeleton';
+
+const FULL = {
+  kind: 'error',
+  header: 'Your cart is full',
+  description: `It holds ${MAX_LINES} listings. Buy some of them, or take some out.`,
+} as const;
+
+type AddToCartProps = {
+  /** Undefined while it is looked for. */
+  order: Order | undefined;
+};
+
+/** Holds the button's place. */
+function Expected() {
+  return (
+    <Skeleton
+      className={buttonVariants({
+        variant: 'outline',
+        size: 'lg',
+        className: 'pointer-events-none border-transparent text-transparent select-none',
+      })}
+    >
+      <ShoppingCart aria-hidden />
+      Add to cart
+    </Skeleton>
+  );
+}
+
+/** Puts a listing aside, to be bought with others. Leads to the cart where it is there already. */
+export function AddToCart({ order }: AddToCartProps) {
+  const isOpen = useFeatureEnabled('cart');
+  const isHeld = useStore(cart).some(({ hash }) => hash === order?.hash);
+  if (isOpen === false) return null;
+  if (isOpen === undefined || order === undefined) return <Expected />;
+  if (isHeld)
+    return (
+      <Link to={paths.cart} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+        <Check aria-hidden />
+        In your cart
+      </Link>
+    );
+  return (
+    <Button
+      size="lg"
+      variant="outline"
+      onClick={() => {
+        if (!cart.add(order)) toasts.show(FULL);
+      }}
+    >
+      <ShoppingCart aria-hidden />
+      Add to cart
+    </Button>
+  );
+}

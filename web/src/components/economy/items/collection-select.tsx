@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+import { NativeSelect } from '@/components/ui/native-select';
+import { useCollections } from '@/lib/economy/collections/use-collections';
+import { plainText } from '@/lib/format/plain-text';
+
+type CollectionSelectProps = {
+  /** A collection's slug; empty for all of them. */
+  value: string;
+  onChange: (slug: string) => void;
+};
+
+/** Chooses one collection or all. One that an address names stays chosen until the names are known. */
+export function CollectionSelect({ value, onChange }: CollectionSelectProps) {
+  const id = useId();
+  const collections = useCollections();
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-medium">
+        Collection
+      </label>
+      <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">All collections</option>
+        {value !== '' && collections.data === undefined && <option value={value}>{value}</option>}
+        {collections.data?.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {plainText(name)}
+          </option>
+        ))}
+      </NativeSelect>
+    </>
+  );
+}

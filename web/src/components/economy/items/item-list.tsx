@@ -1,0 +1,38 @@
+import type { Item } from '@trait-market/contract/economy/items';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+
+import { itemKey, itemName, itemPath } from '@/lib/economy/orders/item-words';
+
+function ItemName({ item }: { item: Item }) {
+  return (
+    <>
+      {item.kind !== 'avatar' && item.quantity > 1 && (
+        <span className="tabular-nums">
+          {item.quantity} {item.kind === 'any' ? 'of' : '×'}{' '}
+        </span>
+      )}
+      <Link
+        to={itemPath(item)}
+        className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
+      >
+        {itemName(item)}
+      </Link>
+    </>
+  );
+}
+
+const joint = (position: number, count: number): string => {
+  if (position === 0) return '';
+  return position === count - 1 ? ' and ' : ', ';
+};
+
+/** Items by name, as a part of a sentence. */
+export function ItemList({ items }: { items: readonly Item[] }) {
+  return items.map((item, position) => (
+    <Fragment key={itemKey(item)}>
+      {joint(position, items.length)}
+      <ItemName item={item} />
+    </Fragment>
+  ));
+}

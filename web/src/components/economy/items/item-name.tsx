@@ -1,0 +1,16 @@
+import type { Item } from '@trait-market/contract/economy/items';
+import { Link } from 'react-router-dom';
+
+import { itemName, itemPath } from '@/lib/economy/orders/item-words';
+
+/** An item by name, which leads to its page. */
+export function ItemName({ item }: { item: Item }) {
+  return (
+    <Link
+      to={itemPath(item)}
+      className="decoration-accent decoration-2 underline-offset-4 hover:underline"
+    >
+      {item.kind === 'any' ? `A${itemName(item).slice(1)}` : itemName(item)}
+    </Link>
+  );
+}

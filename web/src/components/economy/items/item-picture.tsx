@@ -1,0 +1,26 @@
+import type { Item } from '@trait-market/contract/economy/items';
+
+import { SafePicture } from '../../safe-picture';
+import { TraitPlaceholder } from '../../trait/trait-placeholder';
+import { cn } from '@/lib/cn';
+import { itemPicture } from '@/lib/economy/orders/item-words';
+
+type ItemPictureProps = {
+  item: Item;
+  /** In CSS pixels. */
+  size: number;
+  className?: string;
+};
+
+/** What an item looks like. Silent: its name stands beside it. */
+export function ItemPicture({ item, size, className }: ItemPictureProps) {
+  return (
+    <SafePicture
+      src={itemPicture(item)}
+      alt=""
+      size={size}
+      placeholder={<TraitPlaceholder />}
+      className={cn('aspect-square shrink-0 overflow-hidden rounded-control bg-wall', className)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { editionsText, slotNames } from '@/lib/economy/traits/trait-words';
+
+import { SafePicture } from '../../safe-picture';
+import { traitName } from '../../trait/trait-name';
+import { TraitPlaceholder } from '../../trait/trait-placeholder';
+import { PriceText } from '../prices/price-text';
+import { RarityWord } from './rarity-word';
+
+type MarketCardProps = {
+  trait: TraitCard;
+  /** For what is seen first, or drawn only when it is near. */
+  eager?: boolean;
+  /** Among what somebody holds: the price is said to be the floor, and editions are counted beside. */
+  isOwned?: boolean;
+  /** Its place among the worn traits of its collection. */
+  rank?: number | undefined;
+};
+
+/**
+ * A trait for sale, or not: one link to its page, as high as every other card of its width. Hover
+ * raises the art, not the box.
+ */
+export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
+  const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
+  const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
+  const price = floor && <PriceText price={floor} className="font-semibold" />;
+  return (
+    <Link to={paths.trait(id)} state={{ trait: known }} className="group block rounded-card">
+      <span className="block aspect-square overflow-hidden rounded-card bg-wall">
+        <SafePicture
+          src={imageUrl}
+          alt=""
+          size={320}
+          eager={eager}
+          placeholder={<TraitPlaceholder />}
+          // Of a size that needs no layout when the picture arrives.
+          className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="mt-3 block h-[calc(2lh+1.75rem)] font-display text-base leading-tight font-bold">
+        <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+          {traitName(known)}
+        </span>{' '}
+        <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
+          {slotNames[slot]} · <RarityWord rarity={rarity} />
+          {rank && ` · #${rank}`}
+        </span>
+      </span>{' '}
+      <span className="mt-0.5 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">
+        {isOwned ? (
+          <>
+            <span className="text-muted">Floor</span>{' '}
+            {price ?? <span className="text-muted">None</span>}
+          </>
+        ) : (
+          <>
+            {price ?? <span className="text-muted">Not listed</span>}{' '}
+            <span className="truncate text-xs text-muted tabular-nums">
+              {editionsText(editions)}
+            </span>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}

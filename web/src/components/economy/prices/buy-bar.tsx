@@ -1,0 +1,40 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+
+import { useActs } from '@/lib/acts/acts-context';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+
+import { Button } from '../../ui/button';
+import { Estimate } from './estimate';
+import { PriceText } from './price-text';
+
+type BuyBarProps = {
+  /** What is bought, to whoever hears no more than that. */
+  label: string;
+  /** The cheapest listing of somebody else; undefined: there is none. */
+  order: Order | undefined;
+};
+
+/** On a phone: what something costs and Buy, in reach of the thumb wherever the page is scrolled to. */
+export function BuyBar({ label, order }: BuyBarProps) {
+  const { start } = useActs();
+  if (!order?.unitPrice) return null;
+  return (
+    <section
+      aria-label={label}
+      className="buy-bar sticky bottom-0 z-notice -mx-4 mt-10 flex items-center justify-between gap-4 border-t border-hairline bg-surface px-4 py-3 sm:hidden"
+    >
+      <p className="min-w-0">
+        <span className="block text-xs text-muted">Price</span>
+        <PriceText price={order.unitPrice} className="block truncate text-lg font-semibold" />
+        <Estimate amounts={[order.unitPrice]} className="text-xs" />
+      </p>
+      <Button
+        size="lg"
+        aria-label={`Buy for ${shortPrice(order.unitPrice)}`}
+        onClick={() => start({ kind: 'buy', order })}
+      >
+        Buy
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Price } from '@trait-market/contract/economy/price';
+
+import { cn } from '@/lib/cn';
+import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
+
+/** A price, read at a glance; its last digit is in the title where that hides any. */
+export function PriceText({ price, className }: { price: Price; className?: string }) {
+  const exact = exactPrice(price);
+  const short = shortPrice(price);
+  return (
+    <span
+      className={cn('whitespace-nowrap tabular-nums', className)}
+      title={short.startsWith('≈') ? exact : undefined}
+    >
+      {short}
+    </span>
+  );
+}

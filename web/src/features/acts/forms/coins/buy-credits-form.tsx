@@ -1,0 +1,158 @@
+import type { Balance } from '@trait-market/contract/economy/balances';
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { useId, useState } from 'react';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { QueryFailure } from '@/components/query-failure';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import type { Act } from '@/lib/acts/act';
+import { cn } from '@/lib/cn';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+
+import { Warnings } from '@/components/economy/warnings';
+import type { ActStore } from '../../signing/act-store';
+import { buyCreditsStep, priceOn, subscribeStep } from '../../signing/steps/credit-steps';
+import { NO_LABELS } from '../../signing/labels';
+import { ActForm } from '../form/act-form';
+import { convertNeed, convertSteps } from './convert-need';
+import { ConvertNotice } from './convert-notice';
+import { FormSkeleton } from '../form/form-skeleton';
+import { useActValues } from '../form/use-act-values';
+import { usePlanWarnings } from './use-plan-warnings';
+
+type CreditsAct = Extract<Act, { kind: 'subscribe' | 'buyCredits' }>;
+
+type Payment = { chainId: ChainId; price: bigint; balance: Balance | undefined };
+
+const isShort = ({ price, balance }: Payment): boolean =>
+  convertNeed('native', balance, price).isShort;
+
+/** What something costs on each chain, and what the wallet holds there. */
+const paymentsFor = (act: CreditsAct, balances: readonly Balance[]): Payment[] => {
+  const sold = act.kind === 'subscribe' ? act.plan : act.bundle;
+  return sold.prices.flatMap(({ chainId }) => {
+    const price = priceOn(sold, chainId);
+    if (price === undefined) return [];
+    return [{ chainId, price, balance: balances.find((one) => one.chainId === chainId) }];
+  });
+};
+
+type ChainChoiceProps = {
+  payment: Payment;
+  /** Of the whole choice. */
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function ChainChoice({ payment, name, isChosen, onChoose }: ChainChoiceProps) {
+  const { chainId, price, balance } = payment;
+  const short = isShort(payment);
+  return (
+    <label
+      htmlFor={`${name}-${chainId}`}
+      className="flex cursor-pointer items-center gap-3 rounded-control border border-hairline px-4 py-3 has-checked:border-foreground"
+    >
+      <RadioGroupItem
+        id={`${name}-${chainId}`}
+        name={name}
+        value={chainId}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
+          <span>{CHAINS[chainId].name}</span>
+          <span className="tabular-nums">{coinText(chainId, 'native', price)}</span>
+        </span>
+        <span className={cn('block text-sm tabular-nums', short ? 'text-danger' : 'text-muted')}>
+          You hold {coinText(chainId, 'native', BigInt(balance?.native ?? '0'))}
+          {short && ', which isn’t enough'}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+type BuyCreditsFormProps = { act: CreditsAct; address: WalletAddress; store: ActStore };
+
+/**
+ * On which chain a plan or a bundle is paid for. What is missing of the chain's coin is unwrapped
+ * first. Unless another is chosen it is the first chain on which there is enough.
+ */
+export function BuyCreditsForm({ act, address, store }: BuyCreditsFormProps) {
+  const { values, change } = useActValues(store);
+  const [wasTried, setTried] = useState(false);
+  const name = useId();
+  const balances = useBalances();
+  const plan = usePlanWarnings(act.kind === 'subscribe' ? act.plan : undefined);
+
+  if (balances.isPending || plan.isLoading) return <FormSkeleton />;
+  if (balances.data === undefined)
+    return (
+      <QueryFailure
+        title="Couldn’t load your balances"
+        error={balances.error}
+        isRetrying={balances.isFetching}
+        onRetry={() => void balances.refetch()}
+      />
+    );
+
+  const payments = paymentsFor(act, balances.data);
+  const payment =
+    payments.find(({ chainId }) => String(chainId) === values['chain']) ??
+    payments.find((one) => !isShort(one)) ??
+    payments[0];
+  if (payment === undefined) return <p>This isn’t for sale right now.</p>;
+  const { chainId, price, balance } = payment;
+  const need = convertNeed('native', balance, price);
+
+  const review = () => {
+    setTried(true);
+    if (need.isShort) return;
+    const step =
+      act.kind === 'subscribe'
+        ? subscribeStep(act.plan, chainId, address)
+        : buyCreditsStep(act.bundle, chainId, address);
+    store.review([...convertSteps(need, chainId, address), step], NO_LABELS);
+  };
+
+  return (
+    <ActForm onReview={review}>
+      <Warnings words={plan.warnings} />
+      <RadioGroup aria-labelledby={`${name}-label`}>
+        <p id={`${name}-label`} className="mb-2 text-sm font-semibold">
+          Pay on
+        </p>
+        <div className="grid gap-2">
+          {payments.map((one) => (
+            <ChainChoice
+              key={one.chainId}
+              payment={one}
+              name={name}
+              isChosen={one === payment}
+              onChoose={() => change('chain')(String(one.chainId))}
+            />
+          ))}
+        </div>
+      </RadioGroup>
+      <AmountRows
+        rows={[
+          {
+            label: 'Credits',
+            value: String(act.kind === 'subscribe' ? act.plan.credits : act.bundle.credits),
+          },
+          {
+            label: act.kind === 'subscribe' ? 'Plan lasts' : 'They end',
+            value: act.kind === 'subscribe' ? `${PERIOD_DAYS} days, from now` : 'never',
+          },
+          { label: 'You pay', value: coinText(chainId, 'native', price), isSum: true },
+        ]}
+      />
+      {(wasTried || !need.isShort) && <ConvertNotice chainId={chainId} need={need} />}
+    </ActForm>
+  );
+}

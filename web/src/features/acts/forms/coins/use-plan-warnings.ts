@@ -1,0 +1,32 @@
+import type { CreditLedger, Plan } from '@trait-market/contract/economy/credits';
+
+import { useCreditStanding } from '@/lib/economy/wallets/credit-queries';
+import { lostByBuying } from '@/lib/economy/wallets/plan-standing';
+import { momentText } from '@/lib/format/dates';
+
+/** What somebody who buys a plan should know before: a change of plan begins now. */
+export const planWarnings = (plan: Plan, standing: CreditLedger): string[] => {
+  const { subscription } = standing;
+  const lost = lostByBuying(plan, standing);
+  return [
+    ...(subscription === null
+      ? []
+      : [
+          `Your ${subscription.plan} plan runs until ${momentText(new Date(subscription.endsAt))}. This one starts now instead: the time left on it isn’t added. Its credits stay.`,
+        ]),
+    ...(lost === 0
+      ? []
+      : [
+          `You’d lose ${lost} rolled-over credits: with this plan, at most ${plan.credits} can be kept. Spend them first, or choose a larger plan.`,
+        ]),
+  ];
+};
+
+/** The same for the signed-in person; nothing, where it is not known. */
+export const usePlanWarnings = (plan: Plan | undefined) => {
+  const { data, isLoading } = useCreditStanding();
+  return {
+    warnings: plan && data ? planWarnings(plan, data) : [],
+    isLoading: plan !== undefined && isLoading,
+  };
+};

@@ -1,0 +1,30 @@
+import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
+
+import { parseCoin, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+
+import { endOfDay } from './end-date';
+
+/** A value, or why what was typed is none. */
+export type Read<Value> =
+  { value: Value; error?: undefined } | { value?: undefined; error: string };
+
+export const readPrice = (text: string): Read<bigint> => {
+  const value = parseCoin(text);
+  if (value === undefined) return { error: whyNoAmount(text) };
+  return value === 0n ? { error: 'Enter an amount above zero.' } : { value };
+};
+
+/** @param most how many there are */
+export const readQuantity = (text: string, most: number): Read<bigint> => {
+  const typed = text.trim();
+  if (!/^0*[1-9]\d*$/.test(typed)) return { error: 'Enter a whole number, 1 or more.' };
+  const value = BigInt(typed);
+  return value > BigInt(most) ? { error: `There are only ${most}.` } : { value };
+};
+
+export const readEndDay = (text: string, now: Date): Read<number> => {
+  const value = endOfDay(text, now);
+  return value === undefined
+    ? { error: `Choose a day between today and ${MAX_ORDER_MONTHS} months from now.` }
+    : { value };
+};

@@ -1,0 +1,60 @@
+import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
+import { feeOn, type Fee } from '@trait-market/contract/economy/fees';
+
+import type { AmountRow } from '@/components/economy/prices/amount-rows';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+
+const FEE_WORDS = { market: 'Market fee', royalty: 'Artists’ royalty' } as const;
+
+type Priced = {
+  chainId: ChainId;
+  coin: Coin;
+  unitPrice: bigint;
+  quantity: bigint;
+  fees: readonly Pick<Fee, 'kind' | 'bps'>[];
+};
+
+const feeRows = ({ chainId, coin, unitPrice, quantity, fees }: Priced, sign: string): AmountRow[] =>
+  fees.map((fee) => ({
+    label: `${FEE_WORDS[fee.kind]}, ${fee.bps / 100}%`,
+    value: `${sign}${coinText(chainId, coin, feeOn(unitPrice, fee) * quantity)}`,
+  }));
+
+const priceRow = ({ chainId, coin, unitPrice, quantity }: Priced): AmountRow => ({
+  label: quantity === 1n ? 'Price' : `Price, ${quantity} × ${coinText(chainId, coin, unitPrice)}`,
+  value: coinText(chainId, coin, unitPrice * quantity),
+});
+
+/** What is left of a price for whoever sells. */
+export const sellerRows = (priced: Priced): AmountRow[] => {
+  const { chainId, coin, unitPrice, quantity, fees } = priced;
+  const taken = fees.reduce((sum, fee) => sum + feeOn(unitPrice, fee), 0n);
+  return [
+    priceRow(priced),
+    ...feeRows(priced, '− '),
+    {
+      label: 'You get',
+      value: coinText(chainId, coin, (unitPrice - taken) * quantity),
+      isSum: true,
+    },
+  ];
+};
+
+/** What a price costs whoever buys: its fees are in it. */
+export const buyerRows = (priced: Priced): AmountRow[] => {
+  const { chainId, coin, unitPrice, quantity } = priced;
+  return [
+    ...feeRows(priced, '').map(({ label, value }) => ({
+      label: `Including ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      value,
+    })),
+    {
+      label:
+        quantity === 1n
+          ? 'You pay'
+          : `You pay, ${quantity} × ${coinText(chainId, coin, unitPrice)}`,
+      value: coinText(chainId, coin, unitPrice * quantity),
+      isSum: true,
+    },
+  ];
+};

@@ -1,0 +1,20 @@
+import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+
+import { PriceText } from '@/components/economy/prices/price-text';
+
+import type { PriceContext } from '../../review/price-warnings';
+
+/** What a trait costs now, and what it was sold for last: beside the price that is asked. */
+export function PriceFacts({
+  floor,
+  isFloorOwn,
+  lastSale,
+}: Pick<TraitDetail, 'floor' | 'lastSale'> & Pick<PriceContext, 'isFloorOwn'>) {
+  return (
+    <p className="text-sm text-muted">
+      Floor: {floor ? <PriceText price={floor} /> : 'not listed'}
+      {floor && isFloorOwn && ', your own listing'} · Last sale:{' '}
+      {lastSale ? <PriceText price={lastSale.price} /> : 'never sold'}
+    </p>
+  );
+}

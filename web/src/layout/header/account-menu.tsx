@@ -1,0 +1,69 @@
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { lazyComponent } from '@/components/lazy-component';
+import { useDisclosure } from '@/components/menu/use-disclosure';
+import { Avatar } from '@/components/ui/avatar';
+import { paths } from '@/config/paths';
+import { useCurrentUser } from '@/lib/current-user';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { shownName } from '@/lib/format/shown-name';
+
+// It has its room from the start. If it cannot be loaded, the profile and the dashboard have it, too.
+const UnitSelect = lazyComponent(
+  async () => (await import('@/components/economy/prices/unit-select')).UnitSelect,
+  { Failed: null },
+);
+
+const entry =
+  'flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised';
+
+/** The avatar and what hides behind it: Dashboard and Profile (§2 Header), and what estimates are told in. */
+export function AccountMenu({ address }: { address: WalletAddress }) {
+  const { data: user } = useCurrentUser();
+  const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
+  return (
+    <div {...rootProps} className="relative">
+      <button
+        type="button"
+        aria-label="Account menu"
+        {...triggerProps}
+        className="flex h-10 cursor-pointer items-center gap-1 rounded-full"
+      >
+        <Avatar photo={user?.avatarPhoto} tier={user?.premiumTier} size={36} />
+        <ChevronDown aria-hidden className="hidden size-4 text-muted sm:block" />
+      </button>
+      {isOpen && (
+        <div
+          {...panelProps}
+          className="absolute top-full right-0 z-menu mt-2 w-60 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
+        >
+          <p className="border-b border-hairline px-3 pt-2 pb-3 text-sm">
+            <span className="block truncate font-semibold">
+              {shownName(user?.username) ?? 'Signed in'}
+            </span>
+            <span className="font-mono text-muted" title={address}>
+              {shortenAddress(address)}
+            </span>
+          </p>
+          <ul className="pt-1">
+            <li>
+              <Link to={paths.dashboard} className={entry}>
+                Dashboard
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.profile(address)} className={entry}>
+                Profile
+              </Link>
+            </li>
+          </ul>
+          <div className="mt-1 min-h-18 border-t border-hairline px-3 pt-2 pb-1">
+            <UnitSelect />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

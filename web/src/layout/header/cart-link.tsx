@@ -1,0 +1,28 @@
+import { ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/config/paths';
+import { traitsText } from '@/lib/economy/traits/trait-words';
+
+import { useCartCount } from './use-cart-count';
+
+/** The way to the cart, with how many traits are in it. Where the header is small its menu has it. */
+export function CartLink() {
+  const count = useCartCount();
+  if (count === 0) return null;
+  return (
+    <Link
+      to={paths.cart}
+      aria-label={`Cart, ${traitsText(count)}`}
+      className="relative grid size-10 place-content-center rounded-control text-muted transition-colors hover:bg-surface-raised hover:text-foreground max-sm:hidden"
+    >
+      <ShoppingCart aria-hidden className="size-5" />
+      <span
+        aria-hidden
+        className="absolute top-0.5 right-0 min-w-4.5 rounded-full bg-foreground px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-ground tabular-nums"
+      >
+        {count}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { Play } from 'lucide-react';
+
+import { lazyComponent } from '@/components/lazy-component';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useFollowedAddress } from '@/features/guest/use-followed-address';
+import { ConnectButton } from '@/features/sign-in/connect-button';
+import { useCurrentUser } from '@/lib/current-user';
+import { isTokenRefused } from '@/lib/session/session';
+import { useSession } from '@/lib/session/use-session';
+import { useIsTakenOver } from '@/lib/use-is-taken-over';
+
+import { creditsEntry, playEntry } from '../navigation/navigation';
+import { NavigationLink } from '../navigation/navigation-link';
+
+const AccountMenu = lazyComponent(async () => (await import('./account-menu')).AccountMenu, {
+  loading: <Skeleton className="size-9 rounded-full" />,
+  Failed: null,
+});
+const AccountLinks = lazyComponent(async () => (await import('./account-links')).AccountLinks, {
+  loading: <Skeleton className="h-10 w-32 rounded-control" />,
+  Failed: null,
+});
+const FollowedMenu = lazyComponent(
+  async () => (await import('@/features/guest/followed-menu')).FollowedMenu,
+  { Failed: null },
+);
+
+/** Of whoever is signed in: where there is little room, little stands between its parts. */
+const row = 'flex items-center gap-0.5 sm:gap-2 lg:gap-1 xl:gap-2';
+
+/** Where the header is narrow the hamburger has it. */
+function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
+  return (
+    <Button variant="outline" className="max-xl:px-3 max-lg:hidden" onClick={onDisconnect}>
+      Disconnect
+    </Button>
+  );
+}
+
+/** The shape of the signed-in header, while the wallet of a stored session comes back. */
+function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
+  return (
+    <div className={row}>
+      <span role="status" className="sr-only">
+        Restoring your session
+      </span>
+      <Skeleton className="h-10 w-32 rounded-control" />
+      <DisconnectButton onDisconnect={onDisconnect} />
+      <Skeleton className="size-9 rounded-full" />
+    </div>
+  );
+}
+
+/** What the header offers to whoever is there (§2 Header: when connected, when not). */
+export function HeaderActions() {
+  const { session, address, signOut } = useSession();
+  const followed = useFollowedAddress();
+  // Fetched once a token exists, whether or not its wallet is back (§4 Current user).
+  useCurrentUser();
+  const isTakenOver = useIsTakenOver();
+  // As wide as what most see next: who is there is not known yet.
+  if (!isTakenOver) return <Skeleton className="h-10 w-25 rounded-control" />;
+  // Nothing of the person can be fetched: the way on is to connect again.
+  const isRefused = isTokenRefused(session);
+  if (session.kind === 'restoring' && !isRefused)
+    return <RestoringActions onDisconnect={signOut} />;
+  if (address && !isRefused)
+    return (
+      <div className={row}>
+        <AccountLinks address={address} />
+        <DisconnectButton onDisconnect={signOut} />
+        <AccountMenu address={address} />
+      </div>
+    );
+  return (
+    <div className="flex items-center gap-1">
+      {followed && <FollowedMenu address={followed} />}
+      <div className="hidden items-center gap-1 lg:flex">
+        <NavigationLink entry={playEntry} className={buttonVariants({ variant: 'ghost' })}>
+          <Play aria-hidden />
+          {playEntry.label}
+        </NavigationLink>
+        <NavigationLink entry={creditsEntry} className={buttonVariants({ variant: 'ghost' })} />
+      </div>
+      <ConnectButton />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { credits } from '@trait-market/contract/fixtures/credits';
+import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { renderScreen } from '@/testing/render-screen';
+import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { Header } from './header';
+
+beforeEach(() => {
+  stubApi({ '/v1/users/me': { body: alice }, '/v1/users/credits': { body: credits } });
+});
+
+const linksOf = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the main links are Market, Collections, Packs and Activity', () => {
+  renderScreen(<Header />);
+  expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ['Market', '/market'],
+    ['Collections', '/collections'],
+    ['Packs', '/packs'],
+    ['Activity', '/activity'],
+  ]);
+});
+
+test('Features lists its seven entries in order', async () => {
+  renderScreen(<Header />);
+  await userEvent.click(screen.getByRole('button', { name: 'Features' }));
+  expect(linksOf(screen.getByRole('navigation', { name: 'Main' })).slice(4)).toEqual([
+    ['Playground', '/playground'],
+    ['Construct Premium', '/construct-premium'],
+    ['Extract', '/extract'],
+    ['Construct', '/construct'],
+    ['Construct Feed', '/constructions'],
+    ['Re-Roll', '/reroll'],
+    ['The Light', '/the-light'],
+  ]);
+});
+
+test('without a wallet there are Play, Credits and Connect', () => {
+  renderScreen(<Header />, { session: anonymous });
+  expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/playground');
+  expect(screen.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/subscriptions');
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
+});
+
+test('when signed in, the balance leads to the credits view', async () => {
+  renderScreen(<Header />, { session: signedInAsAlice });
+  expect(await screen.findByRole('link', { name: 'Credits 165' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=credits',
+  );
+  expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
+});
+
+test('no balance is shown before it is known', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (input === '/v1/users/credits') await isAnswered;
+    return server(input, init);
+  });
+  renderScreen(<Header />, { session: signedInAsAlice });
+  const link = await screen.findByRole('link', { name: 'Loading credits' });
+  expect(link).not.toHaveTextContent(/\d/);
+  answer();
+  await waitFor(() => expect(link).toHaveAccessibleName('Credits 165'));
+});
+
+test('without data the balance is 0', async () => {
+  const { asked } = stubApi({
+    '/v1/users/credits': { status: 503, body: { message: 'Closed' } },
+  });
+  const { settled } = renderScreen(<Header />, { session: signedInAsAlice });
+  await settled();
+  expect(asked).toContain('/v1/users/credits');
+  expect(screen.getByRole('link', { name: 'Credits 0' })).toBeInTheDocument();
+});
+
+test('Disconnect signs out', async () => {
+  const { store } = renderScreen(<Header />, { session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(store.signOut).toHaveBeenCalledOnce();
+});
+
+test('the account menu has Dashboard and Profile', async () => {
+  renderScreen(<Header />, { session: signedInAsAlice });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'href',
+    `/profile/${aliceAddress}`,
+  );
+  expect(await screen.findByText('alice')).toBeInTheDocument();
+});
+
+test('the account menu lets you choose the unit of estimates, and handles its own arrow keys', async () => {
+  renderScreen(<Header />, { session: signedInAsAlice });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  const unit = await screen.findByRole('combobox', { name: 'Estimates in' });
+  await userEvent.selectOptions(unit, 'Euros (EUR)');
+  expect(estimateUnit.read()).toBe('eur');
+  screen.getByRole('link', { name: 'Profile' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(unit).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(unit).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+});
+
+test('does not ask people to connect while a stored session’s wallet is reconnecting', () => {
+  renderScreen(<Header />, { session: restoring });
+  expect(screen.getByText('Restoring your session')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { once } from '../../format/once';
+
+/** How much more or less something is than it was, as a share: 0.1 is a tenth more. */
+export type Change = { share: number; text: string };
+
+const percent = once(
+  () =>
+    new Intl.NumberFormat('en', {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
+);
+/** From here on digits after the point say nothing. */
+const LARGE = 1;
+const large = once(
+  () =>
+    new Intl.NumberFormat('en', {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    }),
+);
+
+const PRECISION = 1_000_000n;
+
+/** How an amount has changed; undefined where there was nothing to compare it with. */
+export const changeOf = (
+  now: string | undefined,
+  before: string | undefined,
+): Change | undefined => {
+  if (now === undefined || before === undefined || BigInt(before) === 0n) return undefined;
+  const millionths = ((BigInt(now) - BigInt(before)) * PRECISION) / BigInt(before);
+  const share = Number(millionths) / Number(PRECISION);
+  const text = (Math.abs(share) >= LARGE ? large : percent)().format(share);
+  return { share, text: text.replace('-', '−') };
+};

@@ -1,0 +1,64 @@
+import { skipToken } from '@tanstack/react-query';
+import { burnsContract } from '@trait-market/contract/economy/burns-contract';
+import type { BurnState, LightBurn } from '@trait-market/contract/economy/burns';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import { initClient } from '@ts-rest/core';
+
+import { LOCKED_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
+
+import { bodyOf } from '../../body-of';
+import { economyOptions } from '../queries/economy-options';
+import { ECONOMY_QUERIES } from '../queries/keys';
+import { usePages } from '../queries/use-pages';
+
+const api = initTsrReactQuery(burnsContract, economyOptions);
+const client = initClient(burnsContract, economyOptions);
+
+/** Here and not among those of every page, which load before anything of the Light is wanted. */
+const burnsKey = (...about: string[]) => [
+  ECONOMY_QUERIES,
+  'burns',
+  ...about.map((one) => one.toLowerCase()),
+];
+
+/** What is locked can be taken back, or go, at any moment: it is asked for again, and right at its end. */
+const untilItsEnd = ({ until, asOf }: LightBurn): number =>
+  Math.min(LOCKED_POLL_MS, Math.max(1_000, Date.parse(until) - Date.parse(asOf)));
+
+/** Something that was given to the Light, by its id. Undefined: no id to look for. */
+export const useBurn = (id: Bytes32 | undefined) =>
+  api.detail.useQuery({
+    queryKey: burnsKey('one', id ?? ''),
+    queryData: id === undefined ? skipToken : { params: { id } },
+    refetchInterval: ({ state }) => {
+      const burn = state.data?.body;
+      return burn?.state === 'locked' ? untilItsEnd(burn) : false;
+    },
+  });
+
+/** What a wallet has in the Light now, and can take back. Undefined: of nobody. */
+export const useLockedBurns = (address: WalletAddress | undefined) =>
+  api.ofWallet.useQuery({
+    queryKey: burnsKey('of', address ?? '', 'locked'),
+    queryData:
+      address === undefined
+        ? skipToken
+        : { params: { address }, query: { state: 'locked' satisfies BurnState } },
+    refetchInterval: ({ state }) =>
+      Math.min(MARKET_POLL_MS, ...(state.data?.body.items.map(untilItsEnd) ?? [])),
+  });
+
+/** The certificates of a wallet, newest first. */
+export const useCertificates = (address: WalletAddress) =>
+  usePages({
+    queryKey: burnsKey('of', address, 'gone'),
+    fetchPage: async (from, signal) => {
+      const query = { state: 'gone', ...from } as const;
+      return bodyOf(
+        await client.ofWallet({ params: { address }, query, fetchOptions: { signal } }),
+      );
+    },
+    idOf: ({ id }) => id,
+  });

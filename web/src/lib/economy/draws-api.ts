@@ -1,7 +1,0 @@
-import { drawsContract } from '@trait-market/contract/economy/draws-contract';
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-
-import { economyOptions } from './economy-options';
-
-/** Hooks for draws and what proves them. Their errors are `AppError`s. */
-export const drawsApi = initTsrReactQuery(drawsContract, economyOptions);

@@ -1,0 +1,7 @@
+import { dropsContract } from '@trait-market/contract/economy/drops-contract';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+
+import { economyOptions } from '../queries/economy-options';
+
+/** Hooks for the calls about drops. Their errors are `AppError`s. */
+export const dropsApi = initTsrReactQuery(dropsContract, economyOptions);

@@ -1,0 +1,46 @@
+import { skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
+import { packsContract } from '@trait-market/contract/economy/packs-contract';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+
+import { MARKET_POLL_MS } from '@/config/constants';
+
+import { bearerKey } from '../../query-client';
+import { tokenOf } from '../../session/session';
+import { useSessionState } from '../../session/session-context';
+import { economyOptions } from '../queries/economy-options';
+import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
+
+const api = initTsrReactQuery(packsContract, economyOptions);
+
+/** The packs of a wallet, of each drop, and how many it opened lately. Undefined: of nobody. */
+export const useOwnPacks = (address: WalletAddress | undefined) =>
+  api.ofWallet.useQuery({
+    queryKey: [...economyKeys.drops(), 'of', address?.toLowerCase()],
+    queryData: address === undefined ? skipToken : { params: { address } },
+    select: ({ body }) => body,
+    refetchInterval: MARKET_POLL_MS,
+  });
+
+const useLimitsKey = () =>
+  bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, 'spending-limits');
+
+/** What the signed-in person lets themselves spend on packs within a day, on each chain. */
+export const useSpendingLimits = () => {
+  const token = tokenOf(useSessionState());
+  return api.limits.useQuery({
+    queryKey: useLimitsKey(),
+    queryData: token ? {} : skipToken,
+    select: ({ body }) => body.items,
+  });
+};
+
+/** Sets such a limit: a lower one holds at once, a higher one in a day. */
+export const useSetSpendingLimit = () => {
+  const queryClient = useQueryClient();
+  const queryKey = useLimitsKey();
+  return useMutation({
+    mutationFn: api.setLimit.mutate,
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+};

@@ -1,0 +1,64 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { checkDraw } from '@trait-market/contract/economy/check-draw';
+import { checkDraws } from '@trait-market/contract/economy/check-draws';
+import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
+import type { Draw } from '@trait-market/contract/economy/draws';
+import type { Bytes32 } from '@trait-market/contract/economy/hex';
+
+import { drawsApi } from '@/lib/economy/draws/draws-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
+
+/** Draws of the same wallet that a draw is held against: those of its chain, the latest ones. */
+const NEIGHBORS = 60;
+
+/** A draw that waits is asked for again so often. */
+const WAITING_POLL_MS = 5_000;
+
+const faultsOf = async (
+  asked: Bytes32,
+  draw: Draw,
+  neighbors: readonly Draw[],
+): Promise<DrawFault[]> => {
+  // Another draw in the place of the one that was asked for may be fair, and isn't this one.
+  if (draw.id.toLowerCase() !== asked.toLowerCase()) return ['bad-signature'];
+  const others = neighbors.filter(({ id }) => id !== draw.id);
+  const alone = await checkDraw(draw, Date.now());
+  const among = checkDraws([draw, ...others]).filter(({ id }) => id === draw.id);
+  return [...new Set([...alone, ...among.map(({ fault }) => fault)])];
+};
+
+/**
+ * A draw by its id, drawn again in this browser: out of its own proof, and held against the draws of its chain.
+ * Undefined: no id to look for.
+ */
+export const useCheckedDraw = (id: Bytes32 | undefined) => {
+  const drawn = drawsApi.detail.useQuery({
+    queryKey: economyKeys.draw(id ?? ''),
+    queryData: id === undefined ? skipToken : { params: { id } },
+    select: ({ body }) => body,
+    refetchInterval: ({ state }) =>
+      state.data?.body.state === 'waiting' ? WAITING_POLL_MS : false,
+  });
+  const draw = drawn.data;
+  const anchor = draw?.commitment.anchor;
+  const chain = drawsApi.list.useQuery({
+    queryKey: [...economyKeys.draw(id ?? ''), 'chain', draw?.state],
+    queryData: anchor === undefined ? skipToken : { query: { anchor, limit: NEIGHBORS } },
+    select: ({ body }) => body.items,
+  });
+  const neighbors = chain.data;
+  const check = useQuery({
+    queryKey: [...economyKeys.draw(id ?? ''), 'check', draw, neighbors],
+    queryFn:
+      id === undefined || draw === undefined || neighbors === undefined
+        ? skipToken
+        : () => faultsOf(id, draw, neighbors),
+  });
+  return {
+    draw,
+    faults: check.data,
+    error: drawn.error ?? chain.error ?? check.error,
+    isFetching: drawn.isFetching || chain.isFetching || check.isFetching,
+    refetch: () => void (drawn.data === undefined ? drawn.refetch() : chain.refetch()),
+  };
+};

@@ -1,0 +1,43 @@
+import { sumIn, type ChainAmount } from '@trait-market/contract/economy/convert';
+import type { Worth } from '@trait-market/contract/economy/rates';
+import { UNIT_OF_CHAIN, type Unit } from '@trait-market/contract/economy/units';
+
+import { useStore } from '../../use-store';
+import { estimateUnit } from './estimate-unit';
+import { spokenUnitText, unitText } from './estimate-words';
+import { useRates } from './use-rates';
+
+/** What amounts are about together, to be read and to be heard. */
+export type EstimateWords = { text: string; spoken: string };
+
+/** What amounts come to in a unit; undefined where a rate that it needs is missing. */
+export const estimateWords = (
+  worth: Worth,
+  amounts: readonly ChainAmount[],
+  unit: Unit,
+): EstimateWords | undefined => {
+  const sum = sumIn(worth, amounts, unit);
+  if (sum === undefined) return undefined;
+  // Less than the smallest part is not nothing.
+  if (sum === 0n && amounts.some(({ amount }) => BigInt(amount) !== 0n))
+    return { text: `< ${unitText(1n, unit)}`, spoken: `less than ${spokenUnitText(1n, unit)}` };
+  return { text: `≈\u00A0${unitText(sum, unit)}`, spoken: `about ${spokenUnitText(sum, unit)}` };
+};
+
+type Estimate =
+  | { kind: 'loading' }
+  | ({ kind: 'estimate'; at: Date } & EstimateWords)
+  /** There are no rates to estimate by, or it would say the same again. */
+  | { kind: 'none' };
+
+/** Amounts of coins in the unit of choice. */
+export const useEstimate = (amounts: readonly ChainAmount[]): Estimate => {
+  const unit = useStore(estimateUnit);
+  const rates = useRates();
+  if (amounts.every(({ chainId }) => UNIT_OF_CHAIN[chainId] === unit)) return { kind: 'none' };
+  if (rates.kind === 'loading') return { kind: 'loading' };
+  const words = rates.kind === 'fresh' ? estimateWords(rates.worth, amounts, unit) : undefined;
+  return words === undefined || rates.kind !== 'fresh'
+    ? { kind: 'none' }
+    : { kind: 'estimate', at: rates.at, ...words };
+};

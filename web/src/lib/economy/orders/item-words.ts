@@ -1,0 +1,43 @@
+import type { Item } from '@trait-market/contract/economy/items';
+
+import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { anyText } from '@/lib/economy/traits/any-text';
+import { listText } from '@/lib/format/list-text';
+import { plainText } from '@/lib/format/plain-text';
+
+/** What an item is called: never empty. */
+export const itemName = (item: Item): string => {
+  if (item.kind === 'any') return anyText(item.criteria);
+  return item.kind === 'trait'
+    ? plainText(item.trait.value) || 'Unnamed trait'
+    : avatarName(item.avatar);
+};
+
+/** One and the same for every mention of it. */
+export const itemKey = (item: Item): string => {
+  if (item.kind === 'any') return `any ${item.criteria.collection}/${item.criteria.root}`;
+  return item.kind === 'trait'
+    ? `trait ${item.trait.id}`
+    : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
+};
+
+/** Where it can be looked at. */
+export const itemPath = (item: Item): string => {
+  if (item.kind === 'any') return paths.marketOf(item.criteria.collection);
+  return item.kind === 'trait' ? paths.trait(item.trait.id) : paths.avatar(item.avatar);
+};
+
+/** What it looks like, where it is something that can be seen. */
+export const itemPicture = (item: Item): string | undefined => {
+  if (item.kind === 'any') return undefined;
+  return item.kind === 'trait' ? item.trait.imageUrl : item.avatar.imageUrl;
+};
+
+const counted = (item: Item): string =>
+  item.kind === 'avatar' || item.quantity === 1
+    ? itemName(item)
+    : `${item.quantity} ${item.kind === 'any' ? 'of' : '×'} ${itemName(item)}`;
+
+/** Items as part of a sentence, with their numbers where there is more than one of them. */
+export const itemsText = (items: readonly Item[]): string => listText(items.map(counted));

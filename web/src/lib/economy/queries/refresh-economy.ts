@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { CREDITS_QUERY } from '../../credits';
+import { publicProfileKey } from '../../public-profile';
+import { ECONOMY_QUERIES } from './keys';
+
+/** Something has moved: whatever is shown of the market, to everybody or to one, is asked anew. */
+export const refreshEconomy = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      queryKey.includes(ECONOMY_QUERIES) || queryKey.includes(CREDITS_QUERY),
+  });
+
+/** A plan was bought: the border of its holder's picture is another (§6). */
+export const refreshTier = async (
+  queryClient: QueryClient,
+  address: WalletAddress,
+): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.currentUser !== undefined }),
+    queryClient.invalidateQueries({ queryKey: publicProfileKey(address) }),
+  ]);
+};

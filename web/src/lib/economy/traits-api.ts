@@ -1,7 +1,0 @@
-import { economyTraitsContract } from '@trait-market/contract/economy/traits-contract';
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-
-import { economyOptions } from './economy-options';
-
-/** Hooks for the calls about traits. Their errors are `AppError`s. */
-export const traitsApi = initTsrReactQuery(economyTraitsContract, economyOptions);

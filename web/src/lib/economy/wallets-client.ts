@@ -1,7 +1,0 @@
-import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
-import { initClient } from '@ts-rest/core';
-
-import { economyOptions } from './economy-options';
-
-/** What wallets have, and what they have signed. */
-export const walletsClient = initClient(walletsContract, economyOptions);

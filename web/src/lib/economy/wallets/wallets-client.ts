@@ -1,0 +1,7 @@
+import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
+import { initClient } from '@ts-rest/core';
+
+import { economyOptions } from '../queries/economy-options';
+
+/** What wallets have, and what they have signed. */
+export const walletsClient = initClient(walletsContract, economyOptions);
