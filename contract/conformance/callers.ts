@@ -1,4 +1,4 @@
-import { Breach, Skipped } from './outcome';
+import { Breach, Skipped } from './probe/outcome';
 import type { Probe } from './probe/probe';
 import { sessionOf, type Auth } from './session/auth';
 import { signIn, type Newcomer, type Session } from './session/session';

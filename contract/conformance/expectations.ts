@@ -4,7 +4,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import { ErrorBodySchema } from '../src/shared/errors';
 import { objectionTo } from './contract/schema';
 import { successStatuses } from './contract/routes';
-import { Breach } from './outcome';
+import { Breach } from './probe/outcome';
 import { jsonOf, type Answered } from './probe/exchange';
 
 const oneOf = (statuses: readonly number[]): string =>

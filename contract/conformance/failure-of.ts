@@ -1,4 +1,4 @@
-import type { Breach, FailedOutcome } from './outcome';
+import type { Breach, FailedOutcome } from './probe/outcome';
 import { curlOf } from './probe/curl';
 import { excerptOf } from './probe/excerpt';
 

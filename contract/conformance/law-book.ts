@@ -1,7 +1,7 @@
 import { KNOWN_ROUTES } from './contract/routes';
 import { failureOf } from './failure-of';
 import { LAWS, type Law } from './laws';
-import type { Breach, Outcome } from './outcome';
+import type { Breach, Outcome } from './probe/outcome';
 import type { Answered, Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 

@@ -1,9 +1,9 @@
 import { ErrorBodySchema } from '../src/shared/errors';
 import { contentTypeOf, declaredStatuses, responseOf } from './contract/routes';
 import { asSchema, objectionTo } from './contract/schema';
-import { sums } from './economy/sums';
+import { sums } from './sums';
 import type { Family } from './families';
-import { Breach } from './outcome';
+import { Breach } from './probe/outcome';
 import { headerOf, jsonOf, type Answered } from './probe/exchange';
 import { secretIn } from './secrets';
 

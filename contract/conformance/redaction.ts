@@ -1,4 +1,4 @@
-import type { FailedOutcome } from './outcome';
+import type { FailedOutcome } from './probe/outcome';
 import type { CheckResult } from './report';
 
 /** What stands in a report for a token that the run was given: reports are kept and shown around. */

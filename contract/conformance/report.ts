@@ -1,7 +1,7 @@
 import type { BaselineReport } from './baseline/baseline';
-import type { RouteCoverage } from './coverage/route-coverage';
+import type { RouteCoverage } from './route-coverage';
 import type { Family } from './families';
-import type { Outcome } from './outcome';
+import type { Outcome } from './probe/outcome';
 
 /** A check and what became of it. */
 export type CheckResult = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { BadUsage } from './outcome';
+import { BadUsage } from './probe/outcome';
 import { namesBy, parseRules } from './rules';
 
 test('by default, names have a length that most providers accept', () => {

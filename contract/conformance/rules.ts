@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import * as z from 'zod/mini';
 
-import { BadUsage } from './outcome';
+import { BadUsage } from './probe/outcome';
 import type { Skip } from './skip';
 
 const isPattern = (source: string): boolean => {

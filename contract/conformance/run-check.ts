@@ -3,7 +3,7 @@ import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
 import { failureOf } from './failure-of';
-import { Breach, ControlFailed, Skipped, type Outcome } from './outcome';
+import { Breach, ControlFailed, Skipped, type Outcome } from './probe/outcome';
 import type { Exchange } from './probe/exchange';
 import { isOfEconomy } from './contract/routes';
 import type { Places } from './economy/places';

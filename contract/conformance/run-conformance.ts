@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { deploymentOf } from '../src/economy/typed-data/deployment';
 import { compareWithBaseline, isKnown, type Baseline } from './baseline/baseline';
 import { createCallers } from './callers';
-import { allChecks } from './checks/all-checks';
+import { allChecks } from './all-checks';
 import { isOfEconomy } from './contract/routes';
 import { createPlaces } from './economy/places';
 import { whyNoEconomy } from './economy/served';

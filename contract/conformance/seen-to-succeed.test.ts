@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allChecks } from './checks/all-checks';
+import { allChecks } from './all-checks';
 import { V1_ROUTES } from './contract/routes';
 import type { Exchange } from './probe/exchange';
 import { routesInFull, seenToSucceed } from './seen-to-succeed';

@@ -1,6 +1,6 @@
 import type { Check } from './check';
 import { lawCases } from './law-book';
-import { BadUsage, Skipped } from './outcome';
+import { BadUsage, Skipped } from './probe/outcome';
 import type { CheckResult } from './report';
 import type { Skip } from './skip';
 

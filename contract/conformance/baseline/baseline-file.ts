@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { BadUsage } from '../outcome';
+import { BadUsage } from '../probe/outcome';
 import type { Baseline } from './baseline';
 
 const FindingSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Family } from '../families';
-import type { Outcome } from '../outcome';
+import type { Outcome } from '../probe/outcome';
 
 /** A failure that is known, and no reason for CI to fail. */
 export type KnownFinding = {

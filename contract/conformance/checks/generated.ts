@@ -1,10 +1,10 @@
 import type { NamedRoute } from '../../src/shared/routes-of';
 import type { Check, Context } from '../check';
 import { needsToken } from '../contract/routes';
-import { fuzzRoute } from '../fuzzing/fuzz-route';
+import { fuzzRoute } from '../fuzzing/run/fuzz-route';
 import { weightOfRoute } from '../fuzzing/requests/cases-of-route';
 import { shareOut } from '../fuzzing/run/share-out';
-import { Breach } from '../outcome';
+import { Breach } from '../probe/outcome';
 
 export type GeneratedSettings = {
   seed: number;

@@ -2,7 +2,7 @@ import type { NamedRoute } from '../../src/shared/routes-of';
 import type { Check } from '../check';
 import { call } from '../contract/call';
 import { isOfEconomy, needsToken } from '../contract/routes';
-import { Breach, Skipped } from '../outcome';
+import { Breach, Skipped } from '../probe/outcome';
 import type { Answer } from '../probe/exchange';
 import { NOTHING_TO_READ } from './success';
 import { sampleInput } from './sample-inputs';

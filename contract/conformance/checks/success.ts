@@ -3,7 +3,7 @@ import type { Check } from '../check';
 import { call } from '../contract/call';
 import { isOfEconomy, needsToken } from '../contract/routes';
 import { expectSuccess } from '../expectations';
-import { Skipped } from '../outcome';
+import { Skipped } from '../probe/outcome';
 import { sampleInput } from './sample-inputs';
 
 /** Reads that succeed only once there is a profile: flows make one first. The writes are flows too. */

@@ -8,7 +8,7 @@ import { call, type CallOptions } from '../contract/call';
 import { needsToken } from '../contract/routes';
 import { asSchema, fits } from '../contract/schema';
 import { expectRefusal, expectStatus } from '../expectations';
-import { Breach, Skipped } from '../outcome';
+import { Breach, Skipped } from '../probe/outcome';
 import { later } from '../flows/later';
 import { claimsOf } from '../session/auth';
 import { newWallet } from '../session/session';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 
 import { DEFAULT_CASES } from '../options';
-import { BadUsage } from '../outcome';
+import { BadUsage } from '../probe/outcome';
 
 const REPORTS = ['junit', 'json', 'html'] as const;
 

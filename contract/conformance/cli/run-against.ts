@@ -7,7 +7,7 @@ import {
   type ComparisonOptions,
 } from '../comparing/compare-targets';
 import { isOfWords } from '../comparing/difference';
-import { BadUsage } from '../outcome';
+import { BadUsage } from '../probe/outcome';
 import { comparisonText } from '../reports/comparison';
 import type { Arguments } from './arguments';
 import type { Surroundings } from './surroundings';

@@ -5,7 +5,7 @@ import { updatedBaseline } from '../baseline/baseline';
 import { readBaseline, writeBaseline } from '../baseline/baseline-file';
 import { controlOfMock, reachControl } from '../control/mock-control';
 import type { ConformanceOptions } from '../options';
-import { BadUsage } from '../outcome';
+import { BadUsage } from '../probe/outcome';
 import { UnreachableTarget } from '../probe/target';
 import { progressLine, type Progress } from '../progress';
 import type { ConformanceReport } from '../report';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-import { BadUsage } from '../outcome';
+import { BadUsage } from '../probe/outcome';
 import { openTarget } from '../probe/target';
 import { createLiveFindings, type LiveFinding } from '../proxy/live-findings';
 import { startProxy } from '../proxy/start-proxy';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Capabilities } from '../capabilities';
-import { BadUsage, ControlFailed } from '../outcome';
+import { BadUsage, ControlFailed } from '../probe/outcome';
 
 /** The entries of a mock's journal that are mails; others are let by. */
 const JournalSchema = z.looseObject({

@@ -3,7 +3,7 @@ import { asSchema, fits } from '../contract/schema';
 import { encodeBody } from '../probe/encode-body';
 import { jsonOf, type Answered, type Exchange } from '../probe/exchange';
 import type { ProbeRequest } from '../probe/request';
-import type { RouteCoverage } from './route-coverage';
+import type { RouteCoverage } from '../route-coverage';
 import { timingOf } from './timing';
 import { variantsOf, type Variant } from './variants';
 

@@ -2,7 +2,7 @@ import type { NamedRoute } from '../../src/shared/routes-of';
 import { isOfEconomy, KNOWN_ROUTES, V1_ROUTES } from '../contract/routes';
 import type { Answered } from '../probe/exchange';
 import { coverageOf, variantsOfRoute } from './coverage';
-import type { RouteCoverage } from './route-coverage';
+import type { RouteCoverage } from '../route-coverage';
 import { timingOfDurations } from './timing';
 
 /** Answers of one call whose times are kept: the latest. */

@@ -1,8 +1,8 @@
 import { failureOf } from '../failure-of';
-import { Breach } from '../outcome';
+import { Breach } from '../probe/outcome';
 import type { Answered } from '../probe/exchange';
 import type { CheckResult } from '../report';
-import type { Timing } from './route-coverage';
+import type { Timing } from '../route-coverage';
 
 const timeOf = ({ durationMs = 0 }: Answered): number => Math.round(durationMs);
 

@@ -31,7 +31,7 @@ import type { Goods } from '../capabilities';
 import type { Context } from '../check';
 import { call, json, type CallInput } from '../contract/call';
 import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
-import { Skipped } from '../outcome';
+import { Skipped } from '../probe/outcome';
 import { jsonOf, type Answered } from '../probe/exchange';
 import type { Newcomer } from '../session/session';
 

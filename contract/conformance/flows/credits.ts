@@ -6,7 +6,7 @@ import type { CreditAmounts } from '../capabilities';
 import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../expectations';
-import { Skipped } from '../outcome';
+import { Skipped } from '../probe/outcome';
 import { jsonOf, type Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';

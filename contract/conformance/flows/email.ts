@@ -4,7 +4,7 @@ import type { Capabilities } from '../capabilities';
 import type { Check } from '../check';
 import { call, json } from '../contract/call';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations';
-import { Breach, Skipped } from '../outcome';
+import { Breach, Skipped } from '../probe/outcome';
 import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';

@@ -1,5 +1,5 @@
 import type { Context } from '../check';
-import { Skipped } from '../outcome';
+import { Skipped } from '../probe/outcome';
 
 /** Does something with the target's time moved, and moves it back. */
 export const later = async (

@@ -9,7 +9,7 @@ import {
   expectSuccess,
   expectThat,
 } from '../expectations';
-import { Breach, Skipped } from '../outcome';
+import { Breach, Skipped } from '../probe/outcome';
 import { newWallet } from '../session/session';
 import { NO_SUCH_NAMES } from '../rules';
 import { flow } from './flow';

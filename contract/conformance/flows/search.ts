@@ -8,7 +8,7 @@ import { AccountSchema, NamedAccountSchema } from '../../src/v1/users/users.sche
 import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../expectations';
-import { Skipped } from '../outcome';
+import { Skipped } from '../probe/outcome';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
 import { NO_SUCH_NAMES } from '../rules';

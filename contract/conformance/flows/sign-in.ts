@@ -7,7 +7,7 @@ import { UserSchema } from '../../src/v1/users/users.schema';
 import type { Check } from '../check';
 import { call, json } from '../contract/call';
 import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
-import { Breach } from '../outcome';
+import { Breach } from '../probe/outcome';
 import type { Probe } from '../probe/probe';
 import { claimsOf } from '../session/auth';
 import { askNonce, expectToken, newWallet, postLogin, signIn } from '../session/session';

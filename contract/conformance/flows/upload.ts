@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectRefusal, expectStatus, expectSuccess, expectThat } from '../expectations';
-import { Breach } from '../outcome';
+import { Breach } from '../probe/outcome';
 import { greyPng, imagePart, pictureForm } from '../pictures';
 import { headerOf, type Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';

@@ -3,7 +3,7 @@ import { needsToken } from '../contract/routes';
 import { failureOf } from '../failure-of';
 import type { Target } from '../probe/target';
 import { withoutToken } from '../redaction';
-import { fuzzRoute, type FuzzedRoute, type RouteFuzzing } from './fuzz-route';
+import { fuzzRoute, type FuzzedRoute, type RouteFuzzing } from './run/fuzz-route';
 import { weightOfRoute } from './requests/cases-of-route';
 import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './run/report';
 import { shareOut } from './run/share-out';

@@ -1,6 +1,6 @@
 import { EVENT_MAX_BYTES } from '../../src/economy/events/events.schema';
 import { createEventReader, type RawEvent } from '../../src/shared/read-event-stream';
-import { Breach } from '../outcome';
+import { Breach } from './outcome';
 import type { Answered, OpenedExchange } from './exchange';
 
 /** Bytes of a stream that are kept for the report. */

@@ -1,4 +1,4 @@
-import { Breach } from '../outcome';
+import { Breach } from './outcome';
 import { readEventStream, type EventStream } from './event-stream';
 import type { Answered, Exchange, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';

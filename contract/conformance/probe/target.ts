@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
-import { BadUsage } from '../outcome';
+import { BadUsage } from './outcome';
 import { encodeBody } from './encode-body';
 import type { Answer, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';

@@ -3,7 +3,7 @@ import { objectionTo } from '../contract/schema';
 import type { Family } from '../families';
 import { partsOf } from '../fuzzing/requests/parts';
 import { LAWS } from '../laws';
-import { Breach } from '../outcome';
+import { Breach } from '../probe/outcome';
 import type { Answered } from '../probe/exchange';
 import type { FoundRoute } from './find-route';
 

@@ -1,6 +1,6 @@
 import { createGrowingCoverage } from '../coverage/growing-coverage';
 import { failureOf } from '../failure-of';
-import { Breach, type FailedOutcome } from '../outcome';
+import { Breach, type FailedOutcome } from '../probe/outcome';
 import type { CheckResult, ConformanceReport } from '../report';
 import { findRoute } from './find-route';
 import { judgeLive, objectionToRequest, type Judgement, type LiveExchange } from './judge-live';

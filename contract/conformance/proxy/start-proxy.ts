@@ -8,7 +8,7 @@ import {
 import { Agent as SecureAgent, request as askHttps } from 'node:https';
 
 import { EVENT_STREAM_TYPE } from '../../src/shared/event-stream';
-import { BadUsage } from '../outcome';
+import { BadUsage } from '../probe/outcome';
 import type { ProbeBody } from '../probe/request';
 import type { LiveExchange } from './judge-live';
 import { keepBody, unpacked } from './kept-body';

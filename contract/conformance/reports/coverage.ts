@@ -1,4 +1,4 @@
-import type { RouteCoverage } from '../coverage/route-coverage';
+import type { RouteCoverage } from '../route-coverage';
 import type { ConformanceReport } from '../report';
 import { escaped } from './escape';
 

@@ -1,4 +1,4 @@
-import type { FailedOutcome } from '../outcome';
+import type { FailedOutcome } from '../probe/outcome';
 import type { CheckResult, ConformanceReport } from '../report';
 
 export type Failure = Omit<CheckResult, 'outcome'> & { outcome: FailedOutcome };

@@ -6,7 +6,7 @@ import { WalletAddressSchema } from '../../src/shared/wallet-address';
 import { UserSchema } from '../../src/v1/users/users.schema';
 import { call } from '../contract/call';
 import { expectBody, expectSuccess } from '../expectations';
-import { BadUsage } from '../outcome';
+import { BadUsage } from '../probe/outcome';
 import type { Probe } from '../probe/probe';
 import { signIn, type Session } from './session';
 

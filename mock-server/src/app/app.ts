@@ -13,7 +13,7 @@ import { CONTROL_PATH, crossOrigin } from '../control/cross-origin';
 import { guardOrigin } from '../control/origin-guard';
 import { replayCalls } from '../control/recording/replay-calls';
 import type { FileScenario } from '../control/recording/scenario-file';
-import { marketDrawings } from '../economy/drawings/market-drawings';
+import { marketDrawings } from '../economy/market-drawings';
 import type { Markets } from '../economy/markets';
 import { economyRoutes } from '../economy/routes/economy';
 import { enterMarket } from '../economy/routes/market-of-request';

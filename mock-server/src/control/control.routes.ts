@@ -14,7 +14,7 @@ import type { Worlds } from '../world/worlds';
 import { breachesOf } from './answers/breaches';
 import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
-import { eventsControlRoutes } from './events/events.routes';
+import { eventsControlRoutes } from './events.routes';
 import { grant } from './grant';
 import { enterFileScenario, type FileScenario } from './recording/scenario-file';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';

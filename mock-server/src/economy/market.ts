@@ -61,7 +61,7 @@ import { createBooks } from './kept/books';
 import { createCollectionCounts } from './kept/collection-counts';
 import { createCollectionSales } from './kept/collection-sales';
 import { createWall } from './kept/wall';
-import { createSummaries } from './summaries';
+import { createSummaries } from './kept/summaries';
 import type { EconomyState } from './tables/economy-state';
 import { unwatch, watch } from './watchlist';
 import { openTables, stateOfTables, type MarketBase } from './tables/tables';

@@ -1,4 +1,4 @@
-import type { Look } from './benches/look';
+import type { Look } from './catalogue/look';
 import { createKeptFor } from '../kernel/kept-for';
 import type { MarketContext } from './market-context';
 import { rarityScore } from './rarity';

@@ -9,7 +9,7 @@ import { isWalletAddress } from '@trait-market/contract/wallet-address';
 import { accountOf, type Account } from '../kernel/account';
 import type { MarketContext } from './market-context';
 import { MarketRefusal } from './refusal';
-import type { Summaries } from './summaries';
+import type { Summaries } from './kept/summaries';
 import { avatarKey, watchedKey } from './tables/keys';
 import type { WatchedRow } from './tables/watched-row';
 

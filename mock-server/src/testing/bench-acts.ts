@@ -13,7 +13,7 @@ import type {
 } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 import { hashTypedData } from 'viem';
 
-import { lookHash, lookOfTraits, tokensOf } from '../economy/benches/look';
+import { lookHash, lookOfTraits, tokensOf } from '../economy/catalogue/look';
 import type { Market } from '../economy/market';
 import type { Signer } from './signer';
 

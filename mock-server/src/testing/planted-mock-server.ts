@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer, type MockServerOptions } from '../app/mock-server';
 import type { Market } from '../economy/market';
 
-export { MARKET_FEE_ACCOUNT } from '../economy/fees';
+export { MARKET_FEE_ACCOUNT } from '../economy/prices/fees';
 export { accountOf } from '../kernel/account';
 export { each, moving, noting, reading, understanding } from './seaport/planted-errors';
 

@@ -1,7 +1,7 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 
 import type { AppConfig } from '@/config/app-config';
-import type { AskedAhead } from '@/lib/asked-ahead';
+import type { AskedAhead } from '@/config/asked-ahead';
 import type { Features } from '@/lib/flags/features';
 import type { FeatureFlag } from '@/lib/flags/flags';
 

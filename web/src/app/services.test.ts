@@ -2,7 +2,7 @@ import { alice } from '@trait-market/contract/fixtures/users';
 import { expect, test } from 'vitest';
 
 import { defaultAppConfig } from '@/config/app-config';
-import { currentUserKey } from '@/lib/current-user';
+import { currentUserKey } from '@/lib/session/current-user';
 import { accessToken } from '@/lib/storage';
 import { ALICE, tokenFor } from '@/testing/session-store';
 

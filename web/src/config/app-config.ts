@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 // A part that is absent or bad falls back by itself, and costs no other part anything.
 import { catch as or } from 'zod/mini';
 
-import { takeAskedAhead } from '@/lib/asked-ahead';
+import { takeAskedAhead } from '@/config/asked-ahead';
 
 const nullableText = or(z.nullable(z.string()), null);
 const address = z.string().check(z.regex(/^https?:\/\//));

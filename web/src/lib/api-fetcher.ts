@@ -9,7 +9,7 @@ import {
 } from '@ts-rest/core';
 
 import { AppError } from './app-error';
-import { takeAskedAhead } from './asked-ahead';
+import { takeAskedAhead } from '../config/asked-ahead';
 
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';

@@ -5,7 +5,7 @@ import type { TraitDetail } from '../../../src/economy/traits/trait-detail.schem
 import type { Check } from '../../check';
 import { expectSuccess, expectThat } from '../../expectations';
 import type { EventStream } from '../../probe/event-stream';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { activityOf, expectState } from '../flows/books';
 import { marketFlow } from '../flows/market-flow';

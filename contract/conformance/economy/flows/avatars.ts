@@ -13,7 +13,7 @@ import { dressBatchTypedData } from '../../../src/economy/typed-data/bench-acts'
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { CHAIN, expectCode, expectEqual, once, PRICE, type Market } from '../market';
 import { expectState, gained } from './books';

@@ -12,7 +12,7 @@ import type { Dress } from '../../../src/economy/typed-data/bench-acts.schema';
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { expectCode, expectEqual, once, type Market } from '../market';
 import { amountsOf } from './books';

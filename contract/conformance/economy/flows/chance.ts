@@ -16,7 +16,7 @@ import type { Bytes32 } from '../../../src/economy/shared/hex';
 import { BalancesSchema } from '../../../src/economy/wallets/balances.schema';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market } from '../market';

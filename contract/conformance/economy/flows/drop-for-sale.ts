@@ -7,7 +7,7 @@ import { WalletPacksSchema } from '../../../src/economy/packs/packs.schema';
 import { packBuyTypedData, packOpenTypedData } from '../../../src/economy/typed-data/pack-acts';
 import type { PackBuy, PackOpen } from '../../../src/economy/typed-data/pack-acts.schema';
 import { json } from '../../contract/call';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
 import { entropy } from './chance';

@@ -6,7 +6,7 @@ import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { later } from '../../flows/later';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
 import { expectCode, expectEqual, type Market } from '../market';
 import { commitmentFor } from './chance';

@@ -11,7 +11,7 @@ import type { TraitDetail } from '../../../src/economy/traits/trait-detail.schem
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess } from '../../expectations';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { expectCode, expectEqual, freshNumber, once, PRICE, type Market } from '../market';
 import { activityOf, booksOf, expectListed, expectState, expectUnchanged, gained } from './books';

@@ -2,7 +2,7 @@ import { PacksBoughtSchema } from '../../../src/economy/packs/packs.schema';
 import { MAX_PACKS_BOUGHT } from '../../../src/economy/typed-data/pack-acts.schema';
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
 import { expectCode, expectEqual } from '../market';
 import { commitmentFor, expectProven, nativeOn } from './chance';

@@ -11,7 +11,7 @@ import { tierOf } from '../../../src/economy/shared/tier-editions';
 import { poolGiveTypedData, rerollTypedData } from '../../../src/economy/typed-data/reroll-acts';
 import type { Reroll } from '../../../src/economy/typed-data/reroll-acts.schema';
 import { json } from '../../contract/call';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';

@@ -19,7 +19,7 @@ import type { Check, Context } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { flow } from '../../flows/flow';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { expectCode, expectEqual, openMarket, type Market } from '../market';
 import { marketFlow } from './market-flow';

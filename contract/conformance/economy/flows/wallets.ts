@@ -14,7 +14,7 @@ import type { TraitDetail } from '../../../src/economy/traits/trait-detail.schem
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectStatus, expectSuccess } from '../../expectations';
-import { Skipped } from '../../outcome';
+import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { CHAIN, expectCode, expectEqual, once, type Market } from '../market';
 import { amountsOf, booksOf, expectListed, expectState, expectUnchanged, gained } from './books';

@@ -1,6 +1,6 @@
 import { isOfEconomy, needsToken } from '../../contract/routes';
 import { lawBreachIn } from '../../laws';
-import { Breach } from '../../outcome';
+import { Breach } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
 import type { GeneratedCase } from '../requests/generated-case';
 

@@ -1,5 +1,5 @@
-import type { FailedOutcome } from '../../outcome';
-import type { FuzzedRoute } from '../fuzz-route';
+import type { FailedOutcome } from '../../probe/outcome';
+import type { FuzzedRoute } from './fuzz-route';
 import type { GeneratedCase } from '../requests/generated-case';
 
 /** The smallest request found that is answered wrongly, and what is wrong. No token stands in it. */

@@ -4,7 +4,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { Price } from '@trait-market/contract/economy/price';
 
 import { accountOf, type Account } from '../../kernel/account';
-import { MARKET_FEE_ACCOUNT } from '../fees';
+import { MARKET_FEE_ACCOUNT } from '../prices/fees';
 import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';

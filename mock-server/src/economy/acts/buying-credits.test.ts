@@ -10,7 +10,7 @@ import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { PERIOD_MS } from '../../world/plans';
 import { BUNDLES, PLAN_PRICES } from '../credits/plans';
-import { MARKET_FEE_ACCOUNT } from '../fees';
+import { MARKET_FEE_ACCOUNT } from '../prices/fees';
 import { stateOfTables } from '../tables/tables';
 
 let place: TestMarket;

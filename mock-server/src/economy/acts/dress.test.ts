@@ -6,7 +6,7 @@ import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { PERIOD_MS } from '../../world/plans';
-import type { Look } from '../benches/look';
+import type { Look } from '../catalogue/look';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;

@@ -15,7 +15,7 @@ import type { Dressing } from '@trait-market/contract/economy/typed-data/bench-a
 
 import type { Account } from '../../kernel/account';
 import { dressingMovements, looseChanges } from '../benches/editions';
-import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../benches/look';
+import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../catalogue/look';
 import { standingsOf } from '../standings';
 import type { LedgerContext, MarketContext } from '../market-context';
 import { about, MarketRefusal } from '../refusal';

@@ -10,7 +10,7 @@ import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { setConduct } from '../draws/conduct';
 import { drawState } from '../draws/draw-state';
-import { MARKET_FEE_ACCOUNT } from '../fees';
+import { MARKET_FEE_ACCOUNT } from '../prices/fees';
 import { boxedEditions } from '../packs/boxed-editions';
 import { packsOpened, packsSold, packsUnopened } from '../packs/pack-counts';
 import { stateOfTables } from '../tables/tables';

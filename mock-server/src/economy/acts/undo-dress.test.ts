@@ -5,7 +5,7 @@ import { actingFor } from '../../testing/acting';
 import { openTestMarket, type TestMarket } from '../../testing/market';
 import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
-import type { Look } from '../benches/look';
+import type { Look } from '../catalogue/look';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;

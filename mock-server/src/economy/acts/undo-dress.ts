@@ -4,7 +4,7 @@ import { undoDressTypedData } from '@trait-market/contract/economy/typed-data/be
 
 import type { Account } from '../../kernel/account';
 import { dressingMovements } from '../benches/editions';
-import { lookHash, swapsBetween } from '../benches/look';
+import { lookHash, swapsBetween } from '../catalogue/look';
 import type { LedgerContext, MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { authenticate, assertDeadline, knownChain } from '../signed-act';

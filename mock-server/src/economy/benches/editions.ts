@@ -1,6 +1,6 @@
 import type { Account } from '../../kernel/account';
 import type { Movement } from '../ledger/settlement';
-import type { SlotSwap } from './look';
+import type { SlotSwap } from '../catalogue/look';
 
 /** The slots that change on one avatar. */
 export type AvatarSwaps = { avatar: string; swaps: readonly SlotSwap[] };

@@ -5,7 +5,7 @@ import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import { outfitKey } from '../tables/keys';
 import type { OutfitRow } from '../tables/outfit-row';
-import { lookOfTraits } from './look';
+import { lookOfTraits } from '../catalogue/look';
 
 /** What a wallet has saved, the newest first. */
 export const outfitsOf = (

@@ -8,7 +8,7 @@ import { about, MarketRefusal } from '../refusal';
 import { avatarKey, tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
 import { looseChanges } from './editions';
-import { changesOf, lookOfTraits, type Look, type SlotSwap } from './look';
+import { changesOf, lookOfTraits, type Look, type SlotSwap } from '../catalogue/look';
 import { standingsOf, type Standing } from '../standings';
 
 /** What becomes of one avatar. Traits are named by their ids. */

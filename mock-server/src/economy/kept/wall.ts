@@ -2,7 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/chains';
 
 import type { TraitEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../market-context';
-import type { Summaries, TraitSummary } from '../summaries';
+import type { Summaries, TraitSummary } from './summaries';
 import type { MarketBase } from '../tables/tables';
 import type { Books } from './books';
 import { createKeptList, type Kept, type SharedLists, type Timed } from './kept-list';

@@ -5,8 +5,8 @@ import type { LedgerContext } from '../market-context';
 import { noticeKey } from '../tables/keys';
 import type { ActivityRow } from '../tables/rows';
 import type { WatchedRow } from '../tables/watched-row';
-import { floorsOver, nativePrice } from '../views/prices/floors';
-import { DAY_MS } from '../views/view/periods';
+import { floorsOver, nativePrice } from '../prices/floors';
+import { DAY_MS } from '../prices/periods';
 import type { Draft } from './draft';
 
 const subjectOf = (slug: string): string => `watched-collection ${slug}`;

@@ -5,11 +5,11 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { LedgerContext } from '../market-context';
 import { namedAs } from '../name-match';
 import { stateOfOrder } from '../order-state';
-import { worthAt } from '../rates';
+import { worthAt } from '../prices/rates';
 import { wearOf } from '../rarity';
 import { searchesOf } from '../searches';
 import type { ActivityRow } from '../tables/rows';
-import { priceFilterOf } from '../views/browse/price-order';
+import { priceFilterOf } from '../prices/price-order';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
 /** Listings that are looked through at once, the latest: whoever has not asked for long is told of those. */

@@ -4,7 +4,7 @@ import { RATES_MAX_AGE_MS } from '@trait-market/contract/economy/rates';
 
 import type { Routes } from '../../kernel/http/routes';
 import { worldOf } from '../../world/http/world-of-request';
-import { rateTime, worthAt } from '../rates';
+import { rateTime, worthAt } from '../prices/rates';
 import { timeOf } from '../views/view/view';
 
 /** What coins and currencies are worth: played, by the world's clock. No market has to be open for it. */

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '../../art/collections';
 import type { Seed } from '../../seed/seed';
 import { addressNamed } from '../address-named';
 import { createCatalogue, type Catalogue, type CollectionEntry } from '../catalogue/catalogue';
-import { feesOf } from '../fees';
+import { feesOf } from '../prices/fees';
 
 /** Token ids of traits begin here, so that none is an avatar's too. */
 const FIRST_TRAIT_ID = 1_000_000;

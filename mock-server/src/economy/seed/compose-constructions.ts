@@ -7,7 +7,7 @@ import { createRandom, pick, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import { carryOut, type Fitting } from '../acts/dress';
 import { takeBack } from '../acts/undo-dress';
-import { swapsBetween, type Look } from '../benches/look';
+import { swapsBetween, type Look } from '../catalogue/look';
 import { createLedger } from '../ledger/ledger';
 import type { LedgerContext } from '../market-context';
 import { termsOf } from '../order-terms';

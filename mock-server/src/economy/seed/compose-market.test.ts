@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isDigestSignedBy } from '../../kernel/signature';
 import { composeSeed } from '../../seed/seed';
 import { DEMO_COLLECTOR } from '../../world/collectors';
-import { swapsBetween } from '../benches/look';
+import { swapsBetween } from '../catalogue/look';
 import { burnedEditions } from '../burns/burned-editions';
 import { createLedger } from '../ledger/ledger';
 import { termsOf } from '../order-terms';

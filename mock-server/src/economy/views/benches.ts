@@ -17,7 +17,7 @@ import type * as z from 'zod/mini';
 import { accountOf, type Account } from '../../kernel/account';
 import type { Dressed } from '../acts/dress';
 import { UNDO_MS, undoUntil } from '../acts/undo-dress';
-import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../benches/look';
+import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../catalogue/look';
 import type { AvatarPlanned, BatchPlanned, DressPlanned } from '../benches/plan-dress';
 import { lookPicture } from '../drawings/look-picture';
 import { MarketRefusal } from '../refusal';

@@ -17,9 +17,9 @@ import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow, AnyGood } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';
-import { floorsOver, nativePrice } from './prices/floors';
+import { floorsOver, nativePrice } from '../prices/floors';
 import { offerPrices } from './prices/offers';
-import { DAY_MS, PERIOD_MS } from './view/periods';
+import { DAY_MS, PERIOD_MS } from '../prices/periods';
 import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
 
 /** What was sold after a time, and until another. */

@@ -7,8 +7,8 @@ import { collectionOfGood } from '../collection-of-good';
 import type { ActivityRow } from '../tables/rows';
 import { createKeptFor } from '../../kernel/kept-for';
 import type { Wall } from '../kept/wall';
-import { nativePrice } from './prices/floors';
-import { PERIOD_MS } from './view/periods';
+import { nativePrice } from '../prices/floors';
+import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
 import { avatarRefOf, headLayersOf, type View } from './view/view';
 

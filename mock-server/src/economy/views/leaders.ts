@@ -4,7 +4,7 @@ import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/
 import type { Account } from '../../kernel/account';
 import { createKeptFor } from '../../kernel/kept-for';
 import { rarityScoreOf } from './avatars';
-import { PERIOD_MS } from './view/periods';
+import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
 import { collectionEntry, partyOf, type View } from './view/view';
 

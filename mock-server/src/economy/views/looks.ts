@@ -4,7 +4,7 @@ import type { Price } from '@trait-market/contract/economy/price';
 import { SLOTS } from '@trait-market/contract/economy/slots';
 
 import type { Account } from '../../kernel/account';
-import { lookOfTraits } from '../benches/look';
+import { lookOfTraits } from '../catalogue/look';
 import { wornTraitOf } from './avatars';
 import { traitOrders } from './orders';
 import { floorOf } from './traits';

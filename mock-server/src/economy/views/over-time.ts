@@ -6,8 +6,8 @@ import {
 
 import { rarityOfShare, wearOf } from '../rarity';
 import type { ActivityRow } from '../tables/rows';
-import { floorsOver, nativePrice } from './prices/floors';
-import { DAY_MS } from './view/periods';
+import { floorsOver, nativePrice } from '../prices/floors';
+import { DAY_MS } from '../prices/periods';
 import { salePriceOf } from './traits';
 import { collectionEntry, timeOf, traitEntry, type View } from './view/view';
 

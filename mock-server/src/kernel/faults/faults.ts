@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
-import { pathPattern } from './path-pattern';
+import { pathPattern } from '../requests/path-pattern';
 
 /** What a call has run into. */
 export type FaultEffect = {

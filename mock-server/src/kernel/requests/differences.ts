@@ -1,4 +1,4 @@
-import { pathPattern } from '../faults/path-pattern';
+import { pathPattern } from './path-pattern';
 import type { RequestPattern } from './request-pattern.schema';
 import { textMatches } from './text-pattern';
 

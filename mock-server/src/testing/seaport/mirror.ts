@@ -8,7 +8,7 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 import { hashTypedData, maxUint256, numberToHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
+import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { Market } from '../../economy/market';
 import { MarketRefusal } from '../../economy/refusal';

@@ -3,7 +3,7 @@ import { CHAINS } from '@trait-market/contract/economy/chains';
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { OrderTerms } from '../../economy/order-terms';
 import type { OrderRow } from '../../economy/tables/rows';
-import { MARKET_FEE_ACCOUNT } from '../../economy/fees';
+import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
 import { accountOf } from '../../kernel/account';
 import { ALPHA, FEE_ACCOUNTS } from '../market-catalogue';
 import type { Plant } from './hold-against-seaport';

@@ -12,7 +12,7 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 import { activeFilters, withoutFilters } from './active-filters';
 import { DialogButton } from './dialog-button';
 import { FilterChips } from './filter-chips';
-import { FilterList } from './filters/filter-list';
+import { FilterList } from './filter-list';
 import { FiltersButton } from './filters-button';
 import { asBrowseQuery, type MarketQuery } from './market-query';
 import { NameSearch } from './name-search';

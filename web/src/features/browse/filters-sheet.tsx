@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
-import { FilterList } from './filters/filter-list';
+import { FilterList } from './filter-list';
 
 type FiltersSheetProps = ComponentProps<typeof FilterList> & {
   /** What the filters leave, in words. */

@@ -9,7 +9,7 @@ import { NewsButton } from '@/components/economy/activity/news-button';
 import { MARKET_PAGE } from '@/config/constants';
 import { fetchTraits } from '@/lib/economy/traits/browse-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useMarketPoll } from '@/lib/economy/queries/use-market-poll';
+import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
 import { countNew } from './count-new';
 

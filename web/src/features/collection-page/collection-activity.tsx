@@ -9,7 +9,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useMarketPoll } from '@/lib/economy/queries/use-market-poll';
+import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
 /** Events that are shown; the activity has them all. */
 const SHOWN = 8;

@@ -4,7 +4,7 @@ import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
 import { browseApi } from '@/lib/economy/traits/browse-api';
 import { collectionsApi } from '@/lib/economy/collections/collections-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useMarketPoll } from '@/lib/economy/queries/use-market-poll';
+import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
 /** Cards of its traits and of its avatars that the page shows. */
 export const CARDS_SHOWN = 12;

@@ -21,7 +21,7 @@ import { Stage } from '@/components/bench/stage';
 import { StepButtons } from '@/components/bench/step-buttons';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useRestedPlan } from '@/lib/economy/avatars/bench-queries';
+import { useRestedPlan } from '@/lib/looks/bench-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { changesBetween, lookOf, type Look } from '@/lib/looks/look';

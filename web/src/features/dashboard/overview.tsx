@@ -12,7 +12,7 @@ import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { useCredits } from '@/lib/credits';
-import { useCurrentUser } from '@/lib/current-user';
+import { useCurrentUser } from '@/lib/session/current-user';
 import { useCreditStanding } from '@/lib/economy/wallets/credit-queries';
 import { shownName } from '@/lib/format/shown-name';
 

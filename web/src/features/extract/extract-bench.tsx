@@ -14,7 +14,7 @@ import { StepButtons } from '@/components/bench/step-buttons';
 import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
 import { Section } from '@/components/page/section';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { useRestedPlan } from '@/lib/economy/avatars/bench-queries';
+import { useRestedPlan } from '@/lib/looks/bench-queries';
 import { changesBetween, lookOf } from '@/lib/looks/look';
 import { changesText } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';

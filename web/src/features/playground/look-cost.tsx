@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
-import { useLookPrice } from '@/lib/economy/avatars/use-look-price';
+import { useLookPrice } from '@/lib/looks/use-look-price';
 import type { Look } from '@/lib/looks/look';
 
 type LookCostProps = {

@@ -4,7 +4,7 @@ import type { User } from '@trait-market/contract/v1/users';
 import { api, apiClient } from '@/lib/api';
 import { isRefusal } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { currentUserKey } from '@/lib/current-user';
+import { currentUserKey } from '@/lib/session/current-user';
 import { publicProfileKey } from '@/lib/public-profile';
 import { bearerKey } from '@/lib/query-client';
 import { connectedAddress, tokenOf } from '@/lib/session/session';

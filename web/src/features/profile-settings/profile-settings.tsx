@@ -6,7 +6,7 @@ import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useCurrentUser } from '@/lib/current-user';
+import { useCurrentUser } from '@/lib/session/current-user';
 
 import { EmailSection } from './email-section';
 import { useOwnProfile } from './own-profile';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { useCurrentUser } from '@/lib/current-user';
+import { useCurrentUser } from '@/lib/session/current-user';
 import { returnFocus } from '@/lib/return-focus';
 import { failureOf, isTokenRefused } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';

@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { useActs } from '@/lib/acts/acts-context';
 import { useCollections } from '@/lib/economy/collections/use-collections';
-import { useCurrentUser } from '@/lib/current-user';
+import { useCurrentUser } from '@/lib/session/current-user';
 
 import { Prices } from './prices';
 

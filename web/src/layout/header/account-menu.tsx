@@ -6,7 +6,7 @@ import { lazyComponent } from '@/components/lazy-component';
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { Avatar } from '@/components/ui/avatar';
 import { paths } from '@/config/paths';
-import { useCurrentUser } from '@/lib/current-user';
+import { useCurrentUser } from '@/lib/session/current-user';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { ConnectButton } from '@/features/sign-in/connect-button';
-import { useCurrentUser } from '@/lib/current-user';
+import { useCurrentUser } from '@/lib/session/current-user';
 import { isTokenRefused } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { useIsTakenOver } from '@/lib/use-is-taken-over';

@@ -1,7 +1,7 @@
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { FLAG_CACHE_MS, FLAG_TIMEOUT_MS } from '@/config/constants';
 
-import { takeAskedAhead } from '../asked-ahead';
+import { takeAskedAhead } from '../../config/asked-ahead';
 import { cachedFeatures } from '../storage';
 import {
   FeaturesSchema,

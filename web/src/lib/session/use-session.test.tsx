@@ -3,7 +3,7 @@ import { alice } from '@trait-market/contract/fixtures/users';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { useCurrentUser } from '@/lib/current-user';
+import { useCurrentUser } from '@/lib/session/current-user';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, restoring, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';

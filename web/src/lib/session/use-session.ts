@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { currentUserKey } from '../current-user';
+import { currentUserKey } from './current-user';
 import { connectedAddress, isConnecting, tokenOf, type Session } from './session';
 import { useSessionState, useSessionStore } from './session-context';
 

@@ -13,8 +13,8 @@ import { avatarKey } from '../../tables/keys';
 import type { AvatarRow } from '../../tables/rows';
 import { lastSaleOfAvatar, listingOfAvatar } from '../prices/avatar-market';
 import { createTally } from './browse';
-import { comparePrices, priceChainOf, priceFilterOf, type Priced } from './price-order';
-import { nativePrice } from '../prices/floors';
+import { comparePrices, priceChainOf, priceFilterOf, type Priced } from '../../prices/price-order';
+import { nativePrice } from '../../prices/floors';
 import { avatarRefOf, partyOf, traitRefOf, type View } from '../view/view';
 
 type Query = z.output<typeof BrowseAvatarsQuerySchema>;

@@ -16,7 +16,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import { createKeptFor } from '../../../kernel/kept-for';
 import type { Cell, Wall, WallTrait } from '../../kept/wall';
 import { namedAs } from '../../name-match';
-import { comparePrices, priceFilterOf, priceChainOf } from './price-order';
+import { comparePrices, priceFilterOf, priceChainOf } from '../../prices/price-order';
 import type { ListRates } from './rates-of-list';
 import { timeOf, type View } from '../view/view';
 

@@ -1,6 +1,6 @@
 import type { Worth } from '@trait-market/contract/economy/rates';
 
-import { rateTime, worthAt } from '../../rates';
+import { rateTime, worthAt } from '../../prices/rates';
 import { MarketRefusal } from '../../refusal';
 import { cursorId, type PageQuery } from '../view/page';
 

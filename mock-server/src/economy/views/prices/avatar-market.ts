@@ -3,7 +3,7 @@ import type { Price, SalePrice } from '@trait-market/contract/economy/price';
 
 import { avatarKey, tokenKey } from '../../tables/keys';
 import type { ActivityRow, AvatarRow, OrderRow } from '../../tables/rows';
-import { nativePrice } from './floors';
+import { nativePrice } from '../../prices/floors';
 import { highestOf, offerPrices } from './offers';
 import { stateNow } from '../view/state-now';
 import { collectionEntry, timeOf, type View } from '../view/view';

@@ -2,9 +2,9 @@ import type { InventoryItem, InventorySort } from '@trait-market/contract/econom
 import type { Price } from '@trait-market/contract/economy/price';
 import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 
-import { worthAt } from '../../rates';
+import { worthAt } from '../../prices/rates';
 import { avatarsForSale, bestOfferForAvatar } from '../prices/avatar-market';
-import { nativePrice } from '../prices/floors';
+import { nativePrice } from '../../prices/floors';
 import type { Owned } from '../view/owned';
 import { offersFor } from './value';
 import { collectionEntry, traitEntry, type View } from '../view/view';

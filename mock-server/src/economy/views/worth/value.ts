@@ -8,7 +8,7 @@ import {
 
 import type { Account } from '../../../kernel/account';
 import { anyWanted, isInCriteria } from '../../criteria';
-import { worthAt } from '../../rates';
+import { worthAt } from '../../prices/rates';
 import type { ActivityRow, Good } from '../../tables/rows';
 import { matchOffers, type OpenOffer } from './match-offers';
 import { shownSum } from '../view/shown-sum';

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 
 import type { CreditsSold } from '../../../economy/acts/buy-credits';
 import { BUNDLES, PLAN_PRICES } from '../../../economy/credits/plans';
-import { MARKET_FEE_ACCOUNT } from '../../../economy/fees';
+import { MARKET_FEE_ACCOUNT } from '../../../economy/prices/fees';
 import { accountOf } from '../../../kernel/account';
 import { PERIOD_MS, PLAN_CREDITS } from '../../../world/plans';
 import type { CheapActor } from '../../cheap-signatures';

@@ -8,7 +8,7 @@ import assert from 'node:assert/strict';
 
 import type { Dressed } from '../../../economy/acts/dress';
 import { UNDO_MS } from '../../../economy/acts/undo-dress';
-import { swapsBetween } from '../../../economy/benches/look';
+import { swapsBetween } from '../../../economy/catalogue/look';
 import { actorAt, anActor, anAvatar, at, attempt, command, creditsOf, sumOf } from '../command';
 import { LOOKS, type Model, type Place } from '../place';
 

@@ -4,7 +4,7 @@ import { stateOfOrder } from '../../../economy/order-state';
 import { wallTraitOf, type Wall, type WallTrait } from '../../../economy/kept/wall';
 import { rarityOfShare } from '../../../economy/rarity';
 import { standingsAnew, standingsOf } from '../../../economy/standings';
-import type { TraitSummary } from '../../../economy/summaries';
+import type { TraitSummary } from '../../../economy/kept/summaries';
 import { avatarKey } from '../../../economy/tables/keys';
 import { listingOfAvatar } from '../../../economy/views/prices/avatar-market';
 import { browse, browseWall } from '../../../economy/views/browse/browse';
@@ -13,8 +13,8 @@ import {
   salesOfCollection,
   volumeOf,
 } from '../../../economy/views/collections';
-import { nativePrice } from '../../../economy/views/prices/floors';
-import { PERIOD_MS } from '../../../economy/views/view/periods';
+import { nativePrice } from '../../../economy/prices/floors';
+import { PERIOD_MS } from '../../../economy/prices/periods';
 import type { View } from '../../../economy/views/view/view';
 import { searchKeyOf } from '../../../world/records/best-matches';
 import { closenessTo } from '../../../world/records/close-matches';

@@ -1,7 +1,7 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
 import assert from 'node:assert/strict';
 
-import { MARKET_FEE_ACCOUNT } from '../../../economy/fees';
+import { MARKET_FEE_ACCOUNT } from '../../../economy/prices/fees';
 import { POOL_ACCOUNT } from '../../../economy/reroll/pool';
 import { accountOf, type Account } from '../../../kernel/account';
 import { FEE_ACCOUNTS } from '../../market-catalogue';

@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 
-import { useMarketPoll } from '@/lib/economy/queries/use-market-poll';
+import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
 import { NewsButton } from './news-button';
 

@@ -6,7 +6,7 @@ import { ORDERS_SHOWN } from '@/config/constants';
 
 import { economyOptions } from '../queries/economy-options';
 import { economyKeys } from '../queries/keys';
-import { useMarketPoll } from '../queries/use-market-poll';
+import { useMarketPoll } from '../live/use-market-poll';
 
 const api = initTsrReactQuery(avatarsContract, economyOptions);
 

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LIVE_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
 
 import { economyKeys } from '../queries/keys';
-import { marketPoll } from '../queries/market-poll';
+import { marketPoll } from './market-poll';
 import { startLive } from './start-live';
 
 const [ready, , order, reset] = marketEvents.map((event) =>

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-import { setLiveSince } from '../queries/market-poll';
+import { setLiveSince } from './market-poll';
 import { addSubjects, isConcerned, noSubjects, type Subjects } from './concerned';
 import { connectToEvents } from './connect-to-events';
 

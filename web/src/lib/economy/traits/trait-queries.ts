@@ -4,7 +4,7 @@ import { ORDERS_SHOWN } from '@/config/constants';
 
 import { economyKeys } from '../queries/keys';
 import { traitsApi } from './traits-api';
-import { useMarketPoll } from '../queries/use-market-poll';
+import { useMarketPoll } from '../live/use-market-poll';
 
 /** A trait, who holds it and what it costs. */
 export const useTraitDetail = (id: string) =>

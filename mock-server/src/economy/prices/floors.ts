@@ -1,8 +1,8 @@
 import type { Price } from '@trait-market/contract/economy/price';
 
-import type { MarketContext } from '../../market-context';
-import type { ActivityRow, OrderRow } from '../../tables/rows';
-import { DAY_MS } from '../view/periods';
+import type { MarketContext } from '../market-context';
+import type { ActivityRow, OrderRow } from '../tables/rows';
+import { DAY_MS } from './periods';
 
 /** An edition that somebody could have bought for so much, from a time until another. */
 type Asked = { from: number; until: number; price: bigint };

@@ -7,16 +7,16 @@ import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
-import { bodyOf } from '../../body-of';
-import { useCredits } from '../../credits';
-import { idsOf, isSameLook, type Look } from '../../looks/look';
-import { bearerKey } from '../../query-client';
-import { tokenOf } from '../../session/session';
-import { useSessionState } from '../../session/session-context';
-import { useDebouncedValue } from '../../use-debounced-value';
-import { economyOptions } from '../queries/economy-options';
-import { economyKeys } from '../queries/keys';
-import { useSettled } from '../queries/use-settled';
+import { bodyOf } from '../body-of';
+import { useCredits } from '../credits';
+import { idsOf, isSameLook, type Look } from './look';
+import { bearerKey } from '../query-client';
+import { tokenOf } from '../session/session';
+import { useSessionState } from '../session/session-context';
+import { useDebouncedValue } from '../use-debounced-value';
+import { economyOptions } from '../economy/queries/economy-options';
+import { economyKeys } from '../economy/queries/keys';
+import { useSettled } from '../economy/queries/use-settled';
 
 const benches = initClient(benchesContract, economyOptions);
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { actingFor } from '../testing/acting';
-import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../testing/market';
-import { newWallet } from '../testing/wallet';
-import { freezeTables } from './tables/tables';
+import { actingFor } from '../../testing/acting';
+import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { newWallet } from '../../testing/wallet';
+import { freezeTables } from '../tables/tables';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;

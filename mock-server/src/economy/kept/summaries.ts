@@ -1,6 +1,6 @@
-import type { MarketContext } from './market-context';
-import { wearOf, type Wear } from './rarity';
-import type { Book, Books } from './kept/books';
+import type { MarketContext } from '../market-context';
+import { wearOf, type Wear } from '../rarity';
+import type { Book, Books } from './books';
 
 /** What the market's grid, its filters and its order go by. Amounts in wei. */
 export type TraitSummary = Wear & Pick<Book, 'floor' | 'listed' | 'bestOffer'>;

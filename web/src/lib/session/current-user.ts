@@ -1,9 +1,9 @@
 import { skipToken } from '@tanstack/react-query';
 
-import { api } from './api';
-import { bearerKey } from './query-client';
-import { tokenOf } from './session/session';
-import { useSessionState } from './session/session-context';
+import { api } from '../api';
+import { bearerKey } from '../query-client';
+import { tokenOf } from './session';
+import { useSessionState } from './session-context';
 
 export const currentUserKey = (token: string | undefined) => bearerKey(token, 'me');
 

@@ -5,11 +5,11 @@ import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
-import { bodyOf } from '../../body-of';
-import { idsOf, type Look } from '../../looks/look';
-import { useDebouncedValue } from '../../use-debounced-value';
-import { economyOptions } from '../queries/economy-options';
-import { economyKeys } from '../queries/keys';
+import { bodyOf } from '../body-of';
+import { idsOf, type Look } from './look';
+import { useDebouncedValue } from '../use-debounced-value';
+import { economyOptions } from '../economy/queries/economy-options';
+import { economyKeys } from '../economy/queries/keys';
 
 const client = initClient(looksContract, economyOptions);
 

@@ -20,7 +20,7 @@ const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => voi
   let hasLeft = false;
   const start = async (): Promise<void> => {
     if ((await readFlag(config, 'live')) !== true || hasLeft) return;
-    const { startLive } = await import('../live/start-live');
+    const { startLive } = await import('./start-live');
     if (!hasLeft) end = startLive(queryClient);
   };
   // Without it the market is polled: nothing is missing that somebody would have to know of.

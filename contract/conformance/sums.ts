@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { orderHash } from '../../src/economy/typed-data/order-hash';
-import { OrderComponentsSchema } from '../../src/economy/typed-data/seaport';
-import { isOfEconomy } from '../contract/routes';
-import { Breach } from '../outcome';
-import { jsonOf, type Answered } from '../probe/exchange';
+import { orderHash } from '../src/economy/typed-data/order-hash';
+import { OrderComponentsSchema } from '../src/economy/typed-data/seaport';
+import { isOfEconomy } from './contract/routes';
+import { Breach } from './probe/outcome';
+import { jsonOf, type Answered } from './probe/exchange';
 
 const count = z.optional(z.number());
 

@@ -1,8 +1,8 @@
-import type { Routes } from '../../kernel/http/routes';
-import { worldOf } from '../../world/http/world-of-request';
-import type { World } from '../../world/world';
-import type { controlContract } from '../control.contract';
-import type { EventsStatus, eventsControl } from './events.control';
+import type { Routes } from '../kernel/http/routes';
+import { worldOf } from '../world/http/world-of-request';
+import type { World } from '../world/world';
+import type { controlContract } from './control.contract';
+import type { EventsStatus, eventsControl } from './events/events.control';
 
 const statusOf = ({ events }: World): { status: 200; body: EventsStatus } => ({
   status: 200,

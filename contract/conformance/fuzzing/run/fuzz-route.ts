@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 
-import type { NamedRoute } from '../../src/shared/routes-of';
-import { isOfEconomy, needsToken } from '../contract/routes';
-import { Breach } from '../outcome';
-import type { Send } from '../probe/exchange';
-import { expectAnswer } from '../probe/probe';
-import { casesOfRoute } from './requests/cases-of-route';
-import type { GeneratedCase } from './requests/generated-case';
-import { judgeCase } from './run/judge-case';
+import type { NamedRoute } from '../../../src/shared/routes-of';
+import { isOfEconomy, needsToken } from '../../contract/routes';
+import { Breach } from '../../probe/outcome';
+import type { Send } from '../../probe/exchange';
+import { expectAnswer } from '../../probe/probe';
+import { casesOfRoute } from '../requests/cases-of-route';
+import type { GeneratedCase } from '../requests/generated-case';
+import { judgeCase } from './judge-case';
 
 export type RouteFuzzing = {
   send: Send;

@@ -5,7 +5,7 @@ import type { BrowseTraitsQuerySchema, TraitSort } from '@trait-market/contract/
 import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 import type * as z from 'zod/mini';
 
-import type { Catalogue } from '../../catalogue/catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
 
 type Query = Pick<
   z.output<typeof BrowseTraitsQuerySchema>,

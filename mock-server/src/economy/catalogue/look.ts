@@ -4,7 +4,7 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
 import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
 import type { WornToken } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
 
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from './catalogue';
 import { MarketRefusal } from '../refusal';
 import type { AvatarRow } from '../tables/rows';
 

@@ -1,4 +1,4 @@
-import type { Exchange } from './probe/exchange';
+import type { Exchange } from './exchange';
 
 /** `request` is a curl command, `response` an excerpt of the answer. */
 export type FailedOutcome = {

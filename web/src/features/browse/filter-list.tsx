@@ -1,8 +1,8 @@
 import type { Facets } from '@trait-market/contract/economy/traits';
 import { memo } from 'react';
 
-import type { MarketQuery } from '../market-query';
-import { filters } from './all-filters';
+import type { MarketQuery } from './market-query';
+import { filters } from './filters/all-filters';
 
 type FilterListProps = {
   query: MarketQuery;

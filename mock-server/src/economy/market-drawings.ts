@@ -4,16 +4,16 @@ import {
   drawHeadLayer,
   drawWornLayer,
   HEAD_SLOTS,
-} from '../../art/draw-avatar';
-import { drawTrait } from '../../art/draw-trait';
-import { traitVersion } from '../../art/drawing-version';
-import type { World } from '../../world/world';
-import { lookOfTraits } from '../benches/look';
-import type { Markets } from '../markets';
-import { MarketRefusal } from '../refusal';
-import { avatarKey } from '../tables/keys';
-import { avatarVersion } from './avatar-picture';
-import { drawDressed, drawLook } from './draw-dressed';
+} from '../art/draw-avatar';
+import { drawTrait } from '../art/draw-trait';
+import { traitVersion } from '../art/drawing-version';
+import type { World } from '../world/world';
+import { lookOfTraits } from './catalogue/look';
+import type { Markets } from './markets';
+import { MarketRefusal } from './refusal';
+import { avatarKey } from './tables/keys';
+import { avatarVersion } from './drawings/avatar-picture';
+import { drawDressed, drawLook } from './drawings/draw-dressed';
 
 const drawn = async <Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | undefined> => {
   try {

@@ -1,7 +1,7 @@
 import type { Worth } from '@trait-market/contract/economy/rates';
 import type { Unit } from '@trait-market/contract/economy/units';
 
-import { createRandom } from '../art/random';
+import { createRandom } from '../../art/random';
 
 const MINUTE_MS = 60_000;
 /** How often rates move. */

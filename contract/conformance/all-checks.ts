@@ -1,0 +1,76 @@
+import type { CreditAmounts } from './capabilities';
+import type { Check } from './check';
+import { ALL_ROUTES, KNOWN_ROUTES, V1_ROUTES } from './contract/routes';
+import { askingChecks } from './economy/events/asking';
+import { tellingFlows } from './economy/events/telling';
+import { economyFlows } from './economy/flows/all';
+import { unknownChecks } from './economy/unknown';
+import { atOnceFlows } from './flows/at-once';
+import { creditFlows } from './flows/credits';
+import { emailFlows } from './flows/email';
+import { existenceFlows } from './flows/existence';
+import { nonceFlows } from './flows/nonces';
+import { pictureFlows } from './flows/pictures';
+import { profileFlows } from './flows/profile';
+import { renamingFlows } from './flows/renaming';
+import { returningFlows } from './flows/returning';
+import { searchFlows } from './flows/search';
+import { signInFlows } from './flows/sign-in';
+import { taxFlows } from './flows/tax';
+import { uploadFlows } from './flows/upload';
+import { generatedChecks, type GeneratedSettings } from './checks/generated';
+import { readTwiceChecks } from './checks/idempotence';
+import { invalidChecks } from './checks/invalid';
+import { limitChecks } from './checks/limits';
+import { headOptionsChecks, methodChecks } from './checks/methods';
+import { queryChecks } from './checks/queries';
+import { successChecks } from './checks/success';
+import { expiryChecks, tokenChecks } from './checks/tokens';
+
+/** What checks are made from, beside the contract. */
+export type CheckSettings = GeneratedSettings & {
+  /** What the caller has, where that is known. */
+  expectedCredits?: CreditAmounts | undefined;
+  /** Names of traits that are known to be there. */
+  traits?: readonly string[] | undefined;
+  /** Also the calls of the trait economy. */
+  economy?: boolean | undefined;
+};
+
+/** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
+export const allChecks = ({
+  expectedCredits,
+  traits,
+  economy = false,
+  ...generated
+}: CheckSettings): Check[] => {
+  const routes = economy ? ALL_ROUTES : V1_ROUTES;
+  return [
+    ...signInFlows(),
+    ...nonceFlows(),
+    ...successChecks(routes),
+    ...taxFlows(),
+    ...creditFlows(expectedCredits),
+    ...profileFlows(),
+    ...atOnceFlows(),
+    ...returningFlows(),
+    ...existenceFlows(),
+    ...emailFlows(),
+    ...uploadFlows(),
+    ...pictureFlows(),
+    ...searchFlows(traits),
+    ...renamingFlows(),
+    ...(economy
+      ? [...askingChecks(), ...tellingFlows(), ...economyFlows(), ...unknownChecks()]
+      : []),
+    ...tokenChecks(routes),
+    ...invalidChecks(routes),
+    ...queryChecks(routes),
+    ...readTwiceChecks(routes),
+    ...limitChecks(routes),
+    ...methodChecks(economy ? KNOWN_ROUTES : V1_ROUTES),
+    ...headOptionsChecks(routes),
+    ...expiryChecks(routes),
+    ...generatedChecks(routes, generated),
+  ];
+};
