@@ -8,7 +8,12 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const packages = ['contract', 'web', 'bff', 'mock-server', 'e2e'];
 
 const CruiseResult = z.looseObject({
-  modules: z.array(z.looseObject({ source: z.string() })),
+  modules: z.array(
+    z.looseObject({
+      source: z.string(),
+      dependencies: z.array(z.looseObject({ resolved: z.string() })),
+    }),
+  ),
   summary: z.looseObject({
     violations: z.array(
       z.looseObject({
@@ -34,9 +39,17 @@ export const cruise = async (folder) => {
     { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
   );
   const { modules, summary } = CruiseResult.parse(JSON.parse(stdout));
+  const own = modules.filter(({ source }) => !source.includes('node_modules'));
+  const names = new Set(own.map(({ source }) => source));
   return {
     /** Modules of the workspace itself that were read. */
-    modules: modules.map(({ source }) => source).filter((path) => !path.includes('node_modules')),
+    modules: [...names],
+    /** Who imports whom among them. */
+    imports: own.flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => names.has(resolved))
+        .map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
     violations: summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name })),
   };

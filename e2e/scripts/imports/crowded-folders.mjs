@@ -1,0 +1,25 @@
+import { posix } from 'node:path';
+
+/** Files that one folder may hold, the tests beside them not counted. */
+export const FILES_IN_A_FOLDER = 30;
+
+/**
+ * The folders that hold more files of their own than one can take in at a glance, each told in a sentence.
+ *
+ * @param {readonly string[]} paths of modules
+ * @returns {string[]}
+ */
+export const crowdedFolders = (paths) => {
+  const counts = new Map();
+  for (const path of paths) {
+    if (/\.test\.\w+$/.test(path)) continue;
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > FILES_IN_A_FOLDER)
+    .map(
+      ([folder, count]) =>
+        `${folder} holds ${count} files beside its tests, and ${FILES_IN_A_FOLDER} at most are allowed: group them in folders`,
+    );
+};
