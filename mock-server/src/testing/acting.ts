@@ -1,4 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
 import {
@@ -70,7 +70,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
   const signFulfilment = async (
     order: PostOrder,
     change: Partial<FulfilRequest['message']> = {},
-    chainId: ChainId = order.domain.chainId === 137 ? 137 : 1,
+    chainId = ChainIdSchema.parse(order.domain.chainId),
   ): Promise<FulfilRequest> => {
     const message: FulfilRequest['message'] = {
       orderHash: orderHash(order.components),

@@ -1,4 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
 import type {
   CancelAllRequest,
   CancelRequest,
@@ -55,7 +55,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
   const counterOn = (chainId: ChainId) =>
     market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
   const deadline = () => soon(now());
-  const chainOf = ({ domain }: PostOrder): ChainId => (domain.chainId === 137 ? 137 : 1);
+  const chainOf = ({ domain }: PostOrder) => ChainIdSchema.parse(domain.chainId);
   const terms = orderTermsFor(account, counterOn, () => now() + 30 * DAY_MS);
 
   return {

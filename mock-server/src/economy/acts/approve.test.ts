@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import type { PostOrder } from '@trait-market/contract/economy/order-requests';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -117,7 +117,7 @@ describe('accepting', () => {
 });
 
 describe('an approval', () => {
-  const code = async (change: Parameters<Actor['signApproval']>[3], chainId: 1 | 137 = 1) =>
+  const code = async (change: Parameters<Actor['signApproval']>[3], chainId: ChainId = 1) =>
     refusalOf(
       opened.market.approve(
         alice.account,

@@ -1,3 +1,4 @@
+import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import type { BuyPacksRequest } from '@trait-market/contract/economy/packs';
 import type { Price } from '@trait-market/contract/economy/price';
 import { packBuyTypedData } from '@trait-market/contract/economy/typed-data/pack-acts';
@@ -61,7 +62,7 @@ export const buyPacks = async (
       return { chainId: chain, coin: 'native', amount: String(amount) };
     },
     deliver: () => {
-      const drop = dropOn(context, message.drop, chainId === 137 ? 137 : 1);
+      const drop = dropOn(context, message.drop, ChainIdSchema.parse(chainId));
       const key = packsKey(caller, drop.id);
       const before = context.tables.packs.find(key)?.purchases ?? [];
       const amount = String(BigInt(drop.price) * BigInt(packs));

@@ -1,5 +1,6 @@
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
 import { AvatarSchema, type Avatar } from '@trait-market/contract/economy/avatars';
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import {
   CollectionDetailSchema,
   CollectionPageSchema,
@@ -86,7 +87,7 @@ const signedDress = async ({ chainId, token, wornBefore, wornAfter, credits }: D
   return { kind: 'one', chainId, deployment, message, signature };
 };
 
-const signedUndo = async (chainId: 1 | 137, dressHash: Bytes32) => {
+const signedUndo = async (chainId: ChainId, dressHash: Bytes32) => {
   const message = {
     owner: owner.wallet.address,
     dressHash,

@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
 
 import { composeAvatar } from '../../art/compose-avatar';
@@ -63,7 +64,7 @@ const mint = (market: SeedMarket, trait: TraitEntry, chainId: CollectionEntry['c
 };
 
 /** Some avatars were dressed lately: that is what constructing is counted by. */
-const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: 1 | 137): void => {
+const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): void => {
   const { random, anchor, happened } = market;
   const avatar = avatarKey(row.collection, row.tokenId);
   for (const traitId of Object.values(row.worn)) {

@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import { linkAt } from '@trait-market/contract/economy/hash-chain';
 import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
 import type { Slot } from '@trait-market/contract/economy/slots';
@@ -63,7 +64,7 @@ const placesOf = (market: SeedMarket, random: Random): Place[] => {
 };
 
 /** Somebody has one more edition than there were, from before all of this. */
-const make = (market: SeedMarket, account: Account, traitId: string, chainId: 1 | 137): void => {
+const make = (market: SeedMarket, account: Account, traitId: string, chainId: ChainId): void => {
   const { loose, supply } = market.tables;
   const key = looseKey(account, traitId);
   const quantity = (loose.find(key)?.quantity ?? 0) + 1;

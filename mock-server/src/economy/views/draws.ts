@@ -1,3 +1,4 @@
+import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import type { CommitmentChain, Draw, DrawPage } from '@trait-market/contract/economy/draws';
 
 import { SlotSchema } from '@trait-market/contract/economy/slots';
@@ -25,7 +26,7 @@ export const presentDraw = (view: View, row: DrawRow): Draw => {
     id: row.id,
     state,
     by: partyOf(view, row.account),
-    chainId: row.signed.chainId === 137 ? 137 : 1,
+    chainId: ChainIdSchema.parse(row.signed.chainId),
     signed: row.signed,
     drop: drop === undefined ? null : { id: drop.id, name: drop.name },
     pool: slot === undefined ? null : { collection, slot: SlotSchema.parse(slot) },

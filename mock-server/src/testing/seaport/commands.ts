@@ -1,3 +1,4 @@
+import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import * as fc from 'fast-check';
 
@@ -85,7 +86,7 @@ const afterCancel = fc
         if (known === undefined) return;
         const maker = actorAt(place, known.maker);
         const hash = orderHash(known.order.components);
-        const chainId = known.order.domain.chainId === 137 ? 137 : 1;
+        const chainId = ChainIdSchema.parse(known.order.domain.chainId);
         if (kind === 'one') {
           await place.market.cancel(maker.account, hash, maker.signCancel(known.order));
           known.over = true;

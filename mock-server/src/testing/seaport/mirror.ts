@@ -1,4 +1,9 @@
-import { CHAINS, CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import {
+  CHAINS,
+  CHAIN_IDS,
+  ChainIdSchema,
+  type ChainId,
+} from '@trait-market/contract/economy/chains';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
@@ -327,7 +332,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
 
   const signed = async (caller: Account, request: PostOrder): Promise<PostOrder> => {
     const wallet = wallets.find(({ address }) => accountOf(address) === caller);
-    const chainId: ChainId = request.domain.chainId === 137 ? 137 : 1;
+    const chainId = ChainIdSchema.parse(request.domain.chainId);
     const hash = hashTypedData(orderTypedData(chainId, request.components));
     if (wallet === undefined) throw new Error(`Nobody signs for ${caller}`);
     return { ...request, signature: await wallet.sign({ hash }) };
@@ -429,7 +434,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
       inTurn(async () => {
         const end = await ended(() => market.wrap(caller, kind, request));
         count(kind, end);
-        const chainId: ChainId = request.chainId === 137 ? 137 : 1;
+        const chainId = ChainIdSchema.parse(request.chainId);
         const amount = BigInt(request.message.amount);
         await compare(chainId, kind, end, () => oracle[chainId][kind](caller, amount));
         return end;

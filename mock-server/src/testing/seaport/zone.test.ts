@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
 import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
@@ -99,7 +100,7 @@ const WHOLE: Fill = { units: 1n, ofUnits: 1n };
 
 const permitFor = (
   { components, commitments = [], fulfiller = buyer, fill = ONE_OF_THREE }: Asked,
-  change: Partial<FillMessage> & { chainId?: 1 | 137 } = {},
+  change: Partial<FillMessage> & { chainId?: ChainId } = {},
 ): Promise<Hex> => {
   const coSigner =
     Object.keys(change).length === 0 ? stage.coSigner : coSignerOf(stage.signer, change);

@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { RotateCcw } from 'lucide-react';
 
@@ -5,7 +6,7 @@ import { CurrencyIcon } from '@/components/currency-icon';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { errorText } from '@/lib/app-error';
-import { useChainReader, type ChainId } from '@/lib/chain/chain-reader';
+import { useChainReader } from '@/lib/chain/chain-reader';
 
 import { EtherAmount } from '@/components/ether-amount';
 import { useBalance } from './use-balance';

@@ -1,7 +1,8 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import { useQuery } from '@tanstack/react-query';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { useChainReader, type ChainId } from '@/lib/chain/chain-reader';
+import { useChainReader } from '@/lib/chain/chain-reader';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';

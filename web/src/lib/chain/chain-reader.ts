@@ -1,8 +1,6 @@
+import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { createContext, useContext } from 'react';
-
-/** The enabled chains by their ids: Ethereum mainnet and Polygon (§9). */
-export type ChainId = 1 | 137;
 
 /** What is read from the chains, whoever is asked for it. Errors are `AppError`s. */
 export type ChainReader = {

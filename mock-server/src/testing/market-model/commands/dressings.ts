@@ -1,3 +1,4 @@
+import { ChainIdSchema } from '@trait-market/contract/economy/chains';
 import {
   CREDITS_PER_BATCH,
   CREDITS_PER_SLOT,
@@ -47,7 +48,7 @@ export const sendDress = async (
   model.dressings.push({
     hash,
     actor: index,
-    chainId: request.chainId === 137 ? 137 : 1,
+    chainId: ChainIdSchema.parse(request.chainId),
     at: place.clock.now,
     cost,
     avatars: avatars.map((avatar, position) => ({
