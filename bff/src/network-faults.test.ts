@@ -11,7 +11,7 @@ import { json, startScriptedProvider } from './testing/scripted-provider';
 import { ADDRESS } from './testing/sample-calls';
 
 /** Long enough for what is to be waited for, and no assertion on it. */
-const PATIENT = { timeout: 10_000 };
+const POLLING = { timeout: 10_000 };
 const MB = 1_048_576;
 
 /** browser → BFF → a network that fails → mock provider. */
@@ -74,15 +74,15 @@ const expectNothingLeft = async ({ bff }: Pick<Behind, 'bff'>): Promise<void> =>
       .filter((line) => /^bff_provider_(?:calls|connections\{state="busy"\})/.test(line))
       .filter((line) => !line.endsWith(' 0'));
   };
-  await expect.poll(leftOver, PATIENT).toEqual([]);
+  await expect.poll(leftOver, POLLING).toEqual([]);
 };
 
 const expectRecovery = async (behind: Behind): Promise<void> => {
   behind.network.heal();
-  await expect.poll(async () => (await search(behind.bff.url)).status, PATIENT).toBe(200);
+  await expect.poll(async () => (await search(behind.bff.url)).status, POLLING).toBe(200);
   await expectNothingLeft(behind);
   await behind.bff.stop();
-  await expect.poll(() => behind.network.connections().open, PATIENT).toBe(0);
+  await expect.poll(() => behind.network.connections().open, POLLING).toBe(0);
 };
 
 const without = async ({ bff }: Behind): Promise<unknown> => {
@@ -148,13 +148,13 @@ describe('bandwidth', () => {
 });
 
 describe('a network that swallows everything', () => {
-  const impatient = { SEARCH_DEADLINE_MS: '150', WRITE_DEADLINE_MS: '150' };
+  const shortDeadlines = { SEARCH_DEADLINE_MS: '150', WRITE_DEADLINE_MS: '150' };
   const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
 
   test.each(['before', 'after'])(
     'causes a 504 when it begins %s a connection was made',
     async (when) => {
-      const behind = await startBehindNetwork(impatient);
+      const behind = await startBehindNetwork(shortDeadlines);
       if (when === 'after') await without(behind);
       behind.network.inject({ kind: 'timeout' });
       expectFailure(await search(behind.bff.url), behind, late);
@@ -164,7 +164,7 @@ describe('a network that swallows everything', () => {
   );
 
   test('opens the breaker, which refuses at once and closes by itself', async () => {
-    const settings = { ...impatient, BREAKER_FAILURES: '3', TRUST_PROXY: 'loopback' };
+    const settings = { ...shortDeadlines, BREAKER_FAILURES: '3', TRUST_PROXY: 'loopback' };
     const behind = await startBehindNetwork(settings);
     behind.network.inject({ kind: 'timeout' });
     const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
@@ -195,7 +195,7 @@ describe('a network that swallows everything', () => {
     expectFailure(await me(), { bff }, late);
     expect(provider.calls).toEqual([]);
     network.heal();
-    await expect.poll(async () => (await me()).status, PATIENT).toBe(200);
+    await expect.poll(async () => (await me()).status, POLLING).toBe(200);
   });
 });
 

@@ -8,7 +8,7 @@ import { makeWebBuild } from '../testing/web-build';
 import { SCRIPT_PATH } from '../testing/web-build-folder';
 
 /** Long enough for a busy machine, and no assertion on it. */
-const PATIENT = { timeout: 60_000 };
+const POLLING = { timeout: 60_000 };
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
@@ -35,7 +35,7 @@ test.each([
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([
       200, 200, 200, 200, 200,
     ]);
-    await expect.poll(bff.descriptors, PATIENT).toBeLessThanOrEqual(before);
+    await expect.poll(bff.descriptors, POLLING).toBeLessThanOrEqual(before);
     expect((await request(bff.url).get('/favicon.svg')).status).toBe(200);
     expect(bff.peakMemory()).toBeLessThan(memoryLimit());
   },

@@ -13,7 +13,7 @@ import { countTurns } from '../testing/turns';
 import { SCRIPT_PATH } from '../testing/web-build-folder';
 import { takeInTurn } from './in-turn';
 
-const PATIENT = { timeout: 10_000 };
+const POLLING = { timeout: 10_000 };
 
 const get = (path: string, connection = 'keep-alive'): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`;
@@ -78,9 +78,9 @@ test('T53 a connection has only one request under way at a time', async () => {
   const underWay: (() => void)[] = [];
   provider.answers((_req, res) => void underWay.push(() => json(200, {})(_req, res)));
   const socket = await open(bff.port, get('/v1/users/taxStatus').repeat(3));
-  await expect.poll(() => provider.calls.length, PATIENT).toBe(1);
+  await expect.poll(() => provider.calls.length, POLLING).toBe(1);
   for (const asked of [1, 2, 3]) {
-    await expect.poll(() => underWay.length, PATIENT).toBe(asked);
+    await expect.poll(() => underWay.length, POLLING).toBe(asked);
     expect(provider.calls).toHaveLength(asked);
     underWay.at(-1)?.();
   }
@@ -110,7 +110,7 @@ test('T53 a client that reads nothing of its answer is disconnected', async () =
   const socket = await open(bff.port);
   socket.pause().write(get(SCRIPT_PATH));
   await expect
-    .poll(() => closings(bff.metricsUrl), PATIENT)
+    .poll(() => closings(bff.metricsUrl), POLLING)
     .toEqual(['bff_connections_closed_total{reason="unread"} 1']);
   const taken = await text(socket).catch(() => '');
   expect(taken.length).toBeLessThan(script.length);
@@ -139,7 +139,7 @@ test('a client with its share of connections gets no more until it closes one', 
     'bff_connections_closed_total{reason="share"} 1',
   ]);
   first.destroy();
-  await expect.poll(() => ask(bff.port), PATIENT).toEqual(['HTTP/1.1 404']);
+  await expect.poll(() => ask(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
 });
 
 test('connections from a proxy do not count towards a share', async () => {
@@ -157,5 +157,5 @@ test('idle connections make room when no more can be accepted', async () => {
   }
   expect(await ask(bff.port)).toEqual([]);
   expect(await closings(bff.metricsUrl)).toEqual(['bff_connections_closed_total{reason="full"} 1']);
-  await expect.poll(() => ask(bff.port), PATIENT).toEqual(['HTTP/1.1 404']);
+  await expect.poll(() => ask(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
 });

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
-import { PATH, PATIENT, ready, activity, start, open, names } from '../testing/event-streams';
+import { PATH, POLLING, ready, activity, start, open, names } from '../testing/event-streams';
 import { UNREAD_LIMIT } from './relay';
 
 describe('attacks', () => {
@@ -40,7 +40,7 @@ describe('attacks', () => {
     expect((await request(bff.url).get('/app-config.json')).status).toBe(200);
     for (const { leave } of all) leave();
     await expect
-      .poll(() => metric('bff_event_streams_open'), PATIENT)
+      .poll(() => metric('bff_event_streams_open'), POLLING)
       .toEqual(['bff_event_streams_open 0']);
   }, 60_000);
 
@@ -52,15 +52,15 @@ describe('attacks', () => {
       `GET ${PATH} HTTP/1.1\r\nHost: a\r\n\r\n`,
     );
     onTestFinished(() => void socket.destroy());
-    await expect.poll(() => streams.length, PATIENT).toBe(1);
+    await expect.poll(() => streams.length, POLLING).toBe(1);
     const pouring = setInterval(() => {
       for (let times = 0; times < 500; times += 1) streams[0]?.write(activity);
     }, 5);
     onTestFinished(() => clearInterval(pouring));
     await expect
-      .poll(() => metric('bff_event_streams_ended_total'), PATIENT)
+      .poll(() => metric('bff_event_streams_ended_total'), POLLING)
       .toEqual(['bff_event_streams_ended_total{reason="slow"} 1']);
-    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    await expect.poll(() => streams[0]?.destroyed, POLLING).toBe(true);
     expect(UNREAD_LIMIT).toBeLessThan(1_000_000);
   });
 
@@ -78,7 +78,7 @@ describe('attacks', () => {
     const refused = await open(bff.url);
     expect(Number(refused.answer.headers.get('retry-after'))).toBeGreaterThan(0);
     await expect
-      .poll(() => metric('bff_event_streams_open'), PATIENT)
+      .poll(() => metric('bff_event_streams_open'), POLLING)
       .toEqual(['bff_event_streams_open 0']);
     provider.answers(json(200, { items: [], nextCursor: null, total: 0 }));
     expect((await request(bff.url).get('/economy/v1/activity')).status).toBe(200);
@@ -97,12 +97,12 @@ describe('attacks', () => {
     };
     await expect.poll(() => names(stream)).toEqual(['ready']);
     pour();
-    await expect.poll(() => stream.end, PATIENT).toBe('whole');
+    await expect.poll(() => stream.end, POLLING).toBe('whole');
     expect(stream.text.length).toBeLessThan(2 * ready.length);
     expect(await metric('bff_event_streams_ended_total')).toEqual([
       'bff_event_streams_ended_total{reason="too-large"} 1',
     ]);
-    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    await expect.poll(() => streams[0]?.destroyed, POLLING).toBe(true);
     expect(sent).toBeLessThan(100);
   });
 

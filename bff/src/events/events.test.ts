@@ -3,7 +3,7 @@ import { HEARTBEAT } from '@trait-market/contract/read-event-stream';
 import { describe, expect, test } from 'vitest';
 
 import { json } from '../testing/scripted-provider';
-import { PATH, PATIENT, texts, activity, start, open, names } from '../testing/event-streams';
+import { PATH, POLLING, texts, activity, start, open, names } from '../testing/event-streams';
 
 describe('a stream', () => {
   test("E210 passes events on as they come, to its client only, with the contract's content only", async () => {
@@ -27,9 +27,9 @@ describe('a stream', () => {
     expect(await metric('bff_event_streams_open')).toEqual(['bff_event_streams_open 2']);
 
     first.leave();
-    await expect.poll(() => stream?.destroyed, PATIENT).toBe(true);
+    await expect.poll(() => stream?.destroyed, POLLING).toBe(true);
     await expect
-      .poll(() => metric('bff_event_streams_'), PATIENT)
+      .poll(() => metric('bff_event_streams_'), POLLING)
       .toEqual(['bff_event_streams_ended_total{reason="client"} 1', 'bff_event_streams_open 1']);
     const timed = await metric('bff_request_duration_seconds_count');
     expect(timed).toEqual([
@@ -70,8 +70,8 @@ describe('a stream', () => {
     const [lost, silent] = [await open(bff.url), await open(bff.url)];
     await expect.poll(() => [names(lost), names(silent)]).toEqual([['ready'], ['ready']]);
     streams[0]?.destroy();
-    await expect.poll(() => lost.end, PATIENT).toBe('whole');
-    await expect.poll(() => silent.end, PATIENT).toBe('whole');
+    await expect.poll(() => lost.end, POLLING).toBe('whole');
+    await expect.poll(() => silent.end, POLLING).toBe('whole');
     for (const { retries } of [lost, silent]) {
       expect(retries).toHaveLength(1);
       expect(retries[0]).toBeGreaterThanOrEqual(1000);

@@ -7,7 +7,7 @@ import { json } from '../testing/scripted-provider';
 
 const user = { walletAddress: ADDRESS };
 
-const PATIENT = { timeout: 5000 };
+const POLLING = { timeout: 5000 };
 
 const me = (url: string) => request(url).get('/v1/users/me');
 
@@ -37,10 +37,10 @@ describe('the room of a route', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers['retry-after']).toBe('1');
     for (let index = 0; index < 5; index += 1) expect((await me(bff.url)).status).toBe(200);
-    await expect.poll(() => held, PATIENT).toHaveLength(2);
+    await expect.poll(() => held, POLLING).toHaveLength(2);
 
     for (const answer of held.splice(0)) answer();
-    await expect.poll(() => held, PATIENT).toHaveLength(1);
+    await expect.poll(() => held, POLLING).toHaveLength(1);
     held[0]?.();
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 200, 200, 503]);
@@ -64,7 +64,7 @@ describe('T54 one client that requests slow reads', () => {
       exists(bff.url, 'slow', '203.0.113.1').then(({ body }) => body.code),
     );
     // A quarter of 32 calls and of 128 that wait.
-    await expect.poll(() => provider.calls, PATIENT).toHaveLength(8);
+    await expect.poll(() => provider.calls, POLLING).toHaveLength(8);
     for (let client = 1; client <= 12; client += 1) {
       const answer = await exists(bff.url, 'ada', `198.51.100.${client}`);
       expect(answer.status, answer.text).toBe(200);
@@ -72,7 +72,7 @@ describe('T54 one client that requests slow reads', () => {
     expect(provider.calls.filter(({ url }) => isSlow(url))).toHaveLength(8);
     const gauges = async () => (await request(bff.metricsUrl).get('/metrics')).text;
     await expect
-      .poll(gauges, PATIENT)
+      .poll(gauges, POLLING)
       .toContain(`bff_refusals_total{code="BUSY",route="users.exists"} ${SLOW - 40}\n`);
     expect(await gauges()).toContain(
       'bff_provider_calls{route="users.exists",state="waiting"} 32\n',
@@ -97,7 +97,7 @@ describe('T54 one client that requests slow reads', () => {
       request(bff.metricsUrl)
         .get('/metrics')
         .then(({ text }) => text.match(/code="BUSY",route="users.exists"} (\d+)/)?.[1]);
-    await expect.poll(waited, PATIENT).toBe('32');
+    await expect.poll(waited, POLLING).toBe('32');
     const profile = await request(bff.url)
       .get(`/v1/users/${ADDRESS}/publicProfile`)
       .set(from('198.51.100.1'));

@@ -12,7 +12,7 @@ const balances = { subscription: { amount: 2 }, vanilla: { amount: 3 } };
 const reset: RequestListener = (req) => req.socket.destroy();
 const hang: RequestListener = () => undefined;
 
-const PATIENT = { timeout: 5000 };
+const POLLING = { timeout: 5000 };
 
 const credits = (url: string) => request(url).get('/v1/users/credits');
 const declare = (url: string, client = '203.0.113.1') =>
@@ -73,7 +73,7 @@ describe('the circuit breaker of a group of routes', () => {
       expect((await declare(bff.url)).body.code).toBe('PROVIDER_TIMEOUT');
     provider.answers(json(200, {}));
     // A busy machine may take longer than the deadline; an open breaker would refuse for ten minutes.
-    await expect.poll(async () => (await declare(bff.url)).status, PATIENT).toBe(200);
+    await expect.poll(async () => (await declare(bff.url)).status, POLLING).toBe(200);
   });
 
   test('opens when most of many calls fail, although some succeed', async () => {
@@ -152,7 +152,7 @@ describe('the circuit breaker of a group of routes', () => {
 
     // The one that tries fails.
     await expect
-      .poll(async () => (await declare(bff.url)).body.code, PATIENT)
+      .poll(async () => (await declare(bff.url)).body.code, POLLING)
       .toBe('PROVIDER_UNREACHABLE');
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
 
@@ -169,7 +169,7 @@ describe('the circuit breaker of a group of routes', () => {
       };
       void tryAgain();
     });
-    await expect.poll(() => answered, PATIENT).toHaveLength(1);
+    await expect.poll(() => answered, POLLING).toHaveLength(1);
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
     expect(answered).toHaveLength(1);
     answered[0]?.();
@@ -202,7 +202,7 @@ describe('the circuit breaker of a group of routes', () => {
       return status === 503 ? declareUntilAnswered() : status;
     };
     const trying = declareUntilAnswered();
-    await expect.poll(() => answered, PATIENT).toHaveLength(1);
+    await expect.poll(() => answered, POLLING).toHaveLength(1);
     expect(await gauges()).toEqual({ open: '1', state: '1' });
     answered[0]?.();
     expect(await trying).toBe(200);

@@ -6,7 +6,7 @@ import { rawRequest } from '../testing/raw-request';
 import { ADDRESS } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
 
-const PATIENT = { timeout: 5000 };
+const POLLING = { timeout: 5000 };
 const onlyWhatIsCertain = () => 0.999;
 const overloaded = () => ({ utilisation: 1, delay: 100 });
 
@@ -19,9 +19,9 @@ test('an overloaded process refuses search first and sign-in last, without calli
     { measure: overloaded, random: onlyWhatIsCertain },
   );
   provider.answers(json(200, []));
-  await expect.poll(async () => (await search(bff.url)).status, PATIENT).toBe(503);
+  await expect.poll(async () => (await search(bff.url)).status, POLLING).toBe(503);
 
-  await expect.poll(async () => (await nonce(bff.url)).status, PATIENT).toBe(503);
+  await expect.poll(async () => (await nonce(bff.url)).status, POLLING).toBe(503);
   const asked = provider.calls.length;
   const shed = await nonce(bff.url);
   expect(shed.headers['retry-after']).toBe('1');
@@ -53,7 +53,7 @@ test('an overloaded process refuses search first and sign-in last, without calli
 
 test('T56 a call with an absolute URL is shed like one with a path', async () => {
   const { bff } = await startScripted({}, { measure: overloaded, random: onlyWhatIsCertain });
-  await expect.poll(async () => (await nonce(bff.url)).status, PATIENT).toBe(503);
+  await expect.poll(async () => (await nonce(bff.url)).status, POLLING).toBe(503);
   const path = `/v1/users/nonce?walletAddress=${ADDRESS}`;
   for (const target of [`http://x${path}`, `HTTPS://x:1${path}`, `ftp://u@x${path}`, `${path}#f`]) {
     const answer = await rawRequest(
@@ -71,7 +71,7 @@ test("counts a refused call by its route's name, even when its path has a parame
     { measure: overloaded, random: onlyWhatIsCertain },
   );
   const exists = () => request(bff.url).get('/v1/users/ada/exists');
-  await expect.poll(async () => (await exists()).status, PATIENT).toBe(503);
+  await expect.poll(async () => (await exists()).status, POLLING).toBe(503);
   await request(bff.url).get('/v1/users/nobody/knows');
   const { text } = await request(bff.metricsUrl).get('/metrics');
   expect(text).toMatch(/bff_refusals_total\{code="OVERLOADED",route="users.exists"\} [1-9]/);
@@ -84,7 +84,7 @@ test('T49 a refusal has the security headers, and a page of an allowed origin ca
     { measure: overloaded, random: onlyWhatIsCertain },
   );
   const ask = () => search(bff.url).set('Origin', 'https://app.example.com');
-  await expect.poll(async () => (await ask()).status, PATIENT).toBe(503);
+  await expect.poll(async () => (await ask()).status, POLLING).toBe(503);
   const { headers } = await ask();
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -109,9 +109,9 @@ test('ends by itself', async () => {
   let load = overloaded();
   const { provider, bff } = await startScripted({}, { measure: () => load });
   provider.answers(json(200, []));
-  await expect.poll(async () => (await search(bff.url)).status, PATIENT).toBe(503);
+  await expect.poll(async () => (await search(bff.url)).status, POLLING).toBe(503);
   load = { utilisation: 0.2, delay: 0 };
-  await expect.poll(async () => (await search(bff.url)).status, PATIENT).toBe(200);
+  await expect.poll(async () => (await search(bff.url)).status, POLLING).toBe(200);
 });
 
 test('refuses nothing when switched off', async () => {
@@ -139,7 +139,7 @@ test('refuses calls to a route without room before the application sees them, an
     else release = () => json(200, [])(req, res);
   });
   const first = search(bff.url).then((answer) => answer);
-  await expect.poll(() => provider.calls, PATIENT).toHaveLength(1);
+  await expect.poll(() => provider.calls, POLLING).toHaveLength(1);
 
   const refused = await search(bff.url);
   expect(refused.status).toBe(503);
@@ -159,7 +159,7 @@ test('refuses calls to a route without room before the application sees them, an
   release();
   expect((await first).status).toBe(200);
   const again = search(bff.url).then((answer) => answer);
-  await expect.poll(() => provider.calls, PATIENT).toHaveLength(3);
+  await expect.poll(() => provider.calls, POLLING).toHaveLength(3);
   release();
   expect((await again).status).toBe(200);
 });

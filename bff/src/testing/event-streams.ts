@@ -12,7 +12,7 @@ import { onTestFinished } from 'vitest';
 import { startScripted } from './bff-under-test';
 
 export const PATH = '/economy/v1/events';
-export const PATIENT = { timeout: 20_000 };
+export const POLLING = { timeout: 20_000 };
 
 export const texts = marketEvents.map((event) =>
   writeEvent({ ...event, data: JSON.stringify(event.data) }),

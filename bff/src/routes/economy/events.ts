@@ -50,18 +50,18 @@ export const eventsHandler = ({
         leave('provider');
         return opened.refused;
       }
-      let isToldOf = false;
+      let isLogged = false;
       const started = relayEvents({
         pieces: opened.pieces,
         check,
         onPassed: metrics.eventPassed,
         onDropped: () => {
           metrics.eventDropped();
-          if (isToldOf) return;
-          isToldOf = true;
+          if (isLogged) return;
+          isLogged = true;
           logger.warn(
             { requestId: requestIdOf(res), code: 'PROVIDER_BAD_ANSWER' },
-            'An event that is none of the contract was dropped.',
+            'An event that doesn’t fit the contract was dropped.',
           );
         },
         onEnd: leave,
