@@ -58,7 +58,7 @@ test('the balance in the credits view, with and without credits', async ({
   page,
   world,
   wallet,
-  anew,
+  startFresh,
   browserErrors,
 }) => {
   await test.step('signing out on the dashboard shows how to sign in, and no personal data', async () => {
@@ -70,7 +70,7 @@ test('the balance in the credits view, with and without credits', async ({
   });
 
   await test.step('the balance consists of two amounts when subscriptions have not opened', async () => {
-    await anew();
+    await startFresh();
 
     await signInAsNewcomer(
       { page, world, wallet },
@@ -83,7 +83,7 @@ test('the balance in the credits view, with and without credits', async ({
   });
 
   await test.step('without data the header shows 0, the credits view claims nothing, and it can be retried', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.require(/status of 503/);
     await page.route('**/v1/users/credits', (route) =>
@@ -103,7 +103,7 @@ test('the balance in the credits view, with and without credits', async ({
   });
 
   await test.step('an account without credits shows 0', async () => {
-    await anew();
+    await startFresh();
 
     await signInAsNewcomer(
       { page, world, wallet },
@@ -115,7 +115,7 @@ test('the balance in the credits view, with and without credits', async ({
   });
 
   await test.step('the credits appear in the space reserved for them', async () => {
-    await anew();
+    await startFresh();
 
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -48,7 +48,13 @@ test('a newcomer creates and changes a profile, and the whole product shows it a
   expect(await world.asked('PATCH', '/v1/users/profile')).toBe(1);
 });
 
-test('a name is refused, kept and saved', async ({ browserErrors, page, world, wallet, anew }) => {
+test('a name is refused, kept and saved', async ({
+  browserErrors,
+  page,
+  world,
+  wallet,
+  startFresh,
+}) => {
   await test.step('a name that is taken is refused, and what was typed stays', async () => {
     browserErrors.allow(/status of 404/);
 
@@ -68,7 +74,7 @@ test('a name is refused, kept and saved', async ({ browserErrors, page, world, w
   });
 
   await test.step('an invalid name is not sent', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 404/);
 
@@ -82,7 +88,7 @@ test('a name is refused, kept and saved', async ({ browserErrors, page, world, w
   });
 
   await test.step('what was typed when the network failed is saved once it is back', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 404/);
 
@@ -134,7 +140,7 @@ test('an address is verified by its own code, and codes have limits', async ({
   page,
   world,
   wallet,
-  anew,
+  startFresh,
 }) => {
   await test.step('a changed email address has to be verified again, by its own code', async () => {
     browserErrors.allow(/status of 404/);
@@ -164,7 +170,7 @@ test('an address is verified by its own code, and codes have limits', async ({
   });
 
   await test.step('T45 the sixth wrong code invalidates the code, and a new one helps', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 404/);
 
@@ -194,7 +200,7 @@ test('an address is verified by its own code, and codes have limits', async ({
   });
 
   await test.step('T46 the fourth new code within ten minutes is refused, in words', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 404/);
 
@@ -220,7 +226,7 @@ test('an address is verified by its own code, and codes have limits', async ({
   });
 
   await test.step('T46 an email address that is taken gets the same answer as a free one', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 404/);
 

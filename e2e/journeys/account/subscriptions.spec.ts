@@ -48,7 +48,7 @@ const lots = (page: Page) => page.getByRole('main').getByRole('list').getByRole(
 
 const planNotice = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
-/** Days later the page is opened anew, with a clock and a sign-in of that day. */
+/** Days later the page is opened startFresh, with a clock and a sign-in of that day. */
 const comeBackAfter = async (
   page: Page,
   world: World,
@@ -79,7 +79,7 @@ test('a plan is bought, used and ended, what is left of it rolls over, and each 
   await expect(page.getByText(/^You have the Advanced plan until/)).toBeVisible();
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
   await buyPlan(page, 'Basic');
-  // What the header says of it is asked anew, the border too.
+  // What the header says of it is asked startFresh, the border too.
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
   await expect(page.getByRole('banner').locator('[data-tier=Basic]')).toBeVisible();
   await expect(page.getByText(/^You have the Basic plan until/)).toContainText('100 credits');

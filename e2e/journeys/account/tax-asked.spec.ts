@@ -25,7 +25,13 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ scenario: 'tax-unanswered' });
 
-test('the wizard stays until it is answered', async ({ page, wallet, anew, world, context }) => {
+test('the wizard stays until it is answered', async ({
+  page,
+  wallet,
+  startFresh,
+  world,
+  context,
+}) => {
   await test.step('neither Escape, a click beside it, nor the back button closes it', async () => {
     await page.goto('/market');
     await page.goto(ANY_PAGE);
@@ -44,7 +50,7 @@ test('the wizard stays until it is answered', async ({ page, wallet, anew, world
   });
 
   await test.step('the back button within the app changes the page behind, not the wizard', async () => {
-    await anew();
+    await startFresh();
 
     await world.control.scenario({ body: { name: 'tax-answered' } });
     await page.goto(ANY_PAGE);
@@ -66,7 +72,7 @@ test('the wizard stays until it is answered', async ({ page, wallet, anew, world
   });
 
   await test.step('people who cannot answer now can disconnect, which erases what was typed', async () => {
-    await anew();
+    await startFresh();
 
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
@@ -86,7 +92,7 @@ test('the wizard stays until it is answered', async ({ page, wallet, anew, world
   });
 
   await test.step('after a declaration in another tab, submitting this one closes it too', async () => {
-    await anew();
+    await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
     await goToLastStep(dialog);
@@ -102,7 +108,7 @@ test('the wizard stays until it is answered', async ({ page, wallet, anew, world
   });
 
   await test.step('it waits until the sign-in dialog has closed', async () => {
-    await anew();
+    await startFresh();
 
     let letThrough: () => void = () => {};
     const held = new Promise<void>((resolve) => {
@@ -126,7 +132,7 @@ test('the wizard stays until it is answered', async ({ page, wallet, anew, world
   });
 });
 
-test('who is asked, and who is not', async ({ page, world, anew, browserErrors }) => {
+test('who is asked, and who is not', async ({ page, world, startFresh, browserErrors }) => {
   await test.step('neither a visitor nor a guest who follows an address is ever asked', async () => {
     await page.goto('/signin/guest?to=%2Fmarket');
     await page.getByRole('textbox', { name: 'Wallet address' }).fill(aliceAddress);
@@ -138,7 +144,7 @@ test('who is asked, and who is not', async ({ page, world, anew, browserErrors }
   });
 
   await test.step('an early 401 does not stick: the next token asks again', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 401/);
     await page.route('**/v1/users/taxStatus', (route) =>
@@ -158,7 +164,7 @@ test('who is asked, and who is not', async ({ page, world, anew, browserErrors }
   });
 
   await test.step('a failed lookup opens nothing and blocks nothing', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 500/);
     await page.route('**/v1/users/taxStatus', (route) =>
@@ -175,7 +181,7 @@ test('who is asked, and who is not', async ({ page, world, anew, browserErrors }
   });
 
   await test.step('only people who have to declare load the wizard', async () => {
-    await anew();
+    await startFresh();
 
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -196,7 +202,7 @@ test('who is asked, and who is not', async ({ page, world, anew, browserErrors }
   });
 
   await test.step('a wizard that fails to load blocks nothing, and opens on the next visit', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/ERR_FAILED/);
     await page.route('**/tax-declaration-dialog*.js', (route) => route.abort());

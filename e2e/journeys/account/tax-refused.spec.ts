@@ -31,7 +31,7 @@ test('nothing is lost when submitting fails', async ({
   wallet,
   page,
   world,
-  anew,
+  startFresh,
   browserErrors,
 }) => {
   await test.step('T41 an invalid wallet address is refused under the field, and stays in it', async () => {
@@ -56,7 +56,7 @@ test('nothing is lost when submitting fails', async ({
   });
 
   await test.step('while submitting, Submit shows a spinner, and a second press sends nothing', async () => {
-    await anew();
+    await startFresh();
 
     let letThrough: () => void = () => {};
     const held = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ test('nothing is lost when submitting fails', async ({
     ['nothing', ''],
   ] as const)
     await test.step(`nothing is lost when the provider fails with ${answered}`, async () => {
-      await anew();
+      await startFresh();
 
       browserErrors.allow(/status of 500/);
       const dialog = await comeBackToDeclare({ page, wallet });
@@ -114,7 +114,7 @@ test('nothing is lost when submitting fails', async ({
     });
 
   await test.step('when only the answer is lost, the status is fetched again and the wizard closes', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/ERR_FAILED/);
     const dialog = await comeBackToDeclare({ page, wallet });

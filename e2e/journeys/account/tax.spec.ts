@@ -28,7 +28,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
     wallet,
     page,
     world,
-    anew,
+    startFresh,
   }) => {
     await test.step('an original minter answers four steps, and everything arrives', async () => {
       const dialog = await comeBackToDeclare({ page, wallet });
@@ -81,7 +81,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
     });
 
     await test.step('steps 1 and 2 have no accessibility violations', async () => {
-      await anew();
+      await startFresh();
 
       const dialog = await comeBackToDeclare({ page, wallet });
       await expectStep(dialog, 1);
@@ -93,7 +93,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
     });
 
     await test.step('steps 3 and 4 have no accessibility violations', async () => {
-      await anew();
+      await startFresh();
 
       const dialog = await comeBackToDeclare({ page, wallet });
       await goOn(dialog);
@@ -107,7 +107,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
     });
 
     await test.step('is at most 25rem wide, and can be reached in full on 320 × 480', async () => {
-      await anew();
+      await startFresh();
 
       await page.setViewportSize({ width: 320, height: 480 });
       const dialog = await comeBackToDeclare({ page, wallet });
@@ -135,7 +135,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
   });
 });
 
-test('submits exactly what was answered', async ({ page, wallet, world, anew }) => {
+test('submits exactly what was answered', async ({ page, wallet, world, startFresh }) => {
   await test.step('after a success the status is fetched again, and the next visit opens nothing', async () => {
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
@@ -151,7 +151,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, anew }) 
   });
 
   await test.step('people who did not mint are not asked about the mint period', async () => {
-    await anew();
+    await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
     await goToLastStep(dialog);
@@ -168,7 +168,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, anew }) 
   });
 
   await test.step('step 1 can be left unanswered, and is then omitted', async () => {
-    await anew();
+    await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
     await goOn(dialog);
@@ -188,7 +188,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, anew }) 
   });
 
   await test.step('taking back a Yes removes the answers about the mint period', async () => {
-    await anew();
+    await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
     await answer(dialog, MINT_QUESTION, 'Yes');
@@ -220,7 +220,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, anew }) 
   });
 
   await test.step('a reload in the middle restores the step and what was typed', async () => {
-    await anew();
+    await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
     await answer(dialog, MINT_QUESTION, 'Yes');
@@ -251,7 +251,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, anew }) 
   });
 
   await test.step('everything works by keyboard alone', async () => {
-    await anew();
+    await startFresh();
 
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);

@@ -215,7 +215,13 @@ test('after a day it is too late to undo, and it says so', async ({
   await expect(look.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('says when it cannot show anything', async ({ page, world, product, browserErrors, anew }) => {
+test('says when it cannot show anything', async ({
+  page,
+  world,
+  product,
+  browserErrors,
+  startFresh,
+}) => {
   await test.step('a failure is reported, and Try again shows the looks', async () => {
     const owner = await dressAs(somebody(), world, product);
     await owner.take(SEVEN);
@@ -233,7 +239,7 @@ test('says when it cannot show anything', async ({ page, world, product, browser
   });
 
   await test.step('before the feature opens, the page says what it will show, and requests nothing', async () => {
-    await anew();
+    await startFresh();
 
     await closeFeature(world, 'constructions');
     await page.goto(PAGE);

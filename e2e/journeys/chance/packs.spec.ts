@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { expectAccessibleInBothThemes, expectHeadingsInOrder } from '../../fixtures/look/accessibility';
+import {
+  expectAccessibleInBothThemes,
+  expectHeadingsInOrder,
+} from '../../fixtures/look/accessibility';
 import { openAPack } from '../../fixtures/collectors/pack-opener';
 import { expect, test } from '../../fixtures/test';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';

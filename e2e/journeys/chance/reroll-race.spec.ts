@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { expectAccessibleInBothThemes, expectHeadingsInOrder } from '../../fixtures/look/accessibility';
+import {
+  expectAccessibleInBothThemes,
+  expectHeadingsInOrder,
+} from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
 import { openPool, outsideOf, rerollOnce } from '../../fixtures/collectors/reroller';
 import { returnTo } from '../../fixtures/returning';

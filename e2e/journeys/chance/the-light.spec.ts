@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessibleInBothThemes, expectHeadingsInOrder } from '../../fixtures/look/accessibility';
+import {
+  expectAccessibleInBothThemes,
+  expectHeadingsInOrder,
+} from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
 import { returnTo } from '../../fixtures/returning';
 import { actDialog, stockUp } from '../../fixtures/collectors/trader';

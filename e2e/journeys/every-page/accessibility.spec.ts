@@ -20,7 +20,7 @@ import { expect, test } from '../../fixtures/test';
 
 test('the sign-in dialogs are accessible, by keyboard too', async ({
   page,
-  anew,
+  startFresh,
   wallet,
   browserErrors,
 }) => {
@@ -32,7 +32,7 @@ test('the sign-in dialogs are accessible, by keyboard too', async ({
   });
 
   await test.step('the sign-in dialog when it opens, while it waits, and with an error', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.require(/^console: Cannot sign message/);
     await page.goto(ANY_PAGE);
@@ -52,7 +52,7 @@ test('the sign-in dialogs are accessible, by keyboard too', async ({
   });
 
   await test.step('signing in by keyboard alone', async () => {
-    await anew();
+    await startFresh();
 
     await page.goto(ANY_PAGE);
     await connectButton(page).focus();

@@ -7,7 +7,7 @@ import { freePort, startBff, startMock } from '../../scripts/product/product.mjs
 
 type Provider = {
   stop: () => Promise<void>;
-  /** Starts it anew, where it was. */
+  /** Starts it startFresh, where it was. */
   start: () => Promise<void>;
 };
 

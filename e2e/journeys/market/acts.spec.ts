@@ -51,7 +51,7 @@ test('a wallet that does not sign is reported for what it did', async ({
   page,
   wallet,
   world,
-  anew,
+  startFresh,
 }) => {
   await test.step('a declined signature says so, loses nothing, and can be tried again', async () => {
     await stockUp(world, wallet, { native: 5 });
@@ -70,7 +70,7 @@ test('a wallet that does not sign is reported for what it did', async ({
   });
 
   await test.step('a wallet on another network is asked to switch before it is asked to sign', async () => {
-    await anew();
+    await startFresh();
 
     await stockUp(world, wallet, { native: 5 });
     await signInAt({ page, wallet }, at);
@@ -89,7 +89,7 @@ test('a wallet that does not sign is reported for what it did', async ({
   });
 
   await test.step('a network that the wallet can neither switch to nor add is reported as such, not as declined', async () => {
-    await anew();
+    await startFresh();
 
     await stockUp(world, wallet, { native: 5 });
     await signInAt({ page, wallet }, at);
@@ -113,7 +113,12 @@ test('a wallet that does not sign is reported for what it did', async ({
   });
 });
 
-test('an interrupted act continues where it was left', async ({ page, wallet, world, anew }) => {
+test('an interrupted act continues where it was left', async ({
+  page,
+  wallet,
+  world,
+  startFresh,
+}) => {
   await test.step('a reload while the form is filled in, and during the review, loses nothing', async () => {
     await stockUp(world, wallet, { wrapped: 5 });
     await signInAt({ page, wallet }, at);
@@ -135,7 +140,7 @@ test('an interrupted act continues where it was left', async ({ page, wallet, wo
   });
 
   await test.step('an act started on a page returns on that page only', async () => {
-    await anew();
+    await startFresh();
 
     await stockUp(world, wallet, { wrapped: 5 });
     await signInAt({ page, wallet }, at);
@@ -150,7 +155,7 @@ test('an interrupted act continues where it was left', async ({ page, wallet, wo
   });
 
   await test.step('a reload while the wallet asks leads back to the review, and sends nothing', async () => {
-    await anew();
+    await startFresh();
 
     await stockUp(world, wallet, { native: 5 });
     await signInAt({ page, wallet }, at);
@@ -170,7 +175,7 @@ test('an interrupted act continues where it was left', async ({ page, wallet, wo
   });
 
   await test.step('T63 an act that was changed in the storage does not continue, and the wallet is not asked', async () => {
-    await anew();
+    await startFresh();
 
     await stockUp(world, wallet, { wrapped: 5 });
     await signInAt({ page, wallet }, at);
@@ -213,7 +218,7 @@ test('a purchase whose answer was lost is made once', async ({
   wallet,
   world,
   browserErrors,
-  anew,
+  startFresh,
 }) => {
   await test.step('T60 a purchase whose answer was lost is found in the history: one signature, one purchase', async () => {
     await stockUp(world, wallet, { native: 5 });
@@ -232,7 +237,7 @@ test('a purchase whose answer was lost is made once', async ({
   });
 
   await test.step('T60 when the history is unavailable too, no one is told to sign again, not even after the deadline', async () => {
-    await anew();
+    await startFresh();
 
     await stockUp(world, wallet, { native: 5 });
     await signInAt({ page, wallet }, at);

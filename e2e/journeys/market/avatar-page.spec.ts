@@ -6,7 +6,13 @@ import { closeMarket } from '../../fixtures/closed-features';
 import { mainHeading } from '../../fixtures/shell';
 import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, reviewAndSign, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import {
+  actDialog,
+  reviewAndSign,
+  signInAt,
+  stockUp,
+  traitSection,
+} from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };

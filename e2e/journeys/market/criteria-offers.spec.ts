@@ -1,7 +1,13 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, reviewAndSign, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import {
+  actDialog,
+  reviewAndSign,
+  signInAt,
+  stockUp,
+  traitSection,
+} from '../../fixtures/collectors/trader';
 import { goOnOnAPhone } from '../../fixtures/look/window-width';
 
 const COLLECTION = 'tin-parliament';

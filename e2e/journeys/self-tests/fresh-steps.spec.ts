@@ -9,7 +9,7 @@ test('a step that starts afresh sees nothing of the earlier steps, whose errors 
   wallet,
   world,
   browserErrors,
-  anew,
+  startFresh,
 }) => {
   await returnTo({ page, wallet }, ANY_PAGE);
   const address = wallet.address();
@@ -18,7 +18,7 @@ test('a step that starts afresh sees nothing of the earlier steps, whose errors 
   await context.newPage();
   wallet.ignore();
 
-  await anew();
+  await startFresh();
   expect(context.pages()).toEqual([page]);
   expect(await world.requests()).toEqual([]);
   expect(wallet.address()).not.toBe(address);
@@ -30,8 +30,10 @@ test('a step that starts afresh sees nothing of the earlier steps, whose errors 
   await returnTo({ page, wallet }, ANY_PAGE);
 
   browserErrors.require(/never/);
-  await expect(anew()).rejects.toThrow('missing error that this test requires');
+  await expect(startFresh()).rejects.toThrow('missing error that this test requires');
   await page.evaluate(() => console.error('Something broke'));
-  await expect(anew()).rejects.toThrow('unexpected error in the browser: console: Something broke');
+  await expect(startFresh()).rejects.toThrow(
+    'unexpected error in the browser: console: Something broke',
+  );
   browserErrors.forget();
 });

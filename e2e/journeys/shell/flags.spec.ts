@@ -152,11 +152,11 @@ test('a failing host of flags affects nothing but the flags', async ({
   page,
   product,
   browserErrors,
-  anew,
+  startFresh,
 }) => {
   for (const [how, answer] of broken)
     await test.step(`a host of flags that ${how} affects nothing but the flags`, async () => {
-      await anew();
+      await startFresh();
       browserErrors.allow(BLOCKED);
       browserErrors.allow(/status of 502/);
       let asked = 0;

@@ -16,7 +16,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
   wallet,
   world,
   browserErrors,
-  anew,
+  startFresh,
 }) => {
   await test.step('declining the signature says so in plain words, signs out, and can be tried again', async () => {
     browserErrors.require(/^console: Cannot sign message/);
@@ -37,7 +37,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
   });
 
   await test.step('declining the connection says so in plain words', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.require(/^console: Cannot connect/);
     wallet.reject('wallet_requestPermissions', 'eth_requestAccounts');
@@ -50,7 +50,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
   });
 
   await test.step('a wallet with a request still open (-32002) is explained', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.require(/^console: Cannot connect/);
     wallet.answerBusy();
@@ -68,7 +68,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
 
   for (const silent of ['wallet_requestPermissions', 'personal_sign'])
     await test.step(`a wallet that never answers ${silent} can be canceled`, async () => {
-      await anew();
+      await startFresh();
 
       wallet.ignore(silent);
       await page.goto(ANY_PAGE);
@@ -88,7 +88,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
     });
 
   await test.step('a refused sign-in leaves nothing behind for the next visit', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.require(/^console: Cannot sign message/);
     wallet.reject('personal_sign');
@@ -108,7 +108,7 @@ test('a provider that refuses is explained', async ({
   page,
   wallet,
   browserErrors,
-  anew,
+  startFresh,
   world,
 }) => {
   await test.step('the provider refuses a wrong signature, and its message is shown', async () => {
@@ -133,7 +133,7 @@ test('a provider that refuses is explained', async ({
   });
 
   await test.step('an account that the provider bans is signed out again, and the dialog says why', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 403/);
     browserErrors.require(/^console: Cannot authenticate user/);
@@ -148,7 +148,7 @@ test('a provider that refuses is explained', async ({
   });
 
   await test.step('the dialog stays until the user has been fetched', async () => {
-    await anew();
+    await startFresh();
 
     let answer: () => void = () => {};
     const held = new Promise<void>((resolve) => {

@@ -69,7 +69,7 @@ test('a refused token ends the session only where it must', async ({
   wallet,
   page,
   browserErrors,
-  anew,
+  startFresh,
   world,
 }) => {
   await test.step('T24 a 401 before exp changes nothing, and says what to do', async () => {
@@ -95,7 +95,7 @@ test('a refused token ends the session only where it must', async ({
   });
 
   await test.step('T24 people who do not want to connect again can disconnect', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     browserErrors.allow(/status of 401/);
@@ -108,7 +108,7 @@ test('a refused token ends the session only where it must', async ({
   });
 
   await test.step('T24 an act whose sign-in is no longer accepted continues after another sign-in, with what was typed', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.allow(/status of 401/);
     await stockUp(world, wallet, { native: 5 });
@@ -134,7 +134,7 @@ test('a refused token ends the session only where it must', async ({
   });
 
   await test.step('T25 after a switch to another account, no request has the old token and no old data is shown', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     const first = wallet.address();
@@ -163,7 +163,7 @@ test('a refused token ends the session only where it must', async ({
   });
 
   await test.step('403 on the current user after a reload signs out and disconnects the wallet', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     browserErrors.allow(/status of 403/);
@@ -177,7 +177,7 @@ test('a refused token ends the session only where it must', async ({
   });
 
   await test.step('403 without a connected wallet: the next connection signs out, and only that one', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     browserErrors.allow(/status of 403/);
@@ -257,7 +257,7 @@ test(
   },
 );
 
-test('the notice stays in view', async ({ wallet, page, anew }) => {
+test('the notice stays in view', async ({ wallet, page, startFresh }) => {
   await test.step('the notice can be dismissed, and stays when the dialog is only opened and closed', async () => {
     await returnTo({ page, wallet }, ANY_PAGE);
     await wallet.disconnect();
@@ -277,7 +277,7 @@ test('the notice stays in view', async ({ wallet, page, anew }) => {
   });
 
   await test.step('a page that requires signing in asks to connect, and then scrolls back', async () => {
-    await anew();
+    await startFresh();
 
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(ANY_PAGE);

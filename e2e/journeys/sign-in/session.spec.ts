@@ -15,7 +15,7 @@ import {
   termsDialog,
 } from '../../fixtures/sign-in';
 
-test('a session lasts as long as its wallet', async ({ wallet, page, world, anew }) => {
+test('a session lasts as long as its wallet', async ({ wallet, page, world, startFresh }) => {
   await test.step('a reload keeps the session, without a dialog or another signature', async () => {
     await returnTo({ page, wallet }, ANY_PAGE);
     const token = await storedToken(page);
@@ -30,7 +30,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, anew
   });
 
   await test.step('a reload keeps the session of the demo wallet', async () => {
-    await anew();
+    await startFresh();
 
     await page.goto(ANY_PAGE);
     await signIn(page, 'Demo wallet');
@@ -39,7 +39,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, anew
   });
 
   await test.step('Disconnect clears the token and the wallet, for the next visit too', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     await disconnectButton(page).click();
@@ -54,7 +54,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, anew
   });
 
   await test.step('after Disconnect you can sign in again, with a new signature', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     await disconnectButton(page).click();
@@ -65,7 +65,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, anew
   });
 
   await test.step('switching accounts in the wallet signs out, and says so', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     await wallet.switchAccount();
@@ -75,7 +75,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, anew
   });
 
   await test.step('switching accounts while the page was closed signs out on return', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     await page.goto('about:blank');
@@ -86,7 +86,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, anew
   });
 
   await test.step('revoking permission in the wallet signs out', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     await wallet.disconnect();
@@ -96,7 +96,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, anew
   });
 
   await test.step('switching networks in the wallet keeps the session', async () => {
-    await anew();
+    await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
     const token = await storedToken(page);

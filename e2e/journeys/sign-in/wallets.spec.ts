@@ -24,7 +24,7 @@ const UNREACHED =
 
 test('each connector says what it can do, and what it is waiting for', async ({
   page,
-  anew,
+  startFresh,
   wallet,
   browserErrors,
 }) => {
@@ -38,7 +38,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
   });
 
   await test.step('without a project id the relay is listed, and says that it cannot be used here', async () => {
-    await anew();
+    await startFresh();
 
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
@@ -49,7 +49,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
   });
 
   await test.step('after a declined request, Try again asks the same wallet', async () => {
-    await anew();
+    await startFresh();
 
     browserErrors.require(/^console: Cannot sign message/);
     wallet.reject('personal_sign');
@@ -64,7 +64,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
   });
 
   await test.step('every connector is disabled while one is being waited for', async () => {
-    await anew();
+    await startFresh();
 
     wallet.ignore('wallet_requestPermissions');
     await page.goto(ANY_PAGE);
@@ -142,7 +142,7 @@ test.describe('with a wallet whose name is hostile', () => {
 test.describe('with no wallet in the browser', () => {
   test.use({ walletsPresent: { wallets: [] } });
 
-  test('you can still get in', async ({ page, anew, browserErrors }) => {
+  test('you can still get in', async ({ page, startFresh, browserErrors }) => {
     await test.step('says so, without an error, and says where to get one; the demo wallet works', async () => {
       await page.goto(ANY_PAGE);
       const dialog = await openSignIn(page);
@@ -168,7 +168,7 @@ test.describe('with no wallet in the browser', () => {
     });
 
     await test.step('a wallet that is not installed says so under the connectors, and can be retried', async () => {
-      await anew();
+      await startFresh();
 
       browserErrors.require(/^console: Cannot connect/);
       await page.goto(ANY_PAGE);
@@ -256,7 +256,7 @@ test.describe('with the relay set up', () => {
 
   ownProduct(
     'a wallet behind the relay is paired, and nothing else is let in',
-    async ({ browserErrors, page, anew, context }) => {
+    async ({ browserErrors, page, startFresh, context }) => {
       await test.step('draws its code here, to scan or to copy, and can be canceled', async () => {
         browserErrors.allow(WALLET_HOSTS);
         browserErrors.allow(UNREACHED);
@@ -273,7 +273,7 @@ test.describe('with the relay set up', () => {
       });
 
       await test.step('T50 no connector violates the content policy when chosen', async () => {
-        await anew();
+        await startFresh();
 
         browserErrors.allow(WALLET_HOSTS);
         browserErrors.allow(UNREACHED);
