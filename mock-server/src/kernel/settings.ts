@@ -104,7 +104,7 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   'set-aside': {
     variable: 'MOCK_SET_ASIDE',
     value: 'ON',
-    help: 'on: a data file that cannot be used is put aside, and all begins anew (off)',
+    help: 'on: a data file that can’t be used is put aside, and everything starts over (off)',
   },
   'scenario-file': {
     variable: 'MOCK_SCENARIO_FILE',

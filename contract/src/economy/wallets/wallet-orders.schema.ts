@@ -9,8 +9,8 @@ import { oneOrMany } from '../shared/query';
 import { RefusalCodeSchema } from '../shared/refusal-codes';
 
 /**
- * How an order stands. `dormant`: signed, not over, but not fillable now; it wakes when what is
- * missing comes back, so it can still be executed.
+ * How an order stands. `dormant`: signed, not over, but not fillable now. It is fillable again
+ * once what is missing comes back, so it can still be executed.
  */
 export const OrderStateSchema = z
   .discriminatedUnion('kind', [

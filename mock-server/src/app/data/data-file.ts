@@ -75,7 +75,7 @@ const readOrSetAside = ({ path, seed, setAside, reportError }: DataFileOptions) 
   } catch (error) {
     if (!setAside || !(error instanceof BadFile)) throw error;
     renameSync(path, `${path}.unusable`);
-    reportError(`${error.message}. It is kept as ${path}.unusable, and everything begins anew.`);
+    reportError(`${error.message}. It is kept as ${path}.unusable, and everything starts over.`);
     return undefined;
   }
 };

@@ -12,7 +12,7 @@ import { reviewOrders } from '../review-orders';
 import { beginAct } from './begin-act';
 import { recordExecution } from './executed';
 
-/** Lets Seaport move what the caller has under a contract, or takes that back: orders that need it fall asleep, or wake. */
+/** Lets Seaport move what the caller has under a contract, or takes that back: orders that need it become inactive, or active again. */
 export const approve = async (
   context: MarketContext,
   caller: Account,

@@ -19,7 +19,7 @@ import { countOf, GiveUpForm } from './give-up-form';
 import { LightStage } from './light-stage';
 import { WhatChanges } from './what-changes';
 
-/** What burning so many leaves of the person's own listings: what can't be filled falls asleep. */
+/** What burning so many leaves of the person's own listings: what can't be filled becomes inactive. */
 const listingsText = (loose: number, listed: number, quantity: number): string[] =>
   listed > loose - quantity
     ? [
