@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
 import { lazyComponent, type LazyComponent } from '@/components/lazy-component';
-import { ScreenFailure } from '@/layout/screen-failure';
+import { ScreenLoadFailure } from '@/layout/screen-load-failure';
 import { ScreenLoading } from '@/layout/screen-loading';
 
 /** A screen, or the part of one that fills it, whose code loads when it is first visited. */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> =>
-  lazyComponent(load, { loading: <ScreenLoading />, Failed: ScreenFailure });
+  lazyComponent(load, { loading: <ScreenLoading />, Failed: ScreenLoadFailure });

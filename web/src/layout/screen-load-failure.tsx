@@ -1,7 +1,7 @@
 import { LoadFailureActions, type LoadFailureProps } from '@/components/load-failure';
 
 /** In the place of a screen whose code did not load. */
-export function ScreenFailure(failure: LoadFailureProps) {
+export function ScreenLoadFailure(failure: LoadFailureProps) {
   return (
     <div role="alert" className="page-columns grid max-w-text justify-items-start gap-4 py-24">
       <h1 className="font-display text-xl font-extrabold">Couldn’t load this page</h1>
