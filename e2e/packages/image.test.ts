@@ -49,7 +49,7 @@ const statusOf = async (url: string): Promise<number> => {
 };
 
 /** Programs start here, on a busy machine. */
-const PATIENT = { timeout: 30_000, interval: 100 };
+const POLLING = { timeout: 30_000, interval: 100 };
 
 test('the images of mock and BFF, laid out as the Dockerfile says, start and answer', async () => {
   const [mockPort, bffPort] = [await freePort(), await freePort()];
@@ -58,7 +58,7 @@ test('the images of mock and BFF, laid out as the Dockerfile says, start and ans
   const mock = await layOut(dockerfile, 'mock', { root, place });
   expect(mock.exposed).toEqual([mock.env['MOCK_PORT']]);
   await start(place, mock, { MOCK_PORT: `${mockPort}`, LOG_LEVEL: 'warn' });
-  await expect.poll(() => statusOf(`${mockUrl}/v1/users/ada/exists`), PATIENT).toBe(200);
+  await expect.poll(() => statusOf(`${mockUrl}/v1/users/ada/exists`), POLLING).toBe(200);
   expect(await statusOf(`${mockUrl}/__mock`)).toBe(200);
   expect(await statusOf(`${mockUrl}/docs/assets/swagger-ui-bundle.js`)).toBe(200);
 
@@ -71,7 +71,7 @@ test('the images of mock and BFF, laid out as the Dockerfile says, start and ans
     PROVIDER_URL: `${mockUrl}`,
     PUBLIC_URL: `${bffUrl}`,
   });
-  await expect.poll(() => statusOf(`${bffUrl}/app-config.json`), PATIENT).toBe(200);
+  await expect.poll(() => statusOf(`${bffUrl}/app-config.json`), POLLING).toBe(200);
   expect(await (await fetch(`${bffUrl}/`)).text()).toContain('<script');
   expect(await statusOf(`${bffUrl}/v1/users/ada/exists`)).toBe(200);
 });

@@ -14,7 +14,15 @@ import type { AvatarRow, Good, NamedGood, OrderRow } from '../tables/rows';
 import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
 import { stateNow } from './view/state-now';
 import { bestOfferOf, floorOf, lastSaleOf } from './traits';
-import { avatarRow, collectionEntry, itemOf, partyOf, timeOf, traitEntry, type View } from './view/view';
+import {
+  avatarRow,
+  collectionEntry,
+  itemOf,
+  partyOf,
+  timeOf,
+  traitEntry,
+  type View,
+} from './view/view';
 
 /** What each takes out of the price of one unit, by what the collection calls it. */
 export const statedFees = (view: View, { money, gives, gets }: OrderTerms): StatedFee[] => {

@@ -2,7 +2,11 @@ import type { CreditLedger } from '@trait-market/contract/economy/credits';
 import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 
 import { paths } from '@/config/paths';
-import { planCreditsLeft, planNoticeOf, type PlanNotice } from '@/lib/economy/wallets/plan-standing';
+import {
+  planCreditsLeft,
+  planNoticeOf,
+  type PlanNotice,
+} from '@/lib/economy/wallets/plan-standing';
 import { dayText, momentText } from '@/lib/format/dates';
 
 import { NextLink } from '../next-link';

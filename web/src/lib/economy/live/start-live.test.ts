@@ -14,7 +14,7 @@ import { startLive } from './start-live';
 const [ready, , order, reset] = marketEvents.map((event) =>
   writeEvent({ ...event, data: JSON.stringify(event.data) }),
 );
-const PATIENT = { timeout: 4000 };
+const POLLING = { timeout: 4000 };
 
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -86,7 +86,7 @@ const start = async () => {
   await expect.poll(times).toEqual([1, 1, 1, 1]);
   const stop = startLive(queryClient, server.url);
   onTestFinished(stop);
-  await expect.poll(() => server.streams.length, PATIENT).toBe(1);
+  await expect.poll(() => server.streams.length, POLLING).toBe(1);
   const say = (text = '') => void server.streams.at(-1)?.write(text);
   return { ...server, stop, times, say };
 };
@@ -99,39 +99,39 @@ describe('E212 what an event affects', () => {
     const { say, times } = await start();
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
     say(ready);
-    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     // What came before may have missed something.
     expect(pollOf(Date.now())).toBe(MARKET_POLL_MS);
     say(order?.repeat(50));
-    await expect.poll(times, PATIENT).toEqual([2, 1, 2, 1]);
+    await expect.poll(times, POLLING).toEqual([2, 1, 2, 1]);
     say('id: e1-3\nevent: sold\ndata: {}\n\n');
     say(reset);
-    await expect.poll(times, PATIENT).toEqual([3, 2, 3, 1]);
+    await expect.poll(times, POLLING).toEqual([3, 2, 3, 1]);
   });
 
   test('continues from the same place when the stream is cut', async () => {
     const { say, times, streams, asked } = await start();
     say(ready);
-    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     streams[0]?.destroy();
-    await expect.poll(() => streams.length, PATIENT).toBe(2);
+    await expect.poll(() => streams.length, POLLING).toBe(2);
     expect(asked.map((headers) => headers['last-event-id'])).toEqual([undefined, 'e1-0']);
     expect(pollOf(later())).toBe(LIVE_POLL_MS);
     say(ready);
     say(order);
-    await expect.poll(times, PATIENT).toEqual([2, 1, 2, 1]);
+    await expect.poll(times, POLLING).toEqual([2, 1, 2, 1]);
   });
 
   test('is all fetched once, and polled again, when the stream can’t continue', async () => {
     const { say, times, streams, answers, asked } = await start();
     say(ready);
-    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     answers(503);
     streams[0]?.destroy();
-    await expect.poll(times, PATIENT).toEqual([2, 2, 2, 1]);
+    await expect.poll(times, POLLING).toEqual([2, 2, 2, 1]);
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
     answers(200);
-    await expect.poll(() => streams.length, PATIENT).toBe(2);
+    await expect.poll(() => streams.length, POLLING).toBe(2);
     // After a refusal nobody relies on what was told before.
     expect(asked.at(-1)?.['last-event-id']).toBeUndefined();
   });
@@ -139,24 +139,24 @@ describe('E212 what an event affects', () => {
   test('needs no stream while the page is hidden or offline', async () => {
     const { say, streams, asked } = await start();
     say(ready);
-    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     show('hidden');
-    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    await expect.poll(() => streams[0]?.destroyed, POLLING).toBe(true);
     expect(asked).toHaveLength(1);
     show('visible');
-    await expect.poll(() => asked.at(-1)?.['last-event-id'], PATIENT).toBe('e1-0');
+    await expect.poll(() => asked.at(-1)?.['last-event-id'], POLLING).toBe('e1-0');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    await expect.poll(() => streams[1]?.destroyed, PATIENT).toBe(true);
+    await expect.poll(() => streams[1]?.destroyed, POLLING).toBe(true);
     expect(asked).toHaveLength(2);
   });
 
   test('is polled again, without a stream, when no screen wants it any more', async () => {
     const { stop, say, streams } = await start();
     say(ready);
-    await expect.poll(() => pollOf(later()), PATIENT).toBe(LIVE_POLL_MS);
+    await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     stop();
-    await expect.poll(() => streams[0]?.destroyed, PATIENT).toBe(true);
+    await expect.poll(() => streams[0]?.destroyed, POLLING).toBe(true);
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
   });
 });
