@@ -21,7 +21,7 @@ import { Stage } from '@/components/bench/stage';
 import { StepButtons } from '@/components/bench/step-buttons';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useRestedPlan } from '@/lib/looks/bench-queries';
+import { useDebouncedPlan } from '@/lib/looks/bench-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { changesBetween, lookOf, type Look } from '@/lib/looks/look';
@@ -70,7 +70,7 @@ function Work({
       ? []
       : changes.flatMap(({ putOn }) => (putOn && !looseIds.has(putOn.id) ? [putOn] : []));
   const basket = useBasket(missing, address);
-  const { plan, balance, error, isWaiting } = useRestedPlan(avatar, look, now, missing);
+  const { plan, balance, error, isWaiting } = useDebouncedPlan(avatar, look, now, missing);
   const name = avatarName(avatar);
   const isLocked = locked.has(slot);
 

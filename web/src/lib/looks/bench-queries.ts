@@ -63,7 +63,7 @@ const PLAN_DEBOUNCE_MS = 300;
  * @param worn what the avatar wears now
  * @param missing traits of the look that are neither worn nor loose in the wallet, as far as it is known here
  */
-export const useRestedPlan = (
+export const useDebouncedPlan = (
   avatar: AvatarId,
   look: Look,
   worn: Look,
