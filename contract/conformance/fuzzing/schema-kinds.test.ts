@@ -7,7 +7,7 @@ import { catch as or } from 'zod/mini';
 
 import { fits } from '../contract/schema';
 import { breakagesOf, nearValidArbitrary } from './near-valid/near-valid-arbitrary';
-import { UnknownSchemaKind } from './schemas/walk';
+import { UnknownSchemaKind } from './schemas/visit-schema';
 import { expectAlways } from './testing/expect-always';
 import { validArbitrary } from './valid/valid-arbitrary';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { $ZodObject } from 'zod/v4/core';
 
 import { shapeOf } from '../schemas/shape-of';
-import type { Walk } from '../schemas/walk';
+import type { SchemaVisitor } from '../schemas/visit-schema';
 import type { Breakage } from './breakage';
 import { notOfType } from './other-types';
 
@@ -27,7 +27,7 @@ export const brokenObjects = (
   schema: $ZodObject,
   valid: fc.Arbitrary<Fields>,
   path: string,
-  walk: Walk<Breakage[]>,
+  visit: SchemaVisitor<Breakage[]>,
 ): Breakage[] => {
   const { fields, others } = shapeOf(schema);
   const broken = [notOfType('object', path)];
@@ -38,7 +38,7 @@ export const brokenObjects = (
         rule: `${fieldPath} is missing`,
         values: valid.map((value) => without(value, field.key)),
       });
-    for (const { rule, values } of walk(field.schema, fieldPath))
+    for (const { rule, values } of visit(field.schema, fieldPath))
       broken.push({
         rule,
         values: fc.tuple(valid, values).map(([value, bad]) => ({ ...value, [field.key]: bad })),

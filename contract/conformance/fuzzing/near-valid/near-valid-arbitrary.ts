@@ -29,7 +29,7 @@ import { defOf, internalsOf } from '../../contract/schema';
 import { numberRulesOf } from '../schemas/number-rules';
 import { sizesOf } from '../schemas/sizes-of';
 import { textRulesOf } from '../schemas/text-rules';
-import { kindsFor, walkBy, type Kind, type Walk } from '../schemas/walk';
+import { kindsFor, visitorOf, type Kind, type SchemaVisitor } from '../schemas/visit-schema';
 import { validArbitrary } from '../valid/valid-arbitrary';
 import { refusedBy, type Breakage } from './breakage';
 import { brokenChoices } from './broken-choices';
@@ -91,11 +91,11 @@ const kinds: readonly Kind<Breakage[]>[] = [
   ]),
   kind($ZodLiteral, (schema, path) => brokenChoices(defOf(schema).values, path)),
   kind($ZodEnum, (schema, path) => brokenChoices([...internalsOf(schema).values], path)),
-  kind($ZodObject, (schema, path, walk) =>
-    brokenObjects(schema, validOf(schema, path, FieldsSchema), path, walk),
+  kind($ZodObject, (schema, path, visit) =>
+    brokenObjects(schema, validOf(schema, path, FieldsSchema), path, visit),
   ),
-  kind($ZodArray, (schema, path, walk) => {
-    const items = walk(defOf(schema).element, `${path}[]`);
+  kind($ZodArray, (schema, path, visit) => {
+    const items = visit(defOf(schema).element, `${path}[]`);
     const oneBroken = items.map(({ rule, values }) => ({
       rule,
       values: fc
@@ -104,10 +104,10 @@ const kinds: readonly Kind<Breakage[]>[] = [
     }));
     return [notOfType('array', path), ...anotherItemCount(schema, path), ...oneBroken];
   }),
-  kind($ZodRecord, (schema, path, walk) => {
+  kind($ZodRecord, (schema, path, visit) => {
     const { keyType, valueType } = defOf(schema);
     const key = validArbitrary(keyType, `${path} key`).map(String);
-    const oneBroken = walk(valueType, `${path}.*`).map(({ rule, values }) => ({
+    const oneBroken = visit(valueType, `${path}.*`).map(({ rule, values }) => ({
       rule,
       values: fc
         .tuple(validOf(schema, path, FieldsSchema), key, values)
@@ -116,18 +116,18 @@ const kinds: readonly Kind<Breakage[]>[] = [
     return [notOfType('object', path), ...oneBroken];
   }),
   // What breaks one option may fit another; that is sorted out below.
-  kind($ZodUnion, (schema, path, walk) =>
-    defOf(schema).options.flatMap((option) => walk(option, path)),
+  kind($ZodUnion, (schema, path, visit) =>
+    defOf(schema).options.flatMap((option) => visit(option, path)),
   ),
-  kind($ZodNullable, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodOptional, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodDefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodPrefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodReadonly, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodPipe, (schema, path, walk) => walk(defOf(schema).in, path)),
+  kind($ZodNullable, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodOptional, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodDefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodPrefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodReadonly, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodPipe, (schema, path, visit) => visit(defOf(schema).in, path)),
 ];
 
-const walk: Walk<Breakage[]> = walkBy(
+const visit: SchemaVisitor<Breakage[]> = visitorOf(
   kinds.map(
     (make) => (schema, path, inner) =>
       make(schema, path, inner)?.flatMap((breakage) => refusedBy(schema, breakage)),
@@ -140,7 +140,7 @@ const walk: Walk<Breakage[]> = walkBy(
  *
  * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
  */
-export const breakagesOf = (schema: $ZodType, path = 'value'): Breakage[] => walk(schema, path);
+export const breakagesOf = (schema: $ZodType, path = 'value'): Breakage[] => visit(schema, path);
 
 /**
  * Values that break one rule of the schema, with that rule in words.

@@ -9,7 +9,7 @@ import {
 } from 'zod/v4/core';
 
 import { defOf } from '../../contract/schema';
-import { UnknownSchemaKind } from './walk';
+import { UnknownSchemaKind } from './visit-schema';
 
 /** A limit of a number; `inclusive` says whether it may be reached. */
 export type Limit = {

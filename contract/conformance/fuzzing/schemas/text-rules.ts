@@ -10,7 +10,7 @@ import {
 } from 'zod/v4/core';
 
 import { defOf } from '../../contract/schema';
-import { UnknownSchemaKind } from './walk';
+import { UnknownSchemaKind } from './visit-schema';
 
 /** A format that a text must have: `email`, `url`, `regex`, …. */
 export type TextFormat = {

@@ -3,10 +3,14 @@ import type { $ZodType } from 'zod/v4/core';
 import { defOf } from '../../contract/schema';
 
 /** Makes something out of a schema; `path` says where it stands: `users.login body.signature`. */
-export type Walk<Made> = (schema: $ZodType, path: string) => Made;
+export type SchemaVisitor<Made> = (schema: $ZodType, path: string) => Made;
 
-/** Does so for one kind of schema, and asks `walk` for what is inside it. */
-export type Kind<Made> = (schema: $ZodType, path: string, walk: Walk<Made>) => Made | undefined;
+/** Does so for one kind of schema, and asks `visit` for what is inside it. */
+export type Kind<Made> = (
+  schema: $ZodType,
+  path: string,
+  visit: SchemaVisitor<Made>,
+) => Made | undefined;
 
 /** A schema of a kind that nothing can be generated for yet. */
 export class UnknownSchemaKind extends Error {
@@ -18,25 +22,25 @@ export const kindsFor =
   <Made>() =>
   <Schema extends $ZodType>(
     constructor: new (definition: never) => Schema,
-    make: (schema: Schema, path: string, walk: Walk<Made>) => Made,
+    make: (schema: Schema, path: string, visit: SchemaVisitor<Made>) => Made,
   ): Kind<Made> =>
-  (schema, path, walk) =>
-    schema instanceof constructor ? make(schema, path, walk) : undefined;
+  (schema, path, visit) =>
+    schema instanceof constructor ? make(schema, path, visit) : undefined;
 
 /**
- * Walks a schema by the first of `kinds` that knows it.
+ * Visits a schema by the first of `kinds` that knows it.
  *
  * @throws UnknownSchemaKind, with the path, so that a new kind in the contract is noticed
  */
-export const walkBy = <Made>(kinds: readonly Kind<Made>[]): Walk<Made> => {
-  const walk: Walk<Made> = (schema, path) => {
+export const visitorOf = <Made>(kinds: readonly Kind<Made>[]): SchemaVisitor<Made> => {
+  const visit: SchemaVisitor<Made> = (schema, path) => {
     for (const make of kinds) {
-      const made = make(schema, path, walk);
+      const made = make(schema, path, visit);
       if (made !== undefined) return made;
     }
     throw new UnknownSchemaKind(
       `${path}: nothing can be generated for the schema kind "${defOf(schema).type}"`,
     );
   };
-  return walk;
+  return visit;
 };

@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import type { $ZodObject } from 'zod/v4/core';
 
 import { shapeOf } from '../schemas/shape-of';
-import type { Walk } from '../schemas/walk';
+import type { SchemaVisitor } from '../schemas/visit-schema';
 
 /** Objects with all that is required, some of what is not, and now and then more where it may be. */
 export const objectArbitrary = (
   schema: $ZodObject,
   path: string,
-  walk: Walk<fc.Arbitrary<unknown>>,
+  visit: SchemaVisitor<fc.Arbitrary<unknown>>,
 ): fc.Arbitrary<unknown> => {
   const { fields, others } = shapeOf(schema);
   const known = fc.record(
     Object.fromEntries(
-      fields.map((field) => [field.key, walk(field.schema, `${path}.${field.key}`)]),
+      fields.map((field) => [field.key, visit(field.schema, `${path}.${field.key}`)]),
     ),
     {
       requiredKeys: fields.filter(({ required }) => required).map(({ key }) => key),
@@ -21,7 +21,7 @@ export const objectArbitrary = (
     },
   );
   if (typeof others === 'string') return known;
-  const more = fc.dictionary(fc.string(), walk(others, `${path}.*`), {
+  const more = fc.dictionary(fc.string(), visit(others, `${path}.*`), {
     maxKeys: 2,
     noNullPrototype: true,
   });

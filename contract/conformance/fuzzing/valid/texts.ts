@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { anyCharacter } from '../any-character';
 import type { TextFormat, TextRules } from '../schemas/text-rules';
-import { UnknownSchemaKind } from '../schemas/walk';
+import { UnknownSchemaKind } from '../schemas/visit-schema';
 import { textsMatching } from './matching';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

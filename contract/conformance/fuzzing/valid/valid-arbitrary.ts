@@ -28,7 +28,13 @@ import { defOf, fits, internalsOf } from '../../contract/schema';
 import { numberRulesOf } from '../schemas/number-rules';
 import { sizesOf } from '../schemas/sizes-of';
 import { textRulesOf } from '../schemas/text-rules';
-import { kindsFor, UnknownSchemaKind, walkBy, type Kind, type Walk } from '../schemas/walk';
+import {
+  kindsFor,
+  UnknownSchemaKind,
+  visitorOf,
+  type Kind,
+  type SchemaVisitor,
+} from '../schemas/visit-schema';
 import { textsMatching } from './matching';
 import { numberArbitrary } from './numbers';
 import { objectArbitrary } from './objects';
@@ -53,29 +59,29 @@ const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodLiteral, (schema) => fc.constantFrom(...defOf(schema).values)),
   kind($ZodEnum, (schema) => fc.constantFrom(...internalsOf(schema).values)),
   kind($ZodObject, objectArbitrary),
-  kind($ZodArray, (schema, path, walk) =>
-    fc.array(walk(defOf(schema).element, `${path}[]`), sizesOf(schema)),
+  kind($ZodArray, (schema, path, visit) =>
+    fc.array(visit(defOf(schema).element, `${path}[]`), sizesOf(schema)),
   ),
-  kind($ZodRecord, (schema, path, walk) => {
+  kind($ZodRecord, (schema, path, visit) => {
     const { keyType, valueType } = defOf(schema);
-    const keys = walk(keyType, `${path} key`).map(String);
-    return fc.dictionary(keys, walk(valueType, `${path}.*`), { noNullPrototype: true });
+    const keys = visit(keyType, `${path} key`).map(String);
+    return fc.dictionary(keys, visit(valueType, `${path}.*`), { noNullPrototype: true });
   }),
-  kind($ZodUnion, (schema, path, walk) =>
-    fc.oneof(...defOf(schema).options.map((option) => walk(option, path))),
+  kind($ZodUnion, (schema, path, visit) =>
+    fc.oneof(...defOf(schema).options.map((option) => visit(option, path))),
   ),
-  kind($ZodNullable, (schema, path, walk) =>
-    fc.option(walk(defOf(schema).innerType, path), { nil: null }),
+  kind($ZodNullable, (schema, path, visit) =>
+    fc.option(visit(defOf(schema).innerType, path), { nil: null }),
   ),
   // Whether it is there at all is for the object around it.
-  kind($ZodOptional, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodDefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodOptional, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodDefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   // What is well written; it would take in anything else too.
-  kind($ZodCatch, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodPrefault, (schema, path, walk) => walk(defOf(schema).innerType, path)),
-  kind($ZodReadonly, (schema, path, walk) => walk(defOf(schema).innerType, path)),
+  kind($ZodCatch, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodPrefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
+  kind($ZodReadonly, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   // What goes in: what comes out of a transformation is the server's own affair.
-  kind($ZodPipe, (schema, path, walk) => walk(defOf(schema).in, path)),
+  kind($ZodPipe, (schema, path, visit) => visit(defOf(schema).in, path)),
 ];
 
 /** How many values in a row a rule may refuse before it counts as one that nobody can guess. */
@@ -96,7 +102,7 @@ const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => bool
   };
 };
 
-const walk: Walk<Arbitrary> = walkBy(
+const visit: SchemaVisitor<Arbitrary> = visitorOf(
   kinds.map((make) => (schema, path, inner) => {
     const made = make(schema, path, inner);
     // Rules that only parsing can tell (`refine`), and lengths beside a format.
@@ -109,4 +115,4 @@ const walk: Walk<Arbitrary> = walkBy(
  *
  * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
  */
-export const validArbitrary = (schema: $ZodType, path = 'value'): Arbitrary => walk(schema, path);
+export const validArbitrary = (schema: $ZodType, path = 'value'): Arbitrary => visit(schema, path);
