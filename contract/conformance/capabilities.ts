@@ -1,11 +1,10 @@
-import type { ChainId } from '../src/economy/shared/chains';
-
 /** Credits of both kinds. */
 export type CreditAmounts = { subscription: number; vanilla: number };
 
 /** What a wallet of the suite is given: coin in wei, editions of traits, avatars out of whosever wallet. */
 export type Goods = {
-  coins?: readonly { chainId: ChainId; coin: 'native' | 'wrapped'; amount: string }[];
+  // Spelled out: the packed suite's types need no other package, and the contract's chains are a schema of zod's.
+  coins?: readonly { chainId: 1 | 137; coin: 'native' | 'wrapped'; amount: string }[];
   traits?: readonly { id: string; quantity: number }[];
   avatars?: readonly { collection: string; tokenId: string }[];
   approve?: boolean;
