@@ -159,7 +159,7 @@ test('trying on sends no request, and shows within a frame of the choice', async
   await page.goto(CONSTRUCT);
   // The outfit that it wears is for sale too: it stands among what is worn, and counts there alone.
   await openSlot(page, 'Outfit');
-  const forSale = page.getByRole('heading', { name: 'On the market' }).locator('../..');
+  const forSale = page.getByRole('heading', { name: 'On the market' }).locator('..');
   await expect(forSale).toContainText(/(\d+) of \1 traits shown/);
   const choices = await forSale.getByRole('radio').count();
   await expect(forSale).toContainText(`${choices} of ${choices} traits shown`);

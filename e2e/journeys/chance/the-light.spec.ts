@@ -35,7 +35,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   await returnTo({ page, wallet }, '/the-light');
   await page.getByRole('link', { name: /^Tomato Fez/ }).click();
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
-  const yours = page.getByText(/^Yours/).locator('../..');
+  const yours = page.getByText(/^Yours/).locator('..');
   await expect(yours).toHaveText(/2.* becomes 1$/);
   await expectAccessibleInBothThemes(page);
   expect(await overflow(page)).toBe(0);

@@ -5,6 +5,7 @@ import {
   tideOne,
   tideOneDetail,
 } from '@trait-market/contract/fixtures/economy/packs';
+import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -95,4 +96,21 @@ test('E172 does not ask for a signature when what is left doesn’t match its ha
   await review();
   expect(await screen.findByText('Couldn’t prepare the opening')).toBeInTheDocument();
   expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+});
+
+test.each<[string, string | null, RegExp]>([
+  [
+    'and from when on another can be',
+    alicePacks.nextAt,
+    /^You opened 50 packs in 24 hours, which is the most\. Yours keep: come back after .*\d.*\.$/,
+  ],
+  [
+    'where it is not known from when on, too',
+    null,
+    /^You opened 50 packs in 24 hours, which is the most\. Yours keep\.$/,
+  ],
+])('says that no more packs can be opened in a day, %s', async (_, nextAt, words) => {
+  const body = { ...alicePacks, opened: OPENED_LIMIT, nextAt };
+  open('openPacks', { [`/economy/v1/wallets/${aliceAddress}/packs`]: { body } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });

@@ -112,6 +112,12 @@ test.each<[string, Act, Parameters<typeof stubApi>[0], RegExp]>([
     /You re-rolled 20 times in 24 hours.*Come back after/,
   ],
   [
+    'the last re-roll of a day, where it is not known when the next one is possible',
+    reroll([first]),
+    { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20, nextAt: null } } },
+    /^You re-rolled 20 times in 24 hours, which is the most\.$/,
+  ],
+  [
     'too few credits for one',
     reroll([first]),
     { [CREDITS]: credits(4, 5) },

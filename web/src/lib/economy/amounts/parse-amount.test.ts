@@ -13,7 +13,7 @@ test.each([
   expect(parseCoin(text)).toBe(wei);
 });
 
-test.each(['', '..', '1,5', '-1', '1e3', 'a lot', '0x10', '0.0000000000000000001'])(
+test.each(['', '.', '1,5', '-1', '1e3', 'a lot', '0x10', '0.0000000000000000001'])(
   '"%s" is not an amount',
   (text) => {
     expect(parseCoin(text)).toBeUndefined();

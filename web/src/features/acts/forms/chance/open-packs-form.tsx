@@ -74,7 +74,7 @@ export function OpenPacksForm({ drop, address, store }: OpenPacksFormProps) {
     return (
       <p>
         You opened {OPENED_LIMIT} packs in 24 hours, which is the most. Yours keep
-        {nextAt === null ? '..' : `: come back after ${momentText(new Date(nextAt))}.`}
+        {nextAt === null ? '.' : `: come back after ${momentText(new Date(nextAt))}.`}
       </p>
     );
   const typed = values['packs'] ?? '1';

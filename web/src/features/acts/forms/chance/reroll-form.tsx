@@ -85,7 +85,7 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
     return (
       <p>
         You re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the most
-        {nextAt === null ? '..' : `. Come back after ${momentText(new Date(nextAt))}.`}
+        {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
       </p>
     );
   const cost = stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
