@@ -14,7 +14,10 @@ export const refusals = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This type of content isn’t accepted here.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a minute, then try again.' },
   HEADERS_TOO_LARGE: { status: 431, message: "The request's headers are too large." },
-  CLIENT_LEFT: { status: 499, message: 'The browser left before the answer.' },
+  CLIENT_LEFT: {
+    status: 499,
+    message: 'The client closed the connection before the response was sent.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   PROVIDER_UNREACHABLE: {
     status: 502,

@@ -80,7 +80,10 @@ export const assertCriteria = (
 ): void => {
   if (criteria === undefined) {
     if (words === undefined) return;
-    throw new MarketRefusal('bad-criteria', 'The order names its trait: it takes no other.');
+    throw new MarketRefusal(
+      'bad-criteria',
+      'This order is for one particular trait. It takes no other.',
+    );
   }
   if (commitments.length > 0) {
     throw new MarketRefusal(

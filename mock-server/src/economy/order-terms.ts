@@ -68,7 +68,7 @@ const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): NamedGood
     throw new MarketRefusal('unknown-trait', `${collection.name} has no trait with this token id.`);
   }
   if (asset.quantity > MOST_EDITIONS) {
-    throw new MarketRefusal('bad-terms', 'There are not that many editions of any trait.');
+    throw new MarketRefusal('bad-terms', 'No trait has that many editions.');
   }
   return { kind: 'trait', traitId: trait.id, quantity: Number(asset.quantity) };
 };
@@ -124,7 +124,7 @@ export const readTerms = (
     };
   }
   if (facts.quantity > MOST_EDITIONS) {
-    throw new MarketRefusal('bad-terms', 'There are not that many editions of any trait.');
+    throw new MarketRefusal('bad-terms', 'No trait has that many editions.');
   }
   const isListing = facts.kind === 'listing';
   return {

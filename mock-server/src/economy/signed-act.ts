@@ -20,7 +20,7 @@ export const knownChain = (chainId: number): ChainId => {
   if (!success) {
     throw new MarketRefusal(
       'wrong-chain',
-      `There is no chain ${chainId} here: switch to Ethereum or Polygon.`,
+      `Chain ${chainId} isn’t supported. Switch to Ethereum or Polygon.`,
     );
   }
   return data;

@@ -31,7 +31,7 @@ export const approve = async (
     isSameAddress(token, message.token),
   );
   if (contract === undefined) {
-    throw new MarketRefusal('unknown-collection', 'Nothing here is under this contract.');
+    throw new MarketRefusal('unknown-collection', 'No collection here uses this contract.');
   }
   if (contract.chainId !== chainId) {
     throw new MarketRefusal(

@@ -135,7 +135,7 @@ export const withdrawBurn = async (
     typedDataAt: (place) => withdrawBurnTypedData(place, message),
   });
   if (row.account !== caller) {
-    throw new MarketRefusal('not-yours', 'Only who burned these can take them back.');
+    throw new MarketRefusal('not-yours', 'Only the person who burned these can take them back.');
   }
   assertNotExecuted(context, caller, hash, message.nonce);
   assertDeadline(message.deadline, context.now());
@@ -145,7 +145,7 @@ export const withdrawBurn = async (
   if (row.gone !== null || row.until <= context.now()) {
     throw new MarketRefusal(
       'burn-over',
-      `They could be taken back for ${WITHDRAW_MINUTES} minutes, and are gone now.`,
+      `They could be taken back for ${WITHDRAW_MINUTES} minutes. They’re gone now.`,
     );
   }
   const movements = [{ kind: 'unlock', traitId, to: caller, quantity }] as const;

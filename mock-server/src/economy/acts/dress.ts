@@ -52,7 +52,10 @@ const fit = (
 ): Fitting => {
   const collection = catalogue.collectionByToken('avatar', token);
   if (collection === undefined) {
-    throw new MarketRefusal('wrong-contract', 'This contract is no collection of this market.');
+    throw new MarketRefusal(
+      'wrong-contract',
+      'This contract doesn’t belong to a collection of this market.',
+    );
   }
   if (collection.chainId !== chainId) {
     throw new MarketRefusal(

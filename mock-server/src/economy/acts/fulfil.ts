@@ -46,7 +46,7 @@ const assertQuantity = (text: string, units: number): number => {
   if (quantity > BigInt(units)) {
     throw new MarketRefusal(
       'not-enough-left',
-      `No more than ${units} can be had of this order now.`,
+      `Only ${units} of this order can be bought right now.`,
     );
   }
   return Number(quantity);

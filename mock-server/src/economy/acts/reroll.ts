@@ -43,7 +43,10 @@ export const collectionOn = (
 ): CollectionEntry => {
   const collection = catalogue.collectionByToken('trait', token);
   if (collection === undefined) {
-    throw new MarketRefusal('wrong-contract', 'This contract is no collection of this market.');
+    throw new MarketRefusal(
+      'wrong-contract',
+      'This contract doesn’t belong to a collection of this market.',
+    );
   }
   if (collection.chainId === chainId) return collection;
   throw new MarketRefusal(

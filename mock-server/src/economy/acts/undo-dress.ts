@@ -42,7 +42,7 @@ const assertUndoable = (
     if (now() > at + UNDO_MS) {
       throw new MarketRefusal(
         'undo-too-late',
-        `This can be undone within ${UNDO_HOURS} hours, and that time is over.`,
+        `A change can be undone for ${UNDO_HOURS} hours, and that time has passed.`,
       );
     }
     const row = tables.avatars.find(avatar);
@@ -122,7 +122,7 @@ export const undoDress = async (
     typedDataAt: (place) => undoDressTypedData(place, message),
   });
   if (first.account !== caller) {
-    throw new MarketRefusal('not-yours', 'Only who changed the avatar can undo it.');
+    throw new MarketRefusal('not-yours', 'Only the person who changed the avatar can undo it.');
   }
   assertNotExecuted(context, caller, undoHash, message.nonce);
   assertDeadline(message.deadline, context.now());

@@ -29,7 +29,7 @@ const assertLoose = (
   if ((tables.locked.find(looseKey(account, id))?.quantity ?? 0) > 0) {
     throw new MarketRefusal(
       'stake-locked',
-      `Your ${value} is locked, in The Light or by a re-roll that waits for its result. Choose something else.`,
+      `Your ${value} is locked in The Light, or by a re-roll that’s waiting for its result. Choose something else.`,
     );
   }
   if (tables.avatars.findBy('trait', id).some(({ owner }) => owner === account)) {

@@ -89,7 +89,7 @@ export const criteriaByRoot = (view: View, root: string): CriteriaSet => {
   const wanted = order && anyWanted(termsOf(order).gets);
   const collection = wanted && catalogue.collections.get(wanted.collection);
   if (order?.criteria === undefined || collection === undefined || root === '0') {
-    throw new MarketRefusal('unknown-criteria', 'No offer here asks for such a set of traits.');
+    throw new MarketRefusal('unknown-criteria', 'No offer asks for this set of traits.');
   }
   const traits = order.criteria.tokenIds.flatMap(
     (tokenId) => catalogue.traitByToken(collection.slug, tokenId) ?? [],

@@ -29,7 +29,7 @@ export const ratesOfList = ({ cursor }: PageQuery, now: number | undefined): Lis
   if (kept === undefined || (at !== null && rateTime(at) !== at)) {
     throw new MarketRefusal(
       'bad-cursor',
-      'This is no cursor of this list: start at its beginning.',
+      'This cursor isn’t valid for this list. Start from the first page.',
     );
   }
   return ratesAt(at);

@@ -17,7 +17,7 @@ const readCursor = (cursor: string): { rank: number; id: string } => {
   if (rank === undefined || id === undefined) {
     throw new MarketRefusal(
       'bad-cursor',
-      'This is no cursor of this list: start at its beginning.',
+      'This cursor isn’t valid for this list. Start from the first page.',
     );
   }
   return { rank: Number(rank), id };
