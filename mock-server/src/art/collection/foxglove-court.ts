@@ -45,7 +45,7 @@ export const foxgloveCourt: CollectionArt = {
   slug: 'foxglove-court',
   name: 'Foxglove Court',
   description:
-    'Courtiers of the hedgerow, each with a title and an alibi. They trade favours after dark and have never once been seen near the hen house.',
+    'Courtiers of the hedgerow, each with a title and an alibi. They trade favors after dark and have never once been seen near the hen house.',
   palette: { body: '#d9763a', accent: '#2f6d62', ground: '#e6c9a8' },
   headShape: {
     anchors: {

@@ -39,7 +39,7 @@ export const theUnderstory: CollectionArt = {
   slug: 'the-understory',
   name: 'The Understory',
   description:
-    'They come up overnight, all at once, and behave as if they had always lived here. Good neighbours, provided that nobody mentions soup.',
+    'They come up overnight, all at once, and behave as if they had always lived here. Good neighbors, provided that nobody mentions soup.',
   palette: { body: '#b8412f', accent: '#6f7d3a', ground: '#b9c49a' },
   headShape: {
     anchors: {

@@ -71,7 +71,7 @@ function Row({ one: { trait, tier, free }, count, why, isFull, onCount, onGive }
       <div className="min-w-32 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
-          {rarityNames[tier]} by supply · {free} free
+          {rarityNames[tier]} by supply · {free} available
         </p>
         {why !== undefined && count === 0 && <p className="text-xs text-muted">{why}</p>}
       </div>

@@ -61,7 +61,7 @@ export const whyNot = (
     const inTier = all.filter((one) => one.tier === tier).reduce((sum, one) => sum + one.free, 0);
     if (inTier < UPGRADE_STAKE) return `You have too few of this tier: an upgrade takes three`;
   }
-  if ((chosen[trait.id] ?? 0) >= free) return 'No more of yours are free';
+  if ((chosen[trait.id] ?? 0) >= free) return 'You have no more available';
   return undefined;
 };
 

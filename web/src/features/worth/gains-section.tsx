@@ -154,8 +154,8 @@ export function GainsSection() {
       {items && items.length > 0 && (
         <>
           <p className="mb-4 max-w-text text-sm text-muted">
-            First in, first out: the editions that came first count as sold first. What you minted,
-            got in a trade or already had has no price paid.
+            First in, first out: the editions that came first count as sold first. No price was paid
+            for what you minted, got in a trade or already had.
           </p>
           <Totals totals={first?.totals ?? []} />
           <ul className="divide-y divide-hairline border-y border-hairline">

@@ -24,7 +24,7 @@ export function ActForm({ children, onReview, isWaiting = false }: ActFormProps)
           Review
         </Button>
         <p className="text-xs text-muted">
-          Nothing is signed yet. You’ll see what your wallet will sign first.
+          Nothing is signed yet. Next, you’ll see exactly what your wallet will sign.
         </p>
       </div>
     </form>
