@@ -21,8 +21,9 @@ const neighborsOf = ({ from, to }) => {
  * The circles of a graph, and what leads from one to another: no more is left when everything is taken away,
  * again and again, that nothing leads to or that leads nowhere.
  *
- * @param {readonly Import[]} edges
- * @returns {readonly Import[]}
+ * @template {Import} Edge
+ * @param {readonly Edge[]} edges
+ * @returns {readonly Edge[]}
  */
 const circlesIn = (edges) => {
   const sources = new Set(edges.map(({ from }) => from));
@@ -49,14 +50,10 @@ export const knots = (imports) => {
     const pair = pairs.get(`${from} → ${to}`) ?? { from, to, files: [] };
     pairs.set(`${from} → ${to}`, { ...pair, files: [...pair.files, files] });
   }
-  return [...byFolder].flatMap(([folder, pairs]) => {
-    const edges = [...pairs.values()];
-    const circles = circlesIn(edges);
-    return edges
-      .filter((edge) => circles.includes(edge))
-      .map(({ from, to, files: [first, ...others] }) => {
-        const more = others.length === 0 ? '' : ` and ${others.length} more`;
-        return `knot in ${folder}: ${from} needs ${to} (${first?.from} → ${first?.to}${more}), and ${to} needs ${from}, itself or by way of others`;
-      });
-  });
+  return [...byFolder].flatMap(([folder, pairs]) =>
+    circlesIn([...pairs.values()]).map(({ from, to, files: [first, ...others] }) => {
+      const more = others.length === 0 ? '' : ` and ${others.length} more`;
+      return `knot in ${folder}: ${from} needs ${to} (${first?.from} → ${first?.to}${more}), and ${to} needs ${from}, itself or by way of others`;
+    }),
+  );
 };
