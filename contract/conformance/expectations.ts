@@ -3,7 +3,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 
 import { ErrorBodySchema } from '../src/shared/errors';
 import { objectionTo } from './contract/schema';
-import { successStatuses } from './contract/routes';
+import { isSuccessOf } from './contract/routes';
 import { Breach } from './probe/outcome';
 import { jsonOf, type Answered } from './probe/exchange';
 
@@ -35,9 +35,12 @@ export const expectBody = <Schema extends $ZodType>(
   );
 };
 
-/** A success of the route that was asked, with whatever status the contract has for it. */
-export const expectSuccess = (exchange: Answered): void =>
-  expectStatus(exchange, ...successStatuses(exchange.request.route ?? ''));
+/** @throws Breach when the status is no success of the requested route */
+export const expectSuccess = (exchange: Answered): void => {
+  const { status } = exchange.answer;
+  if (!isSuccessOf(exchange.request.route ?? '', status))
+    throw new Breach('a success', `status ${status}`, exchange);
+};
 
 /** A refusal with one of these statuses, and the reason in words (§3 Errors). */
 export const expectRefusal = (exchange: Answered, ...statuses: number[]): string => {

@@ -1,5 +1,5 @@
 import type { Check } from './check';
-import { KNOWN_ROUTES, successStatuses } from './contract/routes';
+import { isSuccessOf, KNOWN_ROUTES } from './contract/routes';
 import type { Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
@@ -45,8 +45,9 @@ export const seenToSucceed = (
 ): CheckResult[] =>
   routes.map((route) => {
     const asked = sent.filter(({ request }) => request.route === route);
-    const successes = new Set(successStatuses(route));
-    const isSeen = asked.some(({ answer }) => answer !== undefined && successes.has(answer.status));
+    const isSeen = asked.some(
+      ({ answer }) => answer !== undefined && isSuccessOf(route, answer.status),
+    );
     const got = statusesOf(asked);
     const reason = `${route} was never seen to succeed (${got}), so its answers are not checked; --strict makes that a failure`;
     const failed = {

@@ -88,6 +88,19 @@ export const readRefusal = (response: ProviderResponse, requestId: string) => {
 };
 
 const JSON_TYPE = 'application/json';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+const BINARY_TYPE = 'application/octet-stream';
+
+/**
+ * Returns the media type under which an undocumented body (§7) is forwarded: JSON or plain text, and
+ * binary for the rest, so that a provider's markup or script never runs in the web's origin.
+ */
+export const safeMediaTypeOf = (response: ProviderResponse): string => {
+  if (parseJson(response) !== undefined) return JSON_TYPE;
+  return isJson(response) || contentTypeOf(response).toLowerCase().startsWith('text/')
+    ? TEXT_TYPE
+    : BINARY_TYPE;
+};
 
 /** What a route's success is made of: JSON, unless the contract names something else. */
 export const mediaTypeOf = ({ responses }: AppRoute): string => {

@@ -1,16 +1,20 @@
-import { validateResponse, type AppRoute } from '@ts-rest/core';
+import { isUndocumented } from '@trait-market/contract/responses';
+import { UnknownStatusError, validateResponse, type AppRoute } from '@ts-rest/core';
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 
-import { isJson, mediaTypeOf, readBody, readRefusal, textOf } from './answer';
+import { isJson, mediaTypeOf, readBody, readRefusal, safeMediaTypeOf, textOf } from './answer';
 import type { ProviderResponse } from './ask';
 import { UndeclaredRefusal } from './errors';
 import { createKnownItems } from './known-items';
 import { isSameJson } from './is-same-json';
 
-/** An answer that the contract allows as it is: it goes on in the provider's own bytes. */
+/** A response body that is forwarded in the provider's own bytes. */
 export class UnchangedAnswer {
-  constructor(readonly bytes: Buffer) {}
+  constructor(
+    readonly bytes: Buffer,
+    readonly mediaType = 'application/json',
+  ) {}
 }
 
 /** Bytes from which on looking for an answer among those known is cheaper than checking it again. */
@@ -29,6 +33,8 @@ const bytesOf = (response: ProviderResponse): Buffer => {
   return isUtf8(bytes) && !marked ? bytes : Buffer.from(textOf(response));
 };
 
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
 /**
  * Holds a body against what the contract says of that route and status.
  *
@@ -38,9 +44,9 @@ const checkedBody = (route: AppRoute, status: number, body: unknown): unknown =>
   validateResponse({ appRoute: route, response: { status, body } }).body;
 
 /**
- * The body of the provider's refusal or failure, as far as it may go on, held against the contract.
+ * Returns the body of the provider's error as it may be forwarded, validated against the contract.
  *
- * @throws UndeclaredRefusal where the contract declares no refusal of that status, or a body that the contract doesn't allow
+ * @throws UndeclaredRefusal when the contract declares no error of that status
  */
 export const readRefusalOf = (
   route: AppRoute,
@@ -49,7 +55,7 @@ export const readRefusalOf = (
 ): unknown => {
   const { status } = answer;
   const refusal = readRefusal(answer, requestId);
-  if (status < 500 && !(status in route.responses)) throw new UndeclaredRefusal(status, refusal);
+  if (!(status in route.responses)) throw new UndeclaredRefusal(status, refusal);
   return checkedBody(route, status, refusal);
 };
 
@@ -79,10 +85,14 @@ export const createSuccessReader = () => {
   /**
    * What goes on to the browser: an `UnchangedAnswer`, or what the check has made of the body.
    *
-   * @throws Refusal PROVIDER_BAD_ANSWER, or TsRestResponseValidationError
+   * @throws Refusal PROVIDER_BAD_ANSWER, TsRestResponseValidationError, or UnknownStatusError
    */
   return (route: AppRoute, response: ProviderResponse): unknown => {
     const { status, bytes } = response;
+    if (isUndocumented(route) && isSuccess(status))
+      return new UnchangedAnswer(bytes, safeMediaTypeOf(response));
+    if (!(status in route.responses))
+      throw new UnknownStatusError({ status, body: undefined }, Object.keys(route.responses));
     if (!isJson(response))
       return checkedBody(route, status, readBody(response, mediaTypeOf(route)));
 

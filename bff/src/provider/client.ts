@@ -64,8 +64,8 @@ const lateness = (stream: StreamedBody | undefined): RefusalCode =>
 
 /**
  * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, which
- * begins when there is room for it, and as soon as its caller leaves. A status that the contract does not declare is a bad answer, except
- * for a refusal, which goes on.
+ * begins when there is room for it, and as soon as its caller leaves. A success that the contract does not declare is a bad answer
+ * (`checked-answer.ts`); an error is forwarded.
  */
 export const createProvider = (options: ProviderOptions) => {
   const pool = new Pool(options.origin, {
@@ -126,7 +126,7 @@ export const createProvider = (options: ProviderOptions) => {
 
   const events = createEventCalls({ ...options, deadline: options.deadlines.read, guards });
 
-  const typed = { baseUrl: '', throwOnUnknownStatus: true, api } as const;
+  const typed = { baseUrl: '', api } as const;
   return {
     v1: initClient(v1Contract, typed),
     economy: initClient(economyContract, typed),

@@ -2,6 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 
 import { economyContract } from '../../src/economy/index';
 import { isEventStream } from '../../src/shared/event-stream';
+import { isUndocumented } from '../../src/shared/responses';
 import { metadataOf } from '../../src/shared/route-metadata';
 import { routesOf, type NamedRoute } from '../../src/shared/routes-of';
 import { v1Contract } from '../../src/v1/index';
@@ -51,9 +52,17 @@ export const responseOf = (name: string, status: number): unknown =>
 export const declaredStatuses = (name: string): number[] =>
   Object.keys(routeNamed(name).responses).map(Number);
 
-/** The statuses of a route's successful answers. */
-export const successStatuses = (name: string): number[] =>
-  declaredStatuses(name).filter((status) => status < 300);
+/** Returns whether the route may use the status: a declared one, or any 2xx where its success is not documented (§7). */
+export const isAllowedStatus = (name: string, status: number): boolean =>
+  declaredStatuses(name).includes(status) || isUndocumentedSuccess(name, status);
+
+/** Returns whether it is a success whose status and body the specification does not show (§7). */
+export const isUndocumentedSuccess = (name: string, status: number): boolean =>
+  status >= 200 && status < 300 && isUndocumented(routeNamed(name));
+
+/** Returns whether the status is a success of the route. */
+export const isSuccessOf = (name: string, status: number): boolean =>
+  status < 300 && isAllowedStatus(name, status);
 
 /** The content type of what a route answers with a status: JSON, unless the contract says another. */
 export const contentTypeOf = (name: string, status: number): string => {

@@ -29,12 +29,18 @@ describe.each(distinct)('$place', ({ place, schema }) => {
   test('values generated as valid are accepted, also after being sent as JSON', () => {
     expectAlways(validArbitrary(schema, place), (value) => fits(schema, asSent(value)), 200);
   });
+});
 
-  test('values generated as broken are refused, also after being sent as JSON', () => {
+/** Without the schema of undocumented responses, which accepts any value. */
+const breakable = distinct.filter(({ schema, place }) => breakagesOf(schema, place).length > 0);
+
+test.each(breakable)(
+  'values generated as broken are refused, also after being sent as JSON: $place',
+  ({ place, schema }) => {
     const broken = nearValidArbitrary(schema, place);
     expectAlways(broken, ({ value }) => !fits(schema, asSent(value)), 200);
-  });
-});
+  },
+);
 
 const rulesBrokenIn = (place: string): string[] =>
   placed

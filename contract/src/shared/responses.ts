@@ -1,19 +1,28 @@
-import { initContract } from '@ts-rest/core';
+import { initContract, type AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
 const c = initContract();
 
 /**
- * An answer whose contents the specification does not show (§7): any JSON object, or no body at
- * all, so that no provider is refused for what nobody reads.
+ * Any body, or none: the specification does not show it (§7), so no client reads it and every
+ * provider may answer as it likes.
  */
-export const UndocumentedResponseSchema = z.optional(z.looseObject({}));
+export const UndocumentedResponseSchema = z.optional(z.unknown());
 
-/** A write whose answer is read: providers use either status for it. */
+/** Statuses of a write whose response is read: providers use either. */
 export const written = <Schema>(schema: Schema) => ({ 200: schema, 201: schema });
 
-/** A write whose answer is not shown by the specification (§7). */
-export const acknowledged = {
-  ...written(UndocumentedResponseSchema),
+/**
+ * Successes of a call whose response the specification does not show (§7): every 2xx. The
+ * usual ones are declared for typed clients; {@link isUndocumented} covers the others.
+ */
+export const undocumented = {
+  200: UndocumentedResponseSchema,
+  201: UndocumentedResponseSchema,
+  202: UndocumentedResponseSchema,
   204: c.noBody(),
 } as const;
+
+/** Returns whether every 2xx with any body, or none, is a success of the route (§7). */
+export const isUndocumented = ({ responses }: Pick<AppRoute, 'responses'>): boolean =>
+  responses[200] === UndocumentedResponseSchema;

@@ -1,6 +1,6 @@
 import type { RulesInput } from '@trait-market/contract/conformance/rules';
 
-import { fieldsIn, jsonIn, refuse, reply, withJson } from '../mutants/exchange';
+import { fieldsIn, jsonIn, refuse, reply, withJson, type Answer } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 import { answering, on, saying } from '../mutants/patches';
 import { claiming } from '../mutants/tokens';
@@ -41,6 +41,24 @@ const WRITES = [
   'users.verifyEmail',
   'users.uploadProfileImage',
   'tax.declare',
+];
+
+const text = (contentType: string, body: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': contentType },
+  body: Buffer.from(body),
+});
+
+/** Successes of calls whose response the specification does not show (§7). */
+const UNDOCUMENTED_SUCCESSES: [name: string, success: Answer][] = [
+  ['true', reply(200, true)],
+  ['false', reply(200, false)],
+  ['null', reply(200, null)],
+  ['a string', reply(200, 'ok')],
+  ['an empty list', reply(201, [])],
+  ['202 and no body', reply(202)],
+  ['plain text', text('text/plain', 'OK')],
+  ['a page', text('text/html', '<p>Saved</p>')],
 ];
 
 const [SHORTEST, LONGEST] = [3, 20];
@@ -84,6 +102,24 @@ export const lawfulProviders: readonly LawfulProvider[] = [
       on(
         WRITES,
         answering((answer) => (answer.status < 300 ? reply(204) : answer)),
+      ),
+  },
+  ...UNDOCUMENTED_SUCCESSES.map(([name, success]): LawfulProvider => ({
+    name: `Writes succeed with ${name}`,
+    patch: () =>
+      on(
+        WRITES,
+        answering((answer) => (answer.status < 300 ? success : answer)),
+      ),
+  })),
+  {
+    name: 'The existence check answers a bare boolean',
+    patch: () =>
+      on(
+        ['users.exists'],
+        answering((answer) =>
+          answer.status < 300 ? reply(200, fieldsIn(answer)['exists']) : answer,
+        ),
       ),
   },
   {

@@ -70,6 +70,21 @@ test('accepts an empty body if no one reads it', async () => {
   await expect(client.users.resendVerification()).resolves.toMatchObject({ status: 200 });
 });
 
+test.each([
+  [200, 'true'],
+  [200, 'null'],
+  [200, '"ok"'],
+  [200, 'OK'],
+  [202, '{"queued":true}'],
+  [226, '<p>Saved</p>'],
+])(
+  'takes %i with the body %s for a success where the response is not documented',
+  async (status, body) => {
+    const { client } = await answering(status, body);
+    await expect(client.users.resendVerification()).resolves.toMatchObject({ status });
+  },
+);
+
 test('a refusal keeps its message, status and status text', async () => {
   const { client } = await answering(403, '{"message":"Banned."}', { statusMessage: 'Not you' });
   await expect(client.users.me()).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { isUndocumented } from '@trait-market/contract/responses';
 import { toQueryString } from '@trait-market/contract/query-string';
 import {
   ContractNoBody,
@@ -14,19 +15,20 @@ import { takeAskedAhead } from '../config/asked-ahead';
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
-/** An empty body is undefined, and an error page that is not JSON is left out. */
-const readBody = async (response: Response): Promise<unknown> => {
+/** An empty body is undefined, as is one that is not JSON on an error page or where the contract documents none. */
+const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    if (!response.ok) return undefined;
+    if (!response.ok || isUndocumented(route)) return undefined;
     throw new AppError('contract', UNREADABLE, { cause });
   }
 };
 
 const validBody = (route: AppRoute, status: number, body: unknown): unknown => {
+  if (isUndocumented(route)) return body;
   const declared = route.responses[status];
   if (declared === undefined) throw new AppError('contract', UNREADABLE, { data: body });
   if (declared === ContractNoBody) return undefined;
@@ -75,7 +77,7 @@ export const createApiFetcher =
       if (fetchOptions?.signal?.aborted) throw cause;
       throw new AppError('network', UNREACHABLE, { cause });
     }
-    const data = await readBody(response);
+    const data = await readBody(response, route);
     const { status, statusText } = response;
     if (!response.ok)
       throw new AppError('http', `The server answered with status ${status}.`, {

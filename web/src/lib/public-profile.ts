@@ -20,9 +20,15 @@ export const usePublicProfile = (address: WalletAddress) =>
     select: ({ body }) => body,
   });
 
-/** The answer's fields are not documented (§7): the address is known unless it is said not to be. */
-const isKnown = (body: unknown): boolean =>
-  !(typeof body === 'object' && body !== null && 'exists' in body && body.exists === false);
+/**
+ * Reads a success of the existence check, whose body is not documented (§7): the account exists unless
+ * the body is `false`, `null`, or an object with `exists: false`.
+ */
+const isKnown = (body: unknown): boolean => {
+  if (typeof body === 'object' && body !== null)
+    return !('exists' in body && body.exists === false);
+  return body !== false && body !== null;
+};
 
 /**
  * Whether the address belongs to an account at all (§7 existence check). Asked only when wanted: an

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 
-import { acknowledged } from '../../shared/responses';
+import { undocumented } from '../../shared/responses';
 import { forBearer } from '../../shared/route-metadata';
 import { TaxDeclarationSchema, TaxStatusSchema } from './tax.schema';
 
@@ -20,7 +20,7 @@ export const taxContract = c.router({
     path: '/users/tax',
     summary: 'Submit the tax declaration of the caller',
     body: TaxDeclarationSchema,
-    responses: acknowledged,
+    responses: undocumented,
     metadata: forBearer,
   },
 });

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
-import { acknowledged, UndocumentedResponseSchema, written } from '../../shared/responses';
+import { undocumented, written } from '../../shared/responses';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
 import { SEARCH_RULE, SearchQuerySchema } from '../../shared/search';
 import {
@@ -59,7 +59,7 @@ export const usersContract = c.router({
     path: '/users/profile',
     summary: 'Change the profile of the caller; 404 if there is none',
     body: ProfilePayloadSchema,
-    responses: acknowledged,
+    responses: undocumented,
     metadata: forBearer,
   },
   createProfile: {
@@ -67,7 +67,7 @@ export const usersContract = c.router({
     path: '/users/profile',
     summary: 'Create the profile of the caller; 409 if there is one',
     body: ProfilePayloadSchema,
-    responses: acknowledged,
+    responses: undocumented,
     metadata: forBearer,
   },
   changeEmail: {
@@ -75,7 +75,7 @@ export const usersContract = c.router({
     path: '/users/email',
     summary: 'Change the email address of the caller',
     body: EmailPayloadSchema,
-    responses: acknowledged,
+    responses: undocumented,
     metadata: forBearer,
   },
   resendVerification: {
@@ -83,7 +83,7 @@ export const usersContract = c.router({
     path: '/users/resendVerification',
     summary: 'Send the verification code again',
     body: c.noBody(),
-    responses: acknowledged,
+    responses: undocumented,
     metadata: forBearer,
   },
   verifyEmail: {
@@ -91,7 +91,7 @@ export const usersContract = c.router({
     path: '/users/verifyEmail',
     summary: 'Verify the email address with the code that was sent to it',
     body: VerificationPayloadSchema,
-    responses: acknowledged,
+    responses: undocumented,
     metadata: forBearer,
   },
   uploadProfileImage: {
@@ -100,7 +100,7 @@ export const usersContract = c.router({
     summary: 'Upload an avatar: multipart, one file in the field image',
     contentType: 'multipart/form-data',
     body: c.type<{ image: Blob }>(),
-    responses: acknowledged,
+    responses: undocumented,
     metadata: forBearer,
   },
   searchByAddress: {
@@ -126,7 +126,7 @@ export const usersContract = c.router({
     path: '/users/:id/exists',
     summary: 'Whether there is such a user',
     pathParams: UserIdParamsSchema,
-    responses: { 200: UndocumentedResponseSchema },
+    responses: undocumented,
     metadata: forAnyone,
   },
   publicProfile: {

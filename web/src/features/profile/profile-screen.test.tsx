@@ -80,10 +80,19 @@ test('says when an address has no account', async () => {
   expect(screen.getByRole('link', { name: 'Go to the market' })).toBeInTheDocument();
 });
 
-test('shows an account without a public profile', async () => {
-  stubApi({ [EXISTS]: { body: { exists: true } } });
+test.each([
+  [{ exists: true }, 'No public profile'],
+  [{ id: 7 }, 'No public profile'],
+  [true, 'No public profile'],
+  ['ok', 'No public profile'],
+  [undefined, 'No public profile'],
+  [{ exists: false }, 'No account yet'],
+  [false, 'No account yet'],
+  [null, 'No account yet'],
+])('§7 an existence check that answers %j says “%s”', async (body, heading) => {
+  stubApi({ [EXISTS]: { body } });
   show();
-  expect(await screen.findByText('No public profile')).toBeInTheDocument();
+  expect(await screen.findByText(heading)).toBeInTheDocument();
 });
 
 test('your own account without a public profile is not described as someone else’s', async () => {
