@@ -45,7 +45,10 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _ne
   }
   res.setHeader('Cache-Control', 'no-store');
   if (error instanceof UndeclaredRefusal) {
-    noteFailure(res, { code: 'PROVIDER_REFUSED', cause: error });
+    noteFailure(res, {
+      code: error.status < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED',
+      cause: error,
+    });
     res.status(error.status).json(error.body);
     return;
   }

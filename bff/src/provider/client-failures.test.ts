@@ -30,7 +30,6 @@ describe('an invalid answer from the provider is a 502', () => {
     ['half a JSON', page(200, 'application/json', '{"walletAddress":')],
     ['50 MB', page(200, 'application/json', `"${'a'.repeat(50_000_000)}"`)],
     ['a status out of nowhere', json(299, user)],
-    ['a failure out of nowhere', json(505, { message: 'Not my version.' })],
     [
       'a reset half-way',
       (_req, res) => {

@@ -30,7 +30,7 @@ export const isConnectionReset = (error: unknown): error is Error =>
 export const providerFailure = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });
 
-/** A refusal of the provider's that the contract does not declare; its status and words go on. */
+/** An error of the provider whose status the contract does not declare; status and message are forwarded (§8). */
 export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 
@@ -38,6 +38,6 @@ export class UndeclaredRefusal extends StatedError {
     readonly status: number,
     readonly body: object,
   ) {
-    super(`The provider refused with ${status}, which the contract does not declare`);
+    super(`The provider answered with ${status}, which the contract does not declare`);
   }
 }
