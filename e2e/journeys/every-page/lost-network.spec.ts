@@ -26,6 +26,22 @@ test('a page chosen while offline says so, and loads by itself once the network 
   await expect(main.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
 });
 
+test('a list that failed to load offline loads by itself once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/market');
+  const main = page.getByRole('main');
+  const cards = main.locator('a[href^="/traits/"]');
+  await expect(cards.first()).toBeVisible();
+  await context.setOffline(true);
+  await main.getByRole('checkbox', { name: /^Eyes/ }).click();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(cards.first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
+});
+
 test('a page whose code failed to load appears after Try again, with what was typed still there', async ({
   page,
   browserErrors,

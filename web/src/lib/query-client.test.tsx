@@ -1,4 +1,4 @@
-import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -40,6 +40,18 @@ test('returning to the window refetches nothing', async () => {
   });
   await settled();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a query that failed offline is fetched again when the network returns', async () => {
+  const ask = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new AppError('network', 'No answer'))
+    .mockResolvedValue('an answer');
+  onlineManager.setOnline(false);
+  show(ask);
+  expect(await screen.findByText('No answer')).toBeInTheDocument();
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('an answer')).toBeInTheDocument();
 });
 
 describe('§4 Session expiry: a 401 before exp', () => {

@@ -19,7 +19,7 @@ export type RefusalListener = {
   /** Any call was refused with 401 or 403 (§4 Session expiry). */
   callRefused: () => void;
   /** The current user was refused with 403 (§4 Current user). */
-  currentUserRefused: () => void;
+  currentUserRefused: (token: string) => void;
   /** The current user was refused with 401: the provider does not accept this token. */
   tokenRefused: (token: string) => void;
 };
@@ -43,7 +43,7 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
       return;
     }
     if (isRefusal(error, 401)) refusals.tokenRefused(currentUser.token);
-    else refusals.currentUserRefused();
+    else refusals.currentUserRefused(currentUser.token);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),
@@ -55,6 +55,8 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
         refetchOnWindowFocus: false,
         staleTime: 30_000,
         networkMode: 'always',
+        // `always` switches this off. A failed query is refetched even while older data is fresh.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
