@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 import { failureText } from '@/lib/session/session';
 import type { SessionEnd } from '@/lib/session/session-end';
+import type { Login } from '@/lib/session/sign-in';
 import { createSessionStore, type SessionDependencies } from '@/lib/session/session-store';
 import type { Wallet, WalletStatus } from '@/lib/wallet/wallet';
 
@@ -12,6 +13,10 @@ export const hour = (hours: number) => NOW.getTime() / 1000 + hours * 3600;
 
 export const tokenFor = (walletAddress: string, exp = hour(1)) =>
   `header.${btoa(JSON.stringify({ walletAddress, exp }))}.signature`;
+
+/** A login that the server accepts with this token. */
+export const loginWith = (accessToken: string, serverTime?: Date) =>
+  vi.fn(async (): Promise<Login> => ({ accessToken, serverTime }));
 
 const NO_OPTIONS: ReturnType<Wallet['options']> = [];
 
@@ -95,7 +100,7 @@ export const setUpSession = ({
     loadWallet: vi.fn(async () => wallet.wallet),
     nonceFor: vi.fn(async () => 'nonce'),
     loginMessage: async (address: string, nonce: string) => `${address} ${nonce}`,
-    login: vi.fn(async () => tokenFor(ALICE)),
+    login: loginWith(tokenFor(ALICE)),
     forgetUser: vi.fn(),
     now: () => clock,
     log: vi.fn(),

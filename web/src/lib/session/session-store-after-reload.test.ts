@@ -184,7 +184,7 @@ describe('after a reload', () => {
         wallet: fakeWallet({ reconnect: () => back.promise }),
       });
       const started = store.start();
-      store.currentUserRefused();
+      store.currentUserRefused(tokenFor(ALICE));
       expect(kind()).toBe('restoring');
       back.resolve(ALICE);
       await started;
@@ -197,7 +197,7 @@ describe('after a reload', () => {
         wallet: fakeWallet({ reconnect: async () => undefined }),
       });
       await store.start();
-      store.currentUserRefused();
+      store.currentUserRefused(tokenFor(ALICE));
       expect(kind()).toBe('walletMissing');
       await store.signIn('test');
       expect(kind()).toBe('anonymous');

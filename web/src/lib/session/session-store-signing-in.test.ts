@@ -5,6 +5,7 @@ import {
   BOB,
   fakeWallet,
   hour,
+  loginWith,
   kindsOf,
   pending,
   setUpSession,
@@ -91,20 +92,20 @@ describe('signing in', () => {
     {
       stage: "somebody else's token",
       logged: 'Cannot authenticate user',
-      broken: () => ({ login: vi.fn(async () => tokenFor(BOB)) }),
+      broken: () => ({ login: loginWith(tokenFor(BOB)) }),
       words: /belongs to another account/,
     },
     {
       stage: 'a token that has expired',
       logged: 'Cannot authenticate user',
-      broken: () => ({ login: vi.fn(async () => tokenFor(ALICE, hour(0))) }),
-      words: /belongs to another account/,
+      broken: () => ({ login: loginWith(tokenFor(ALICE, hour(0))) }),
+      words: /had already expired/,
     },
     {
       stage: 'an unreadable token',
       logged: 'Cannot authenticate user',
-      broken: () => ({ login: vi.fn(async () => 'garbage') }),
-      words: /belongs to another account/,
+      broken: () => ({ login: loginWith('garbage') }),
+      words: /can’t be read/,
     },
   ])('a failure at the stage “$stage” signs out and says so', async ({ broken, logged, words }) => {
     const { store, log, wallet, forgetUser, kind, failureText, storedToken } =
@@ -117,6 +118,26 @@ describe('signing in', () => {
     expect(forgetUser).toHaveBeenCalled();
     await vi.waitFor(() => expect(wallet.disconnect).toHaveBeenCalled());
   });
+
+  test.each([401, 403])(
+    '§4 Session expiry: a %i to the nonce or login call resets a stored session that has expired',
+    async (status) => {
+      const refuse = vi.fn(() => Promise.reject(new AppError('http', 'x', { status })));
+      for (const broken of [{ nonceFor: refuse }, { login: refuse }]) {
+        const { store, storedToken, storedEnd, setClock } = setUpSession({
+          stored: tokenFor(ALICE),
+          wallet: fakeWallet({ reconnect: async () => undefined }),
+          ...broken,
+        });
+        await store.start();
+        const signingIn = store.signIn('test');
+        setClock(new Date(hour(1) * 1000));
+        await signingIn;
+        expect(storedToken()).toBe('');
+        expect(storedEnd.read()).toBe('expired');
+      }
+    },
+  );
 
   test('after a failure the next attempt can succeed', async () => {
     const signMessage = vi

@@ -112,7 +112,7 @@ describe('signed in', () => {
     test('is replaced by the next sign-in, without a Disconnect first', async () => {
       const tokens = [tokenFor(ALICE), tokenFor(ALICE, hour(2))];
       const { store, kind, isRefused, storedToken } = await refused({
-        login: vi.fn(async () => tokens.shift() ?? ''),
+        login: vi.fn(async () => ({ accessToken: tokens.shift() ?? '', serverTime: undefined })),
       });
       await store.signIn('test');
       expect(kind()).toBe('signedIn');
@@ -165,9 +165,30 @@ describe('signed in', () => {
     }
   });
 
+  test('§4 Current user: a 403 that arrives once the token has expired doesn’t bar the next sign-in', async () => {
+    const { store, kind, failureText, setClock } = await signedIn();
+    setClock(new Date(hour(1) * 1000));
+    store.callRefused();
+    store.currentUserRefused(tokenFor(ALICE));
+    expect(failureText()).toMatch(/^session: .*expired/);
+    setClock(NOW);
+    await store.signIn('test');
+    expect(kind()).toBe('signedIn');
+  });
+
+  test('§4 Current user: a late 403 for an earlier token means nothing to the current one', async () => {
+    const { store, kind } = await signedIn();
+    store.currentUserRefused(tokenFor(ALICE, hour(9)));
+    expect(kind()).toBe('signedIn');
+    store.signOut();
+    store.currentUserRefused(tokenFor(ALICE));
+    await store.signIn('test');
+    expect(kind()).toBe('signedIn');
+  });
+
   test('403 on the current user signs out', async () => {
     const { store, kind, log, wallet } = await signedIn();
-    store.currentUserRefused();
+    store.currentUserRefused(tokenFor(ALICE));
     expect(kind()).toBe('anonymous');
     expect(log).toHaveBeenCalledWith('Cannot authenticate user', expect.anything());
     await vi.waitFor(() => expect(wallet.disconnect).toHaveBeenCalled());

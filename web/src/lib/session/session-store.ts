@@ -1,7 +1,7 @@
 import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { readAccessToken, type AccessToken } from './access-token';
-import { failureOf, isConnecting, NOBODY, type Session } from './session';
+import { failureOf, isConnecting, NOBODY, tokenOf, type Session } from './session';
 import { attemptEnded, readSessionEnd, refusal } from './session-end';
 import { createExpiry, hasExpired } from './session-expiry';
 import { createTabs, type StoredEnd, type StoredToken } from './session-tabs';
@@ -120,6 +120,18 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     dispatch({ kind: 'walletBack', token: token.token, address, logsOutOnConnect });
   };
 
+  /** A call was refused with 401 or 403: resets the session if the stored token has expired (§4). */
+  const callRefused = (): void => {
+    const session = read();
+    if ('token' in session) {
+      if (hasExpired(session, now())) dispatch({ kind: 'expired' });
+      return;
+    }
+    // A sign-in in progress holds no token, while an expired one may still be stored.
+    const stored = readAccessToken(storedToken.read());
+    if (stored && hasExpired(stored, now())) tabs.end('expired');
+  };
+
   /**
    * Signs in by a wallet and stores the token (§4 Sign-in). Never throws: a failure becomes the
    * `failure` of the anonymous session.
@@ -144,6 +156,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
           dispatch({ kind: 'accountGiven', address });
         },
         signMessage: async (message) => (await wallet.load()).signMessage(message),
+        callRefused,
       });
       attempt = undefined;
       tabs.begin(token.token);
@@ -176,19 +189,19 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     signOut: (): void => void dispatch({ kind: 'signedOut' }),
     /** The wallet layer, for the sign-in dialog's list. */
     loadWallet: wallet.load,
-    /** A call was refused with 401 or 403: resets the session if its token has expired (§4). */
-    callRefused: (): void => {
-      const session = read();
-      if ('token' in session && hasExpired(session, now())) dispatch({ kind: 'expired' });
-    },
+    callRefused,
     /**
      * The provider refuses this token. Before its `exp` nothing is cleared (§4 Session expiry): the
      * session stays, and is known to need another sign-in.
      */
     tokenRefused: (token: string): void => void dispatch({ kind: 'tokenRefused', token }),
-    /** The current user was refused with 403 (§4 Current user). */
-    currentUserRefused: (): void => {
+    /**
+     * The current user was refused with 403 (§4 Current user). Means nothing to a session that has ended
+     * or has another token meanwhile.
+     */
+    currentUserRefused: (token: string): void => {
       log('Cannot authenticate user', refusal('refused'));
+      if (tokenOf(read()) !== token) return;
       if (!dispatch({ kind: 'currentUserRefused' })) logsOutOnConnect = true;
     },
     /** Takes the last failure off the screen. */

@@ -1,16 +1,18 @@
 import { LOGIN_MESSAGE_VERSION, type LoginRequest } from '@trait-market/contract/v1/users';
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
-import { AppError } from '../app-error';
+import { AppError, isRefusal } from '../app-error';
 import type { Wallet } from '../wallet/wallet';
-import { readAccessToken, type AccessToken } from './access-token';
-import { hasExpired } from './session-expiry';
+import type { AccessToken } from './access-token';
+import { acceptToken } from './token-refusal';
+
+/** An accepted login: the token, and the server's clock when it answered, where known. */
+export type Login = { accessToken: string; serverTime: Date | undefined };
 
 export type SignInDependencies = {
   nonceFor: (address: WalletAddress, signal: AbortSignal) => Promise<string>;
   loginMessage: (address: WalletAddress, nonce: string) => Promise<string>;
-  /** @returns the access token */
-  login: (request: LoginRequest, signal: AbortSignal) => Promise<string>;
+  login: (request: LoginRequest, signal: AbortSignal) => Promise<Login>;
   now: () => Date;
   /** The log of §8. */
   log: (message: string, error: unknown) => void;
@@ -22,6 +24,8 @@ type Attempt = {
   /** The wallet gave its account. @throws where it may not sign in */
   onAccount: (address: WalletAddress) => void;
   signMessage: Wallet['signMessage'];
+  /** The nonce or login call was refused with 401 or 403 (§4 Session expiry). */
+  callRefused: () => void;
 };
 
 const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
@@ -38,7 +42,7 @@ export const failedAttempt = (error: unknown): AppError =>
  */
 export const signInWith = async (
   { nonceFor, loginMessage, login, now, log }: SignInDependencies,
-  { signal, connect, onAccount, signMessage }: Attempt,
+  { signal, connect, onAccount, signMessage, callRefused }: Attempt,
 ): Promise<AccessToken> => {
   const stage = async <Result>(words: string, work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -46,6 +50,7 @@ export const signInWith = async (
       signal.throwIfAborted();
       return result;
     } catch (error) {
+      if (isRefusal(error, 401, 403)) callRefused();
       if (!signal.aborted) log(words, error);
       throw error;
     }
@@ -67,12 +72,7 @@ export const signInWith = async (
       signature,
       messageVersion: LOGIN_MESSAGE_VERSION,
     } as const;
-    const token = readAccessToken(await login(request, signal));
-    if (!token || hasExpired(token, now()) || !isSameAddress(token.address, address))
-      throw new AppError(
-        'contract',
-        'Sign-in failed: the token belongs to another account. Try again.',
-      );
-    return token;
+    const { accessToken, serverTime } = await login(request, signal);
+    return acceptToken(accessToken, { address, now: now(), serverTime });
   });
 };

@@ -1,0 +1,54 @@
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+
+import { AppError } from '../app-error';
+import { parseAccessToken, type AccessToken, type TokenFault } from './access-token';
+import { hasExpired } from './session-expiry';
+
+const FAULT_TEXTS: Record<TokenFault, string> = {
+  notAJwt: 'Sign-in failed: the market sent an access token that can’t be read. Try again later.',
+  noAddress: 'Sign-in failed: the access token doesn’t name a wallet. Try again later.',
+  noExpiry: 'Sign-in failed: the access token has no expiry time. Try again later.',
+  badExpiry: 'Sign-in failed: the access token’s expiry time isn’t valid. Try again later.',
+};
+const OTHER_ACCOUNT = 'Sign-in failed: the access token belongs to another account. Try again.';
+const EXPIRED = 'Sign-in failed: the access token had already expired when it arrived. Try again.';
+
+const UNITS = [
+  { name: 'day', ms: 86_400_000 },
+  { name: 'hour', ms: 3_600_000 },
+  { name: 'minute', ms: 60_000 },
+] as const;
+
+/** Returns a duration in its largest whole unit, such as "3 hours". */
+const durationText = (ms: number): string => {
+  const unit = UNITS.find((each) => ms >= each.ms) ?? { name: 'second', ms: 1000 };
+  const count = Math.max(1, Math.round(ms / unit.ms));
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+};
+
+/** The token has expired by this device's clock alone when it has not by the server's. */
+const expiredText = (token: AccessToken, now: Date, serverTime: Date | undefined): string =>
+  serverTime === undefined || hasExpired(token, serverTime)
+    ? EXPIRED
+    : `Sign-in failed: your device’s clock is ${durationText(now.getTime() - serverTime.getTime())} ahead. Set the right time, then try again.`;
+
+const refuse = (text: string): never => {
+  throw new AppError('contract', text);
+};
+
+/**
+ * Returns the access token of a login if it is one of this wallet and has not expired.
+ *
+ * @param serverTime the server's clock when it answered, where known
+ * @throws AppError with one sentence for each fault
+ */
+export const acceptToken = (
+  text: string,
+  { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date | undefined },
+): AccessToken => {
+  const token = parseAccessToken(text);
+  if (typeof token === 'string') return refuse(FAULT_TEXTS[token]);
+  if (!isSameAddress(token.address, address)) return refuse(OTHER_ACCOUNT);
+  if (hasExpired(token, now)) return refuse(expiredText(token, now, serverTime));
+  return token;
+};
