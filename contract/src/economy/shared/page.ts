@@ -11,7 +11,7 @@ const inRange = z
   .check(z.minimum(1, LIMIT_WORDS), z.maximum(MAX_PAGE, LIMIT_WORDS));
 
 /** Where a list goes on: what the page before gave as `nextCursor`, and nothing else. */
-const CursorSchema = z.string().check(z.regex(/^[\w-]{1,512}$/));
+const CursorSchema = z.string().check(z.regex(/^[\w-]{1,1024}$/));
 
 /** The part of a query that every list takes. */
 export const pageQuery = {

@@ -3,9 +3,13 @@ import { MAX_OUTFITS, type SaveOutfit } from '@trait-market/contract/economy/out
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
+import { sortByKey, type SortKey } from '../sort-key';
 import { outfitKey } from '../tables/keys';
 import type { OutfitRow } from '../tables/outfit-row';
 import { lookOfTraits } from '../catalogue/look';
+
+/** The newest first. */
+export const outfitSortKey = ({ createdAt, id }: OutfitRow): SortKey => [-createdAt, id];
 
 /** What a wallet has saved, the newest first. */
 export const outfitsOf = (
@@ -13,10 +17,12 @@ export const outfitsOf = (
   account: Account,
   collections?: readonly string[],
 ): OutfitRow[] =>
-  tables.outfits
-    .findBy('account', account)
-    .filter(({ collection }) => collections === undefined || collections.includes(collection))
-    .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1));
+  sortByKey(
+    tables.outfits
+      .findBy('account', account)
+      .filter(({ collection }) => collections === undefined || collections.includes(collection)),
+    outfitSortKey,
+  );
 
 /**
  * Saves an outfit, or replaces the wallet's own of that id. Nothing of value moves, so it takes no signature.

@@ -7,6 +7,7 @@ import {
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
+import { sortByKey, type SortKey } from '../sort-key';
 import { noticeKey } from '../tables/keys';
 import type { NoticeRow, NoticeWatchRow } from '../tables/notice-row';
 import type { MarketTables } from '../tables/tables';
@@ -18,11 +19,12 @@ import { noticesFromCollections } from './from-collections';
 import { noticesFromSearches } from './from-searches';
 import { noticesFromWatchlist } from './from-watchlist';
 
+/** The newest first. */
+export const noticeSortKey = ({ at, number }: NoticeRow): SortKey => [-at, -number];
+
 /** What a wallet has been told, the newest first. */
 const inboxOf = ({ inbox }: MarketTables, account: Account): NoticeRow[] =>
-  inbox
-    .findBy('account', account)
-    .toSorted((one, other) => other.at - one.at || other.number - one.number);
+  sortByKey(inbox.findBy('account', account), noticeSortKey);
 
 const watchOf = ({ watches }: MarketTables, account: Account): NoticeWatchRow =>
   watches.find(account) ?? { account, activity: 0, last: 0, off: [] };

@@ -6,6 +6,7 @@ import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 import type * as z from 'zod/mini';
 
 import type { Catalogue } from '../catalogue/catalogue';
+import type { SortKey } from '../sort-key';
 
 type Query = Pick<
   z.output<typeof BrowseTraitsQuerySchema>,
@@ -77,35 +78,24 @@ export const priceFilterOf = (
 /** How much one wei of a chain is worth against another's, as a whole number: exact enough to sort by. */
 const SCALE = 10n ** 36n;
 
-type Compare = (one: Priced, other: Priced) => number;
-
 /**
- * What is compared of two prices: their worth; or of two chains without rates nothing, so that one chain's
- * come first. What has no price comes last.
+ * The sort key of a price: its worth. Prices of two chains without rates do not compare, so those of one chain
+ * come first. An item without a price comes last.
  */
-export const comparePrices = (
+export const priceKey = (
   sort: Extract<TraitSort, `price-${string}`>,
   priceChain: ChainId,
   worth: Worth,
-): Compare => {
-  const direction = sort === 'price-asc' ? 1 : -1;
+): ((one: Priced) => SortKey) => {
+  const sign = sort === 'price-asc' ? 1n : -1n;
   const factors = new Map(
     CHAIN_IDS.map((id) => [id, convert(worth, SCALE, UNIT_OF_CHAIN[id], 'eth')]),
   );
-  return (one, other) => {
-    const [price, against] = [one.floor, other.floor];
-    if (price === undefined || against === undefined) {
-      return (price === undefined ? 1 : 0) - (against === undefined ? 1 : 0);
-    }
-    const isSame = one.chainId === other.chainId;
-    const [factor, otherFactor] = isSame
-      ? [1n, 1n]
-      : [factors.get(one.chainId), factors.get(other.chainId)];
-    if (factor === undefined || otherFactor === undefined) {
-      return one.chainId === priceChain ? -1 : 1;
-    }
-    const [value, otherValue] = [price * factor, against * otherFactor];
-    if (value === otherValue) return 0;
-    return value < otherValue ? -direction : direction;
+  const isComparable = [...factors.values()].every((factor) => factor !== undefined);
+  return ({ chainId, floor }) => {
+    if (floor === undefined) return [null, null];
+    const factor = isComparable ? factors.get(chainId) : undefined;
+    if (factor !== undefined) return [0, sign * floor * factor];
+    return [chainId === priceChain ? 0 : chainId, sign * floor];
   };
 };

@@ -3,8 +3,9 @@ import type { economyContract } from '@trait-market/contract/economy';
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import type { ActivityRow } from '../tables/rows';
-import { activityId, isAbout, presentActivity } from '../views/activities';
+import { activityKey, isAbout, presentActivity } from '../views/activities';
 import { pageOf } from '../views/view/page';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -26,7 +27,8 @@ export const activityRoutes: Routes<typeof economyContract.activity> = {
       const rows: readonly ActivityRow[] = all ?? ofWallet ?? log.all();
       const found =
         filters.length === 0 ? rows : rows.filter((row) => filters.every((fits) => fits(row)));
-      const body = pageOf(found, query, activityId, (row) => presentActivity(view, row));
+      const requested = pageOfRequest(req, query);
+      const body = pageOf(found, requested, activityKey, (row) => presentActivity(view, row));
       return { status: 200, body } as const;
     }),
 };

@@ -4,13 +4,15 @@ import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
 import type { Routes } from '../../kernel/http/routes';
 import { drawDressed } from '../drawings/draw-dressed';
 import { avatarKey } from '../tables/keys';
-import { activityId, presentActivity } from '../views/activities';
+import { activityKey, presentActivity } from '../views/activities';
 import { avatarEvents, salesOfAvatar } from '../views/prices/avatar-market';
 import { avatarOrders, presentAvatarOrder } from '../views/avatar-orders';
+import { orderKey } from '../views/orders';
 import { avatarDetailOf } from '../views/avatars';
-import { avatarCardOf, browseAvatars, foundId } from '../views/browse/browse-avatars';
+import { avatarCardOf, browseAvatars, foundKey } from '../views/browse/browse-avatars';
 import { pageOf } from '../views/view/page';
 import { avatarRow } from '../views/view/view';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -20,7 +22,12 @@ export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
     refusing(async () => {
       const view = await viewOf(req);
       const { found, facets, priceChain } = browseAvatars(view, query);
-      const page = pageOf(found, query, foundId, (one) => avatarCardOf(view, one));
+      const page = pageOf(
+        found,
+        pageOfRequest(req, query),
+        foundKey(query.sort, priceChain),
+        (one) => avatarCardOf(view, one),
+      );
       return { status: 200, body: { ...page, facets, priceChain } } as const;
     }),
 
@@ -29,7 +36,8 @@ export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
       const view = await viewOf(req);
       const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
       const events = avatarEvents(view, row);
-      const page = pageOf(events, query, activityId, (one) => presentActivity(view, one));
+      const requested = pageOfRequest(req, query);
+      const page = pageOf(events, requested, activityKey, (one) => presentActivity(view, one));
       return { status: 200, body: { ...page, sales: salesOfAvatar(events) } } as const;
     }),
 
@@ -46,8 +54,8 @@ export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
       const avatar = avatarRow(view, avatarKey(params.collection, params.tokenId));
       const body = pageOf(
         avatarOrders(view, avatar, query.kind),
-        query,
-        ({ hash }) => hash,
+        pageOfRequest(req, query),
+        orderKey(view),
         (row) => presentAvatarOrder(view, avatar, row),
       );
       return { status: 200, body } as const;

@@ -7,6 +7,7 @@ import { callerOf } from '../../world/http/caller';
 import { planBatch, planDress } from '../benches/plan-dress';
 import { drawLook } from '../drawings/draw-dressed';
 import {
+  constructionKey,
   constructionRow,
   constructionsFor,
   looksOf,
@@ -16,6 +17,7 @@ import {
   presentPlan,
 } from '../views/benches';
 import { pageOf } from '../views/view/page';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -72,8 +74,8 @@ export const benchesRoutes: Routes<typeof economyContract.benches> = {
       const found = constructionsFor(view, query);
       const body = pageOf(
         found,
-        query,
-        ({ id }) => id,
+        pageOfRequest(req, query),
+        constructionKey(view, query.sort),
         (row) => presentConstruction(view, row),
       );
       return { status: 200, body } as const;

@@ -3,8 +3,9 @@ import type { economyContract } from '@trait-market/contract/economy';
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import { burnsOf, knownBurn, presentBurn } from '../views/burns';
+import { burnKey, burnsOf, knownBurn, presentBurn } from '../views/burns';
 import { pageOf } from '../views/view/page';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -34,12 +35,8 @@ export const burnsRoutes: Routes<typeof economyContract.burns> = {
     refusing(async () => {
       const view = await viewOf(req);
       const rows = burnsOf(view, accountOf(params.address), query.state);
-      const page = pageOf(
-        rows,
-        query,
-        ({ id }) => id,
-        (row) => presentBurn(view, row),
-      );
+      const requested = pageOfRequest(req, query);
+      const page = pageOf(rows, requested, burnKey, (row) => presentBurn(view, row));
       return { status: 200, body: page } as const;
     }),
 };

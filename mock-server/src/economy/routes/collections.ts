@@ -1,10 +1,16 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
-import { collectionStats, presentRankedAvatar, rankedAvatars } from '../views/collection-stats';
-import { presentCollection, presentCollections } from '../views/collections';
+import {
+  collectionStats,
+  presentRankedAvatar,
+  rankedAvatars,
+  rankedKey,
+} from '../views/collection-stats';
+import { collectionKey, presentCollection, presentCollections } from '../views/collections';
 import { pageOf } from '../views/view/page';
 import { collectionEntry } from '../views/view/view';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -13,12 +19,7 @@ export const collectionsRoutes: Routes<typeof economyContract.collections> = {
   list: ({ req, query }) =>
     refusing(async () => {
       const found = presentCollections(await viewOf(req));
-      const body = pageOf(
-        found,
-        query,
-        ({ slug }) => slug,
-        (collection) => collection,
-      );
+      const body = pageOf(found, pageOfRequest(req, query), collectionKey, (one) => one);
       return { status: 200, body } as const;
     }),
 
@@ -40,11 +41,8 @@ export const collectionsRoutes: Routes<typeof economyContract.collections> = {
     refusing(async () => {
       const view = await viewOf(req);
       const found = rankedAvatars(view, collectionEntry(view, params.slug));
-      const body = pageOf(
-        found,
-        query,
-        ({ row }) => row.tokenId,
-        (avatar) => presentRankedAvatar(view, avatar),
+      const body = pageOf(found, pageOfRequest(req, query), rankedKey, (avatar) =>
+        presentRankedAvatar(view, avatar),
       );
       return { status: 200, body } as const;
     }),

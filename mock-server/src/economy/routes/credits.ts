@@ -4,6 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { PLANS } from '../credits/plans';
 import { presentBought, presentLedger } from '../views/credits';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -30,7 +31,9 @@ export const economyCreditsRoutes: Routes<typeof economyContract.credits> = {
   ledger: ({ req, query }) =>
     refusing(async () => {
       const { context } = (await viewOf(req)).market;
-      const body = presentLedger(context.credits, callerOf(req), query, context.now());
+      const caller = callerOf(req);
+      const requested = pageOfRequest(req, query, caller);
+      const body = presentLedger(context.credits, caller, requested, context.now());
       return { status: 200, body } as const;
     }),
 };

@@ -3,8 +3,17 @@ import type { economyContract } from '@trait-market/contract/economy';
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import { drawsOf, knownDraw, presentChain, presentDraw, presentDraws } from '../views/draws';
+import {
+  chainKey,
+  drawsOf,
+  knownDraw,
+  presentChain,
+  presentDraw,
+  presentDraws,
+} from '../views/draws';
 import { pageOf } from '../views/view/page';
+import { sortByKey } from '../sort-key';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -18,11 +27,9 @@ export const drawsRoutes: Routes<typeof economyContract.draws> = {
         query.wallet === undefined
           ? drawChains.rows()
           : drawChains.findBy('account', accountOf(query.wallet));
-      const body = pageOf(
-        rows.toReversed(),
-        query,
-        ({ anchor }) => anchor,
-        (row) => presentChain(view, row),
+      const requested = pageOfRequest(req, query);
+      const body = pageOf(sortByKey(rows, chainKey), requested, chainKey, (row) =>
+        presentChain(view, row),
       );
       return { status: 200, body } as const;
     }),
@@ -38,7 +45,7 @@ export const drawsRoutes: Routes<typeof economyContract.draws> = {
       const view = await viewOf(req);
       const account = query.wallet && accountOf(query.wallet);
       const rows = drawsOf(view, { ...query, account });
-      return { status: 200, body: presentDraws(view, rows, query) } as const;
+      return { status: 200, body: presentDraws(view, rows, pageOfRequest(req, query)) } as const;
     }),
 
   detail: ({ req, params }) =>

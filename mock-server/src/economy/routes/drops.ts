@@ -3,8 +3,9 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Routes } from '../../kernel/http/routes';
 import { knownDrop } from '../packs/known-drop';
 import { drawsOf, presentDraws } from '../views/draws';
-import { dropsInOrder, presentDrop, presentDropDetail } from '../views/drops';
+import { dropKey, dropsInOrder, presentDrop, presentDropDetail } from '../views/drops';
 import { pageOf } from '../views/view/page';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -13,11 +14,8 @@ export const dropsRoutes: Routes<typeof economyContract.drops> = {
   list: ({ req, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const body = pageOf(
-        dropsInOrder(view),
-        query,
-        ({ id }) => id,
-        (drop) => presentDrop(view, drop),
+      const body = pageOf(dropsInOrder(view), pageOfRequest(req, query), dropKey(view), (drop) =>
+        presentDrop(view, drop),
       );
       return { status: 200, body } as const;
     }),
@@ -33,6 +31,8 @@ export const dropsRoutes: Routes<typeof economyContract.drops> = {
     refusing(async () => {
       const view = await viewOf(req);
       const { id } = knownDrop(view.market.context, params.id);
-      return { status: 200, body: presentDraws(view, drawsOf(view, { drop: id }), query) } as const;
+      const requested = pageOfRequest(req, query);
+      const body = presentDraws(view, drawsOf(view, { drop: id }), requested);
+      return { status: 200, body } as const;
     }),
 };

@@ -2,26 +2,24 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
-import { cheapestListings, listingsNow } from '../views/listings';
+import { cheapestListings, listingKey, listingsNow } from '../views/listings';
 import { presentOrder } from '../views/orders';
 import { pageOf } from '../views/view/page';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** What can be bought now, of whatever trait. */
 export const listingsRoutes: Routes<typeof economyContract.listings> = {
-  browse: ({ req, query: { buyer, ...query } }) =>
+  browse: ({ req, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
       const found = cheapestListings(view, {
         ...query,
-        buyer: buyer === undefined ? undefined : accountOf(buyer),
+        buyer: query.buyer === undefined ? undefined : accountOf(query.buyer),
       });
-      const body = pageOf(
-        found,
-        query,
-        ({ hash }) => hash,
-        (row) => presentOrder(view, row),
+      const body = pageOf(found, pageOfRequest(req, query), listingKey, ({ row }) =>
+        presentOrder(view, row),
       );
       return { status: 200, body } as const;
     }),

@@ -2,9 +2,10 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import { kindsOff, noticeId, noticesOf, unreadOf } from '../notices/inbox';
+import { kindsOff, noticeId, noticeSortKey, noticesOf, unreadOf } from '../notices/inbox';
 import { presentNotice } from '../views/notices';
 import { pageOf } from '../views/view/page';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -13,9 +14,11 @@ export const noticesRoutes: Routes<typeof economyContract.notices> = {
   list: ({ req, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const { rows, last } = noticesOf(view.market.context, callerOf(req));
+      const caller = callerOf(req);
+      const { rows, last } = noticesOf(view.market.context, caller);
       const asked = query.unread === true ? rows.filter(({ readAt }) => readAt === null) : rows;
-      const page = pageOf(asked, query, noticeId, (row) => presentNotice(view, row));
+      const requested = pageOfRequest(req, query, caller);
+      const page = pageOf(asked, requested, noticeSortKey, (row) => presentNotice(view, row));
       const latest = last === 0 ? null : noticeId({ number: last });
       return { status: 200, body: { ...page, unread: unreadOf(rows), latest } } as const;
     }),

@@ -2,9 +2,10 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import { outfitsOf } from '../benches/outfits';
+import { outfitSortKey, outfitsOf } from '../benches/outfits';
 import { presentOutfit } from '../views/outfits';
 import { pageOf } from '../views/view/page';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -13,13 +14,10 @@ export const outfitsRoutes: Routes<typeof economyContract.outfits> = {
   list: ({ req, query }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const found = outfitsOf(view.market.context, callerOf(req), query.collection);
-      const body = pageOf(
-        found,
-        query,
-        ({ id }) => id,
-        (row) => presentOutfit(view, row),
-      );
+      const caller = callerOf(req);
+      const found = outfitsOf(view.market.context, caller, query.collection);
+      const requested = pageOfRequest(req, query, caller);
+      const body = pageOf(found, requested, outfitSortKey, (row) => presentOutfit(view, row));
       return { status: 200, body } as const;
     }),
 

@@ -2,14 +2,15 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { worldOf } from '../../world/http/world-of-request';
-import { activityId, presentActivity } from '../views/activities';
-import { browse } from '../views/browse/browse';
-import { presentOrder, traitOrders } from '../views/orders';
+import { activityKey, presentActivity } from '../views/activities';
+import { browse, browsedKey } from '../views/browse/browse';
+import { orderKey, presentOrder, traitOrders } from '../views/orders';
 import { overTimeOf } from '../views/over-time';
 import { pageOf } from '../views/view/page';
-import { ratedId, ratesOfList } from '../views/browse/rates-of-list';
+import { ratesOfPage } from '../views/browse/rates-of-list';
 import { cardOf, detailOf, salesOf } from '../views/traits';
 import { traitEntry } from '../views/view/view';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -19,13 +20,11 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
     refusing(async () => {
       const view = await viewOf(req);
       const { clock, hasOldRates, searchLimit } = worldOf(req);
-      const rates = ratesOfList(query, hasOldRates ? undefined : clock.now());
-      const { ids, ...told } = browse(view, query, rates, searchLimit > 0);
-      const page = pageOf(
-        ids,
-        query,
-        (id) => ratedId(id, rates),
-        (id) => cardOf(view, id),
+      const requested = pageOfRequest(req, query);
+      const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
+      const { found, ...told } = browse(view, query, rates, searchLimit > 0);
+      const page = pageOf(found, requested, browsedKey(view, query, rates), ({ trait }) =>
+        cardOf(view, trait.id),
       );
       return { status: 200, body: { ...page, ...told } } as const;
     }),
@@ -41,7 +40,8 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
       const view = await viewOf(req);
       const { id } = traitEntry(view, params.id);
       const events = view.market.context.tables.log.of('trait', id);
-      const page = pageOf(events, query, activityId, (row) => presentActivity(view, row));
+      const requested = pageOfRequest(req, query);
+      const page = pageOf(events, requested, activityKey, (row) => presentActivity(view, row));
       return { status: 200, body: { ...page, sales: salesOf(view, id) } } as const;
     }),
 
@@ -55,11 +55,8 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
     refusing(async () => {
       const view = await viewOf(req);
       const found = traitOrders(view, params.id, query.kind);
-      const body = pageOf(
-        found,
-        query,
-        ({ hash }) => hash,
-        (row) => presentOrder(view, row),
+      const body = pageOf(found, pageOfRequest(req, query), orderKey(view), (row) =>
+        presentOrder(view, row),
       );
       return { status: 200, body } as const;
     }),

@@ -5,16 +5,20 @@ import type { Request } from 'express';
 
 import { accountOf, type Account } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
+import { createKeptFor } from '../../kernel/kept-for';
 import { callerOf } from '../../world/http/caller';
 import { counterOf } from '../acts/counter';
 import type { Market } from '../market';
 import { MarketRefusal } from '../refusal';
 import { executedAct } from '../views/activities';
-import { createPlaces, ownedBy, ownedId, presentOwned, sortedOwned } from '../views/inventory';
-import { ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
+import { createPlaces, ownedBy, ownedKey, presentOwned } from '../views/inventory';
+import { madeKey, ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
+import { ratesOfPage } from '../views/browse/rates-of-list';
 import { stateNow } from '../views/view/state-now';
 import { createOwnedWorth } from '../views/worth/owned-worth';
 import { pageOf } from '../views/view/page';
+import { sortByKey } from '../sort-key';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -58,8 +62,12 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
       const worth = createOwnedWorth(view);
       const places = createPlaces(view);
       const owned = ownedBy(view, accountOf(params.address), query);
-      const sorted = sortedOwned(view, worth, owned, query.sort);
-      const body = pageOf(sorted, query, ownedId, (one) => presentOwned(view, worth, places, one));
+      const requested = pageOfRequest(req, query);
+      const rates = ratesOfPage(requested, view.market.context.now());
+      const keyOf = createKeptFor(ownedKey(view, worth, query.sort, rates));
+      const body = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
+        presentOwned(view, worth, places, one),
+      );
       return { status: 200, body } as const;
     }),
 
@@ -78,11 +86,8 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
         .filter(
           (row) => query.state === undefined || query.state.includes(stateNow(view, row).kind),
         );
-      const page = pageOf(
-        found,
-        query,
-        ({ hash }) => hash,
-        (row) => presentWalletOrder(view, row),
+      const page = pageOf(found, pageOfRequest(req, query, account), madeKey, (row) =>
+        presentWalletOrder(view, row),
       );
       return { status: 200, body: page } as const;
     }),

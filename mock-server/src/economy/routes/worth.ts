@@ -3,9 +3,10 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { attentionOf } from '../views/attention';
-import { gainsOf, totalsOf } from '../views/worth/gains';
+import { gainKey, gainsOf, totalsOf } from '../views/worth/gains';
 import { pageOf } from '../views/view/page';
 import { walletValue } from '../views/worth/value';
+import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
@@ -25,13 +26,9 @@ export const worthRoutes: Routes<typeof economyContract.worth> = {
 
   gains: ({ req, query }) =>
     refusing(async () => {
-      const gains = gainsOf(await viewOf(req), callerOf(req));
-      const page = pageOf(
-        gains,
-        query,
-        ({ trait }) => trait.id,
-        (gain) => gain,
-      );
+      const caller = callerOf(req);
+      const gains = gainsOf(await viewOf(req), caller);
+      const page = pageOf(gains, pageOfRequest(req, query, caller), gainKey, (gain) => gain);
       return { status: 200, body: { ...page, totals: totalsOf(gains) } } as const;
     }),
 };

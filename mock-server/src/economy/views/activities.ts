@@ -7,9 +7,13 @@ import { MarketRefusal } from '../refusal';
 import { collectionOfGood } from '../collection-of-good';
 import { actKey } from '../tables/keys';
 import type { ActivityRow, Good } from '../tables/rows';
+import type { SortKey } from '../sort-key';
 import { itemOf, partyOf, timeOf, type View } from './view/view';
 
-export const activityId = ({ id }: ActivityRow): string => `a${id}`;
+const activityId = ({ id }: ActivityRow): string => `a${id}`;
+
+/** The newest first. */
+export const activityKey = ({ id }: ActivityRow): SortKey => [-id];
 
 export const presentActivity = (view: View, row: ActivityRow): Activity => ({
   id: activityId(row),

@@ -4,7 +4,8 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
-import { compareOrders, presentOrder } from './orders';
+import { orderKey, presentOrder } from './orders';
+import { sortByKey } from '../sort-key';
 import { stateNow } from './view/state-now';
 import { collectionEntry, traitRefOf, type View } from './view/view';
 
@@ -23,11 +24,11 @@ export const avatarOrders = (
     ...tables.orders.keysBy('openToken', key),
     ...tables.orders.keysBy('commitment', key),
   ]);
-  return [...hashes]
+  const found = [...hashes]
     .flatMap((hash) => tables.orders.find(hash) ?? [])
     .filter((row) => kinds === undefined || kinds.includes(termsOf(row).kind))
-    .filter((row) => stateNow(view, row).kind === 'fillable')
-    .toSorted(compareOrders(view));
+    .filter((row) => stateNow(view, row).kind === 'fillable');
+  return sortByKey(found, orderKey(view));
 };
 
 /** An order as an avatar's page tells it: beside its terms, what the avatar has to wear for it. */

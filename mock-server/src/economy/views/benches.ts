@@ -21,6 +21,7 @@ import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../c
 import type { AvatarPlanned, BatchPlanned, DressPlanned } from '../benches/plan-dress';
 import { lookPicture } from '../drawings/look-picture';
 import { MarketRefusal } from '../refusal';
+import { sortByKey, type SortKey } from '../sort-key';
 import type { ConstructionRow } from '../tables/construction-row';
 import { collectionOfAvatar } from '../tables/keys';
 import { presentAvatar, wornTraitOf, wornTraits } from './avatars';
@@ -182,6 +183,14 @@ export const presentConstruction = (view: View, row: ConstructionRow): Construct
 
 type Query = z.output<typeof ConstructionsQuerySchema>;
 
+/** The newest first, or those that gained the most places. */
+export const constructionKey =
+  (view: View, sort: Query['sort']) =>
+  (row: ConstructionRow): SortKey => {
+    const gained = sort === 'rank-gained' ? firstOf(view, row).before.rank - row.after.rank : 0;
+    return [-gained, -row.at, row.id];
+  };
+
 /** The entries of the feed that a query asks for, in its order. */
 export const constructionsFor = (view: View, query: Query): ConstructionRow[] => {
   const { tables } = view.market.context;
@@ -205,15 +214,9 @@ export const constructionsFor = (view: View, query: Query): ConstructionRow[] =>
       swaps.some(({ takenOff, putOn }) => takenOff === trait || putOn === trait)
     );
   };
-  const gained = (row: ConstructionRow) => firstOf(view, row).before.rank - row.after.rank;
-  return tables.constructions
+  const found = tables.constructions
     .keys()
     .flatMap((id) => tables.constructions.find(id) ?? [])
-    .filter(isAsked)
-    .toSorted(
-      (one, other) =>
-        (query.sort === 'rank-gained' ? gained(other) - gained(one) : 0) ||
-        other.at - one.at ||
-        (one.id < other.id ? -1 : 1),
-    );
+    .filter(isAsked);
+  return sortByKey(found, constructionKey(view, query.sort));
 };

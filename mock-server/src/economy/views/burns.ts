@@ -2,6 +2,7 @@ import type { BurnState, LightBurn } from '@trait-market/contract/economy/burns'
 
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../refusal';
+import { sortByKey, type SortKey } from '../sort-key';
 import { burnState, type BurnRow } from '../tables/burn-row';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
@@ -12,16 +13,21 @@ export const knownBurn = ({ market }: View, id: string): BurnRow => {
   return found;
 };
 
+/** The newest first. */
+export const burnKey = ({ lockedAt, id }: BurnRow): SortKey => [-lockedAt, id];
+
 /** What a wallet has given up, newest first. */
 export const burnsOf = (
   { market }: View,
   account: Account,
   state: BurnState | undefined,
 ): BurnRow[] =>
-  market.context.tables.burns
-    .findBy('account', account)
-    .filter((row) => state === undefined || burnState(row) === state)
-    .toSorted((one, other) => other.lockedAt - one.lockedAt || (one.id < other.id ? -1 : 1));
+  sortByKey(
+    market.context.tables.burns
+      .findBy('account', account)
+      .filter((row) => state === undefined || burnState(row) === state),
+    burnKey,
+  );
 
 export const presentBurn = (view: View, row: BurnRow): LightBurn => {
   const { id, chainId, account, traitId, quantity, lockedAt, until, withdrawnAt, gone } = row;

@@ -13,9 +13,10 @@ import { shownAddress, type Account } from '../../kernel/account';
 import type { CollectionEntry } from '../catalogue/catalogue';
 import { anyWanted, isInCriteria } from '../criteria';
 import { traitRanks } from '../rarity';
-import { standingsOf } from '../standings';
+import { sortByKey, type SortKey } from '../sort-key';
+import { standingsOf, type Standing } from '../standings';
 import { avatarKey } from '../tables/keys';
-import type { ActivityRow, AnyGood } from '../tables/rows';
+import type { ActivityRow, AnyGood, AvatarRow } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';
 import { floorsOver, nativePrice } from '../prices/floors';
 import { offerPrices } from './prices/offers';
@@ -171,21 +172,24 @@ export const collectionStats = (view: View, entry: CollectionEntry): CollectionS
   };
 };
 
-/** The avatars of a collection by their rarity score, the rarest first; of equals the one of the lower token id. */
-export const rankedAvatars = (view: View, { slug }: CollectionEntry) => {
+type RankedRow = Standing & { row: AvatarRow };
+
+/** The rarest first; of equals the one of the lower token id. */
+export const rankedKey = ({ rank, row }: RankedRow): SortKey => [rank, BigInt(row.tokenId)];
+
+/** The avatars of a collection by their rarity score. */
+export const rankedAvatars = (view: View, { slug }: CollectionEntry): RankedRow[] => {
   const { context } = view.market;
   const { standingOf } = standingsOf(context, slug);
-  return context.tables.avatars
+  const found = context.tables.avatars
     .findBy('collection', slug)
-    .map((row) => ({ row, ...standingOf(avatarKey(slug, row.tokenId)) }))
-    .toSorted(
-      (one, other) => one.rank - other.rank || Number(one.row.tokenId) - Number(other.row.tokenId),
-    );
+    .map((row) => ({ row, ...standingOf(avatarKey(slug, row.tokenId)) }));
+  return sortByKey(found, rankedKey);
 };
 
 export const presentRankedAvatar = (
   view: View,
-  { row, rank, rarityScore }: ReturnType<typeof rankedAvatars>[number],
+  { row, rank, rarityScore }: RankedRow,
 ): RankedAvatar => ({
   ...avatarRefOf(view, row),
   owner: partyOf(view, row.owner),

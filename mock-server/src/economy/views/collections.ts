@@ -10,6 +10,7 @@ import type { Wall } from '../kept/wall';
 import { nativePrice } from '../prices/floors';
 import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
+import { sortByKey, type SortKey } from '../sort-key';
 import { avatarRefOf, headLayersOf, type View } from './view/view';
 
 const FACES_SHOWN = 6;
@@ -104,15 +105,20 @@ export const presentCollectionNow = (view: View, entry: CollectionEntry): Collec
   };
 };
 
-/** All collections: Ethereum's first, since volumes of two chains do not compare; the most traded before others. */
-export const presentCollections = (view: View): Collection[] => {
-  return [...view.market.context.catalogue.collections.values()]
-    .map((entry) => presentCollectionNow(view, entry))
-    .toSorted((one, other) => {
-      if (one.chainId !== other.chainId) return one.chainId - other.chainId;
-      return BigInt(one.volume.all) > BigInt(other.volume.all) ? -1 : 1;
-    });
-};
+/** Ethereum's first, since volumes of two chains do not compare; the most traded before others. */
+export const collectionKey = ({ chainId, volume, slug }: Collection): SortKey => [
+  chainId,
+  -BigInt(volume.all),
+  slug,
+];
+
+export const presentCollections = (view: View): Collection[] =>
+  sortByKey(
+    [...view.market.context.catalogue.collections.values()].map((entry) =>
+      presentCollectionNow(view, entry),
+    ),
+    collectionKey,
+  );
 
 export const presentCollection = (view: View, entry: CollectionEntry): CollectionDetail => {
   const traits = view.market.context.catalogue.traitsOf(entry.slug);

@@ -10,17 +10,20 @@ import type { Account } from '../../kernel/account';
 import type { CreditsSold } from '../acts/buy-credits';
 import type { SubscriptionRecord } from '../../world/records/subscriptions';
 import type { CreditBook } from '../credits/credit-book';
-import { pageOf, type PageQuery } from './view/page';
+import { pageOf, type RequestedPage } from './view/page';
 import { timeOf } from './view/view';
 
-/** Every gain and spend, the newest first, each with what there was after it. */
-const entriesOf = (credits: CreditBook, account: Account): CreditEntry[] => {
+/** Every gain and spend, the newest first, each with what there was after it, and its number from the first on. */
+const entriesOf = (
+  credits: CreditBook,
+  account: Account,
+): { number: number; entry: CreditEntry }[] => {
   let balance = 0;
   return credits
     .entries(account)
-    .map(({ id, at, bucket, amount, reason }) => {
+    .map(({ id, at, bucket, amount, reason }, number) => {
       balance += amount;
-      return { id, at: timeOf(at), bucket, amount, reason, balance };
+      return { number, entry: { id, at: timeOf(at), bucket, amount, reason, balance } };
     })
     .toReversed();
 };
@@ -42,14 +45,14 @@ const presentSubscription = (found: SubscriptionRecord | undefined): Subscriptio
 export const presentLedger = (
   credits: CreditBook,
   account: Account,
-  query: PageQuery,
+  requested: RequestedPage,
   now: number,
 ): CreditLedger => {
   const page = pageOf(
     entriesOf(credits, account),
-    query,
-    ({ id }) => id,
-    (entry) => entry,
+    requested,
+    ({ number }) => [-number],
+    ({ entry }) => entry,
   );
   return {
     ...page,

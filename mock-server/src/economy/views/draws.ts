@@ -7,7 +7,8 @@ import { shownAddress, type Account } from '../../kernel/account';
 import { drawState, revealBy } from '../draws/draw-state';
 import { MarketRefusal } from '../refusal';
 import type { DrawChainRow, DrawRow } from '../tables/drop-row';
-import { pageOf, type PageQuery } from './view/page';
+import { pageOf, type RequestedPage } from './view/page';
+import { sortByKey, type SortKey } from '../sort-key';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
 /** A draw with all that proves it; what isn't revealed yet is not told. */
@@ -57,6 +58,8 @@ type Wanted = {
   anchor?: string | undefined;
 };
 
+const drawKey = ({ takenAt, sequence, id }: DrawRow): SortKey => [-takenAt, -sequence, id];
+
 /** The draws that are asked for, newest first. */
 export const drawsOf = (
   { market }: View,
@@ -71,29 +74,31 @@ export const drawsOf = (
         : drop !== undefined
           ? draws.findBy('drop', drop)
           : draws.rows();
-  return found
+  const asked = found
     .filter((row) => drop === undefined || row.drop === drop)
     .filter((row) => {
       const [ofCollection, ofSlot] = row.pool?.split('/') ?? [];
       const isCollection = collection === undefined || ofCollection === collection;
       return isCollection && (slot === undefined || ofSlot === slot);
     })
-    .filter((row) => account === undefined || row.account === account)
-    .toSorted((one, other) => other.takenAt - one.takenAt || other.sequence - one.sequence);
+    .filter((row) => account === undefined || row.account === account);
+  return sortByKey(asked, drawKey);
 };
 
-export const presentDraws = (view: View, rows: readonly DrawRow[], query: PageQuery): DrawPage => {
+export const presentDraws = (
+  view: View,
+  rows: readonly DrawRow[],
+  requested: RequestedPage,
+): DrawPage => {
   const now = view.market.context.now();
   return {
-    ...pageOf(
-      rows,
-      query,
-      ({ id }) => id,
-      (row) => presentDraw(view, row),
-    ),
+    ...pageOf(rows, requested, drawKey, (row) => presentDraw(view, row)),
     returned: rows.filter((row) => drawState(row, now) === 'returned').length,
   };
 };
+
+/** The newest first. */
+export const chainKey = ({ publishedAt, anchor }: DrawChainRow): SortKey => [-publishedAt, anchor];
 
 /** A chain without what its links come from. */
 export const presentChain = ({ market }: View, row: DrawChainRow): CommitmentChain => {

@@ -3,6 +3,7 @@ import type { BoxedTrait, Drop, DropDetail, DropState } from '@trait-market/cont
 import { tierOfTrait } from '../burns/burned-editions';
 import { hashOfDrop } from '../packs/drop-table';
 import { drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
+import { sortByKey, type SortKey } from '../sort-key';
 import type { DropRow } from '../tables/drop-row';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view/view';
 
@@ -65,10 +66,12 @@ export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
 const PLACES: Readonly<Record<DropState, number>> = { open: 0, upcoming: 1, 'sold-out': 2 };
 
 /** Those that are open, then those to come, then those that are sold out; of each the latest first. */
-export const dropsInOrder = (view: View): DropRow[] => {
-  const { context } = view.market;
-  const placeOf = (drop: DropRow) => PLACES[stateOf(view, drop, packsSold(context, drop.id))];
-  return context.tables.drops
-    .rows()
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || other.opensAt - one.opensAt);
-};
+export const dropKey =
+  (view: View) =>
+  (drop: DropRow): SortKey => {
+    const sold = packsSold(view.market.context, drop.id);
+    return [PLACES[stateOf(view, drop, sold)], -drop.opensAt, drop.id];
+  };
+
+export const dropsInOrder = (view: View): DropRow[] =>
+  sortByKey(view.market.context.tables.drops.rows(), dropKey(view));

@@ -1,18 +1,21 @@
 import type { ChainId } from '@trait-market/contract/economy/chains';
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 import type { Price } from '@trait-market/contract/economy/price';
+import type { Worth } from '@trait-market/contract/economy/rates';
 
 import type { Account } from '../../kernel/account';
 import { tierOfTrait } from '../burns/burned-editions';
 import { traitRanks } from '../rarity';
+import type { SortKey } from '../sort-key';
 import { standingsOf } from '../standings';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
+import type { ListRates } from './browse/rates-of-list';
 import { presentAvatar } from './avatars';
 import { avatarPrice } from './prices/avatar-market';
 import { cheaperThan, offersReceivedFor } from './orders';
 import type { Owned } from './view/owned';
-import { byWorth, type OwnedWorth } from './worth/owned-worth';
+import { worthKey, type OwnedWorth } from './worth/owned-worth';
 import { stateNow } from './view/state-now';
 import { cardOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view/view';
@@ -22,12 +25,12 @@ type Asked = {
   collection?: readonly string[] | undefined;
 };
 
-export const ownedId = (owned: Owned): string =>
+const ownedId = (owned: Owned): string =>
   owned.kind === 'trait'
     ? `trait ${owned.row.traitId}`
     : `avatar ${owned.row.collection}/${owned.row.tokenId}`;
 
-/** What a wallet has: avatars, then loose traits by name. */
+/** The avatars and the loose traits of a wallet. */
 export const ownedBy = (view: View, account: Account, { kind, collection }: Asked): Owned[] => {
   const { tables } = view.market.context;
   const isAsked = (slug: string) => collection === undefined || collection.includes(slug);
@@ -38,9 +41,6 @@ export const ownedBy = (view: View, account: Account, { kind, collection }: Aske
   const traits: Owned[] = tables.loose
     .findBy('account', account)
     .filter(({ traitId }) => isAsked(traitEntry(view, traitId).collection))
-    .toSorted((one, other) =>
-      traitEntry(view, one.traitId).value < traitEntry(view, other.traitId).value ? -1 : 1,
-    )
     .map((row) => ({ kind: 'trait', row }));
   return [...(kind === 'trait' ? [] : avatars), ...(kind === 'avatar' ? [] : traits)];
 };
@@ -91,31 +91,42 @@ export const createPlaces = ({ market: { context } }: View) => {
   };
 };
 
-const collator = new Intl.Collator('en', { numeric: true });
-
 const nameOf = (view: View, owned: Owned): string => {
   if (owned.kind === 'trait') return traitEntry(view, owned.row.traitId).value;
   const { collection, tokenId } = owned.row;
   return `${collectionEntry(view, collection).name} #${tokenId}`;
 };
 
-/** What a wallet has, in the order that was asked for. */
-export const sortedOwned = (
+/** Characters of a name that a sort goes by, so that a cursor stays short. */
+const SORTED_LENGTH = 64;
+
+/** What comes between the time of the rates and the id in the sort key of something owned. */
+const firstKey = (
   view: View,
   worth: OwnedWorth,
-  owned: readonly Owned[],
-  sort: InventorySort = 'kind',
-): Owned[] => {
+  sort: InventorySort,
+  rates: Worth,
+): ((owned: Owned) => SortKey) => {
+  const nameKey = (owned: Owned): string => nameOf(view, owned).slice(0, SORTED_LENGTH);
   switch (sort) {
     case 'kind':
-      return [...owned];
+      return (owned) => [owned.kind === 'avatar' ? 0 : 1, nameKey(owned)];
     case 'name':
-      return owned.toSorted((one, other) =>
-        collator.compare(nameOf(view, one), nameOf(view, other)),
-      );
+      return (owned) => [nameKey(owned)];
     default:
-      return byWorth(view, worth, owned, sort);
+      return worthKey(worth, sort, rates);
   }
+};
+
+/** The sort key of something that a wallet has: avatars, then loose traits by name, unless asked otherwise. */
+export const ownedKey = (
+  view: View,
+  worth: OwnedWorth,
+  sort: InventorySort = 'kind',
+  { worth: rates, at }: ListRates,
+): ((owned: Owned) => SortKey) => {
+  const first = firstKey(view, worth, sort, rates);
+  return (owned) => [at, ...first(owned), ownedId(owned)];
 };
 
 export const presentOwned = (

@@ -6,6 +6,7 @@ import { createKeptFor } from '../../kernel/kept-for';
 import { rarityScoreOf } from './avatars';
 import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
+import { sortByKey, type SortKey } from '../sort-key';
 import { collectionEntry, partyOf, type View } from './view/view';
 
 type Asked = {
@@ -18,8 +19,12 @@ type Asked = {
 export type Ranked = {
   account: Account;
   rank: number;
+  score: bigint;
   value: string;
 };
+
+/** The highest first. */
+export const leaderKey = ({ score, account }: Ranked): SortKey => [-score, account];
 
 /** Whole hundredths of a score, so that all metrics rank as whole numbers. */
 const HUNDREDTHS = 100;
@@ -59,18 +64,15 @@ const shown = (metric: LeaderMetric, score: bigint): string =>
   metric === 'rarity' ? (Number(score) / HUNDREDTHS).toFixed(2) : shownSum(score);
 
 const ranked = (view: View, asked: Asked): Ranked[] => {
-  const sorted = [...scores(view, asked)]
+  const found = [...scores(view, asked)]
     .filter(([, score]) => score > 0n)
-    .toSorted(([one, a], [other, b]) => {
-      if (a !== b) return a > b ? -1 : 1;
-      return one < other ? -1 : 1;
-    });
+    .map(([account, score]) => ({ account, score, value: shown(asked.metric, score), rank: 0 }));
   let rank = 0;
   let before: bigint | undefined;
-  return sorted.map(([account, score], index) => {
-    if (score !== before) rank = index + 1;
-    before = score;
-    return { account, rank, value: shown(asked.metric, score) };
+  return sortByKey(found, leaderKey).map((one, index) => {
+    if (one.score !== before) rank = index + 1;
+    before = one.score;
+    return { ...one, rank };
   });
 };
 

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Account } from '../../kernel/account';
 import type { NamedGood, OrderRow } from '../tables/rows';
 import { presentOrder, traitOrders } from './orders';
+import { sortByKey, type SortKey } from '../sort-key';
 import { stateNow } from './view/state-now';
 import type { View } from './view/view';
 
@@ -14,14 +15,20 @@ type Wanted = Omit<z.output<typeof ListingsQuerySchema>, 'buyer'> & {
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.includes(value);
 
+/** A listing with what it asks, in wei. */
+type Found = { row: OrderRow; price: bigint };
+
+/** The cheapest first; of two at one price the older. */
+export const listingKey = ({ row, price }: Found): SortKey => [price, row.createdAt, row.hash];
+
 /** What is for sale on a chain to somebody, the cheapest first; of two at one price the older. */
 export const cheapestListings = (
   { market }: View,
   { chainId, collection, slot, rarity, maxPrice, buyer }: Wanted,
-): OrderRow[] => {
+): Found[] => {
   const { catalogue, tables, termsOf } = market.context;
   const limit = maxPrice === undefined ? undefined : BigInt(maxPrice);
-  const found: { row: OrderRow; price: bigint }[] = [];
+  const found: Found[] = [];
   for (const trait of catalogue.traits.values()) {
     if (catalogue.collections.get(trait.collection)?.chainId !== chainId) continue;
     if (!isOneOf(collection, trait.collection) || !isOneOf(slot, trait.slot)) continue;
@@ -34,12 +41,7 @@ export const cheapestListings = (
       if (termsOf(row).maker !== buyer) found.push({ row, price });
     }
   }
-  return found
-    .toSorted((one, other) => {
-      if (one.price !== other.price) return one.price < other.price ? -1 : 1;
-      return one.row.createdAt - other.row.createdAt;
-    })
-    .map(({ row }) => row);
+  return sortByKey(found, listingKey);
 };
 
 /** What a listing gives; undefined of another order. */

@@ -12,6 +12,7 @@ import type { OrderTerms } from '../order-terms';
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, Good, NamedGood, OrderRow } from '../tables/rows';
 import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
+import { sortByKey, type SortKey } from '../sort-key';
 import { stateNow } from './view/state-now';
 import { bestOfferOf, floorOf, lastSaleOf } from './traits';
 import {
@@ -151,17 +152,13 @@ export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
 
 const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
 
-/** Listings, offers, trades; of listings the cheapest first, of offers the highest. */
-export const compareOrders =
+/** Listings, offers, trades; of listings the cheapest first, of offers the highest; of equals the newest. */
+export const orderKey =
   (view: View) =>
-  (one: OrderRow, other: OrderRow): number => {
-    const { termsOf } = view.market.context;
-    const [a, b] = [termsOf(one), termsOf(other)];
-    if (a.kind !== b.kind) return RANK[a.kind] - RANK[b.kind];
-    const [price, against] = [a.money?.price ?? 0n, b.money?.price ?? 0n];
-    if (price === against) return other.createdAt - one.createdAt;
-    const isCheaper = price < against;
-    return isCheaper === (a.kind === 'listing') ? -1 : 1;
+  (row: OrderRow): SortKey => {
+    const { kind, money } = view.market.context.termsOf(row);
+    const price = money?.price ?? 0n;
+    return [RANK[kind], kind === 'listing' ? price : -price, -row.createdAt, row.hash];
   };
 
 /** Orders about a trait that can be filled now: listings, offers, trades, the best of each first. */
@@ -171,17 +168,18 @@ export const traitOrders = (
   kinds?: readonly OrderKind[],
 ): OrderRow[] => {
   const { termsOf } = view.market.context;
-  return offersFor(view.market.context, traitEntry(view, traitId))
+  const found = offersFor(view.market.context, traitEntry(view, traitId))
     .filter((row) => kinds === undefined || kinds.includes(termsOf(row).kind))
-    .filter((row) => stateNow(view, row).kind === 'fillable')
-    .toSorted(compareOrders(view));
+    .filter((row) => stateNow(view, row).kind === 'fillable');
+  return sortByKey(found, orderKey(view));
 };
+
+/** The newest first. */
+export const madeKey = ({ createdAt, hash }: OrderRow): SortKey => [-createdAt, hash];
 
 /** What a wallet has signed, in whatever state; newest first. */
 export const ordersMade = ({ market: { context } }: View, account: Account): OrderRow[] =>
-  context.tables.orders
-    .findBy('maker', account)
-    .toSorted((one, other) => other.createdAt - one.createdAt);
+  sortByKey(context.tables.orders.findBy('maker', account), madeKey);
 
 /** Whether a wallet could accept an order of another now. */
 const isReceivedBy = (view: View, account: Account) => {
@@ -228,9 +226,7 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
       ...[...tokens].flatMap((token) => tables.orders.findBy('openCriteria', token.toLowerCase())),
     ].map((row) => [row.hash, row]),
   );
-  return [...found.values()]
-    .filter(isReceivedBy(view, account))
-    .toSorted((one, other) => other.createdAt - one.createdAt);
+  return sortByKey([...found.values()].filter(isReceivedBy(view, account)), madeKey);
 };
 
 /** How many offers and trades of others a wallet could accept now by giving something that it has. */

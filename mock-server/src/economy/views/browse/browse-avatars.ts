@@ -8,12 +8,13 @@ import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/
 import { SLOTS } from '@trait-market/contract/economy/slots';
 import type * as z from 'zod/mini';
 
+import { sortByKey, type SortKey } from '../../sort-key';
 import { standingsOf } from '../../standings';
 import { avatarKey } from '../../tables/keys';
 import type { AvatarRow } from '../../tables/rows';
 import { lastSaleOfAvatar, listingOfAvatar } from '../prices/avatar-market';
 import { createTally } from './browse';
-import { comparePrices, priceChainOf, priceFilterOf, type Priced } from '../../prices/price-order';
+import { priceChainOf, priceFilterOf, priceKey, type Priced } from '../../prices/price-order';
 import { nativePrice } from '../../prices/floors';
 import { avatarRefOf, partyOf, traitRefOf, type View } from '../view/view';
 
@@ -24,6 +25,8 @@ export type AvatarFound = {
   row: AvatarRow;
   chainId: ChainId;
   collectionName: string;
+  /** Of the collection among all. */
+  place: number;
   rank: AvatarCard['rank'];
   /** When it was listed, as far as it can be bought now. */
   listedAt: number | undefined;
@@ -39,27 +42,40 @@ const FILED: Readonly<Record<FacetName, (found: AvatarFound) => string>> = {
   listed: ({ summary }) => String(summary.floor !== undefined),
 };
 
-type Compare = (one: AvatarFound, other: AvatarFound) => number;
-
 const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floor: summary.floor });
 
-/** Prices of two chains are not compared: those of one come first. */
-const byPrice = (sort: 'price-asc' | 'price-desc', priceChain: ChainId): Compare => {
-  const compare = comparePrices(sort, priceChain, {});
-  return (one, other) => compare(pricedOf(one), pricedOf(other));
+/** What comes before the collection and the number in an avatar's sort key. */
+const FIRST: Readonly<
+  Record<AvatarSort, (priceChain: ChainId) => (found: AvatarFound) => SortKey>
+> = {
+  // Prices of two chains are not compared: those of one come first.
+  'price-asc': (priceChain) => {
+    const keyOf = priceKey('price-asc', priceChain, {});
+    return (found) => keyOf(pricedOf(found));
+  },
+  'price-desc': (priceChain) => {
+    const keyOf = priceKey('price-desc', priceChain, {});
+    return (found) => keyOf(pricedOf(found));
+  },
+  rank: () => (found) => [found.rank.place],
+  newest:
+    () =>
+    ({ listedAt }) => [listedAt === undefined ? null : -listedAt],
 };
 
-const COMPARE: Readonly<Record<AvatarSort, (priceChain: ChainId) => Compare>> = {
-  'price-asc': (priceChain) => byPrice('price-asc', priceChain),
-  'price-desc': (priceChain) => byPrice('price-desc', priceChain),
-  rank: () => (one, other) => one.rank.place - other.rank.place,
-  newest: () => (one, other) => (other.listedAt ?? 0) - (one.listedAt ?? 0),
+/** The sort key of an avatar: equals by collection and number. */
+export const foundKey = (
+  sort: AvatarSort = 'price-asc',
+  priceChain: ChainId,
+): ((found: AvatarFound) => SortKey) => {
+  const first = FIRST[sort](priceChain);
+  return (found) => [...first(found), found.place, BigInt(found.row.tokenId)];
 };
 
 /** Every avatar of the market as it is now. One pass over each collection, since each avatar moves all others. */
 const allAvatars = (view: View): AvatarFound[] => {
   const { context } = view.market;
-  return [...context.catalogue.collections.values()].flatMap(({ slug, name, chainId }) => {
+  return [...context.catalogue.collections.values()].flatMap(({ slug, name, chainId }, place) => {
     const { of, standingOf } = standingsOf(context, slug);
     return context.tables.avatars.findBy('collection', slug).map((row): AvatarFound => {
       const listing = listingOfAvatar(view, row);
@@ -67,6 +83,7 @@ const allAvatars = (view: View): AvatarFound[] => {
         row,
         chainId,
         collectionName: name,
+        place,
         rank: { place: standingOf(avatarKey(slug, row.tokenId)).rank, of },
         listedAt: listing?.order.createdAt,
         summary: { floor: listing?.price },
@@ -100,10 +117,8 @@ export const browseAvatars = (
     }
     return missed.length === 0;
   });
-  const compare = COMPARE[query.sort ?? 'price-asc'](priceChain);
   return {
-    // What is equal stays as it is: by collection and number.
-    found: found.toSorted(compare),
+    found: sortByKey(found, foundKey(query.sort, priceChain)),
     priceChain,
     facets: {
       collection: tallies.collection.values(
@@ -117,8 +132,6 @@ export const browseAvatars = (
     },
   };
 };
-
-export const foundId = ({ row }: AvatarFound): string => avatarKey(row.collection, row.tokenId);
 
 export const avatarCardOf = (
   view: View,

@@ -1,6 +1,5 @@
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
 import type { Price } from '@trait-market/contract/economy/price';
-import type { Worth } from '@trait-market/contract/economy/rates';
 import { RaritySchema, SlotSchema, type Rarity } from '@trait-market/contract/economy/slots';
 import type {
   BrowseTraitsQuerySchema,
@@ -16,7 +15,8 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import { createKeptFor } from '../../../kernel/kept-for';
 import type { Cell, Wall, WallTrait } from '../../kept/wall';
 import { namedAs } from '../../name-match';
-import { comparePrices, priceFilterOf, priceChainOf } from '../../prices/price-order';
+import { priceFilterOf, priceChainOf, priceKey } from '../../prices/price-order';
+import { compareKeys, type SortKey } from '../../sort-key';
 import type { ListRates } from './rates-of-list';
 import { timeOf, type View } from '../view/view';
 
@@ -71,42 +71,68 @@ export const createTally = () => {
   };
 };
 
-const collator = new Intl.Collator('en');
-
-type Compare = (one: WallTrait, other: WallTrait) => number;
 /** The higher, the rarer: what nobody wears yet is not rare, and comes last. */
 const RARITY_RANK = new Map<Rarity, number>([
   ['unworn', -1],
   ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
 ]);
 
-const COMPARE: Readonly<Record<Exclude<TraitSort, `price-${string}`>, Compare>> = {
-  rarity: (one, other) =>
-    (RARITY_RANK.get(other.summary.rarity) ?? 0) - (RARITY_RANK.get(one.summary.rarity) ?? 0) ||
-    one.summary.share - other.summary.share,
-  newest: (one, other) => other.trait.rank - one.trait.rank,
-  name: (one, other) => collator.compare(one.trait.value, other.trait.value),
-};
+/** Characters of a name that a sort goes by, so that a cursor stays short. */
+const SORTED_LENGTH = 64;
 
-const compareBy = (sort: TraitSort, priceChain: ChainId, worth: Worth): Compare => {
-  if (sort !== 'price-asc' && sort !== 'price-desc') return COMPARE[sort];
-  const compare = comparePrices(sort, priceChain, worth);
-  return (one, other) =>
-    compare(
-      { chainId: one.chainId, floor: one.summary.floor },
-      { chainId: other.chainId, floor: other.summary.floor },
-    );
+/** Every sort ends with the trait's rank, which no two traits share. */
+const sortKeyOf = (
+  sort: TraitSort,
+  priceChain: ChainId,
+  { worth, at }: ListRates,
+): ((one: WallTrait) => SortKey) => {
+  switch (sort) {
+    case 'rarity':
+      return ({ trait, summary }) => [
+        at,
+        -(RARITY_RANK.get(summary.rarity) ?? 0),
+        summary.share,
+        trait.rank,
+      ];
+    case 'newest':
+      return ({ trait }) => [at, -trait.rank];
+    case 'name':
+      return ({ trait }) => [at, trait.value.slice(0, SORTED_LENGTH), trait.rank];
+    default: {
+      const keyOf = priceKey(sort, priceChain, worth);
+      return ({ chainId, summary: { floor }, trait }) => [
+        at,
+        ...keyOf({ chainId, floor }),
+        trait.rank,
+      ];
+    }
+  }
 };
 
 /** All traits in the order of a query. */
-const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, { worth, at }: ListRates) => {
-  const compare = compareBy(sort, priceChain, worth);
-  const name = sort.startsWith('price') ? `${sort} ${priceChain} ${at ?? '-'}` : sort;
-  return wall.sortedBy(
-    name,
-    (one, other) => compare(one, other) || one.trait.rank - other.trait.rank,
-  );
+const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, rates: ListRates) => {
+  const keyOf = createKeptFor(sortKeyOf(sort, priceChain, rates));
+  const name = sort.startsWith('price') ? `${sort} ${priceChain} ${rates.at ?? '-'}` : sort;
+  return wall.sortedBy(name, (one, other) => compareKeys(keyOf(one), keyOf(other)));
 };
+
+/** The rates that a query compares prices by: none where it names a chain. */
+const comparedBy = ({ priceChain }: Query, rates: ListRates): ListRates => {
+  const at = priceChain === undefined ? rates.at : null;
+  return { worth: at === null ? {} : rates.worth, at };
+};
+
+/** The sort key of a trait in the list that a query shows. */
+export const browsedKey = (
+  { market }: View,
+  query: Query,
+  rates: ListRates,
+): ((one: WallTrait) => SortKey) =>
+  sortKeyOf(
+    query.sort ?? 'price-asc',
+    priceChainOf(query, market.context.catalogue.collections),
+    comparedBy(query, rates),
+  );
 
 /** How many traits are filed under a cell, and the least that one of them costs. */
 type Filed = {
@@ -136,7 +162,7 @@ const filedIn = (traits: readonly WallTrait[]): Filed[] => {
 
 const filedOnWall = createKeptFor(({ items }: Wall) => filedIn(items));
 
-type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { ids: string[] };
+type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { found: WallTrait[] };
 
 /**
  * The traits of a wall that a query asks for, in its order, and its facets: each counts what its values would
@@ -156,8 +182,7 @@ export const browseWall = (
   const isNamed = findsNames ? namedAs(catalogue, name) : () => false;
   const wanted = wantedIn(query);
   const priceChain = priceChainOf(query, catalogue.collections);
-  const at = query.priceChain === undefined ? rates.at : null;
-  const compared = { worth: at === null ? {} : rates.worth, at };
+  const compared = comparedBy(query, rates);
   const isWithin = priceFilterOf(query, priceChain, compared.worth);
   const hasName = name.trim() !== '';
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
@@ -178,15 +203,14 @@ export const browseWall = (
       tallies[facet]?.add(cell[facet], filed, count);
     }
   }
-  const ids: string[] = [];
-  for (const { cell, trait } of shown) if (isFitting[cell.number]) ids.push(trait.id);
+  const found = shown.filter(({ cell }) => isFitting[cell.number]);
 
   const values = (facet: FacetName, named: readonly (readonly [string, string])[]) =>
     tallies[facet]?.values(named) ?? [];
   return {
-    ids,
+    found,
     priceChain,
-    ratesAt: at === null ? null : timeOf(at),
+    ratesAt: compared.at === null ? null : timeOf(compared.at),
     facets: {
       collection: values(
         'collection',

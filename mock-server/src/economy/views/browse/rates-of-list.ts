@@ -2,31 +2,29 @@ import type { Worth } from '@trait-market/contract/economy/rates';
 
 import { rateTime, worthAt } from '../../prices/rates';
 import { MarketRefusal } from '../../refusal';
-import { cursorId, type PageQuery } from '../view/page';
+import type { RequestedPage } from '../view/page';
 
-/** By what a list compares prices: the rates of a time; or nothing, without fresh ones. */
+/** The rates by which a list compares prices, and their time; without fresh ones, none. */
 export type ListRates = { worth: Worth; at: number | null };
-
-const KEPT = /^(\d{1,15}|-) (.+)$/s;
-
-/** A trait in a list by those rates, as its cursor names it. */
-export const ratedId = (id: string, { at }: ListRates): string => `${at ?? '-'} ${id}`;
 
 const ratesAt = (at: number | null): ListRates =>
   at === null ? { worth: {}, at } : { worth: worthAt(at), at };
 
 /**
- * The rates that a page of a list goes by: those that the list began with, by its cursor, so that no trait is
- * shown twice or left out because rates moved; at its beginning those of now.
+ * The rates of a page. A list continues with the rates of its first page, so that no item is skipped or
+ * repeated because rates moved: its sort keys begin with their time.
  *
  * @param now undefined: there are no fresh rates now
  * @throws MarketRefusal for a cursor of rates that there never were
  */
-export const ratesOfList = ({ cursor }: PageQuery, now: number | undefined): ListRates => {
-  if (cursor === undefined) return ratesAt(now === undefined ? null : rateTime(now));
-  const [, kept] = KEPT.exec(cursorId(cursor)) ?? [];
-  const at = kept === '-' ? null : Number(kept);
-  if (kept === undefined || (at !== null && rateTime(at) !== at)) {
+export const ratesOfPage = (
+  { after }: Pick<RequestedPage, 'after'>,
+  now: number | undefined,
+): ListRates => {
+  if (after === undefined) return ratesAt(now === undefined ? null : rateTime(now));
+  const [at] = after;
+  if (at === null) return ratesAt(null);
+  if (typeof at !== 'number' || !Number.isSafeInteger(at) || rateTime(at) !== at) {
     throw new MarketRefusal(
       'bad-cursor',
       'This cursor isn’t valid for this list. Start from the first page.',

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+import * as z from 'zod/mini';
 
 import { MarketRefusal } from '../../refusal';
+import { compareKeys, type SortKey } from '../../sort-key';
 
 export type PageQuery = {
   cursor?: string | undefined;
@@ -10,60 +14,115 @@ export type PageQuery = {
 // A type and no interface: only so it fits an answer that may have more fields.
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
-const CURSOR = /^(\d{1,9}):(.+)$/s;
+/** A page that was requested: of which list, after which sort key, of how many items. */
+export type RequestedPage = { list: string; after: SortKey | undefined; limit: number };
 
-const readCursor = (cursor: string): { rank: number; id: string } => {
-  const [, rank, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (rank === undefined || id === undefined) {
-    throw new MarketRefusal(
-      'bad-cursor',
-      'This cursor isn’t valid for this list. Start from the first page.',
-    );
+const LIST_ID_LENGTH = 16;
+/** Digits of a whole number in a cursor: an amount, scaled to compare two coins. */
+const MOST_DIGITS = 160;
+
+const badCursor = (): MarketRefusal =>
+  new MarketRefusal(
+    'bad-cursor',
+    'This cursor belongs to another list, sort or filter. Start from the first page.',
+  );
+
+/** JSON has no bigint, so whole numbers and texts are told apart by their first letter. */
+const PartSchema = z.union([
+  z.null(),
+  z.number(),
+  z.pipe(
+    z.string().check(z.startsWith('s')),
+    z.transform((text) => text.slice(1)),
+  ),
+  z.pipe(
+    z.string().check(z.regex(new RegExp(`^n-?\\d{1,${MOST_DIGITS}}$`))),
+    z.transform((text) => BigInt(text.slice(1))),
+  ),
+]);
+const CursorSchema = z.tuple([z.string()], PartSchema);
+
+const writeCursor = (list: string, key: SortKey): string => {
+  const parts = key.map((part) => {
+    if (typeof part === 'string') return `s${part}`;
+    return typeof part === 'bigint' ? `n${part}` : part;
+  });
+  return Buffer.from(JSON.stringify([list, ...parts])).toString('base64url');
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return { rank: Number(rank), id };
+};
+
+/** @throws MarketRefusal for a cursor that another list has given, or none */
+const readCursor = (list: string, cursor: string): SortKey => {
+  const read = CursorSchema.safeParse(readJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (!read.success) throw badCursor();
+  const [ofList, ...key] = read.data;
+  if (ofList !== list) throw badCursor();
+  return key;
 };
 
 /**
- * The item after which a cursor goes on.
+ * Reads the page that a query requests.
  *
- * @throws MarketRefusal for a cursor that is none
+ * @param list everything that decides what is in the list and how it is sorted
+ * @throws MarketRefusal for a cursor that another list has given, or none
  */
-export const cursorId = (cursor: string): string => readCursor(cursor).id;
+export const requestedPage = (
+  list: readonly unknown[],
+  { cursor, limit = DEFAULT_PAGE }: PageQuery,
+): RequestedPage => {
+  const id = createHash('sha256')
+    .update(JSON.stringify(list))
+    .digest('base64url')
+    .slice(0, LIST_ID_LENGTH);
+  return { list: id, limit, after: cursor === undefined ? undefined : readCursor(id, cursor) };
+};
 
-/** Where a list goes on: after the item that was last, most often where it was; else where its place was. */
-const startAfter = <Found>(
+/** The index of the first item after a key, in a list that is sorted by keys. */
+const indexAfter = <Found>(
   found: readonly Found[],
-  { rank, id }: { rank: number; id: string },
-  idOf: (one: Found) => string,
+  after: SortKey,
+  keyOf: (one: Found) => SortKey,
 ): number => {
-  const there = found[rank - 1];
-  if (there !== undefined && idOf(there) === id) return rank;
-  const known = found.findIndex((one) => idOf(one) === id);
-  return known === -1 ? rank : known + 1;
+  let [low, high] = [0, found.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const one = found[middle];
+    if (one !== undefined && compareKeys(keyOf(one), after) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };
 
 /**
- * The part of a list that a query asks for. A cursor names the last item of the page before, so that
- * nothing is shown twice when something comes in ahead; where that item has gone, its place counts.
+ * The requested page of a sorted list. A cursor holds the sort key where the page before ended, so whatever
+ * comes, moves or leaves between two pages, an item that stays as it is appears once.
  *
- * @throws MarketRefusal for a cursor that is none
+ * @param found sorted by `keyOf`
+ * @throws MarketRefusal for a cursor with another key than this list's
  */
 export const pageOf = <Found, Item>(
   found: readonly Found[],
-  { cursor, limit = DEFAULT_PAGE }: PageQuery,
-  idOf: (one: Found) => string,
+  { list, after, limit }: RequestedPage,
+  keyOf: (one: Found) => SortKey,
   present: (one: Found) => Item,
 ): Page<Item> => {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const start = after === undefined ? 0 : startAfter(found, after, idOf);
+  const [first] = found;
+  const isOfList = !after || !first || keyOf(first).length === after.length;
+  if (!isOfList) throw badCursor();
+  const start = after === undefined ? 0 : indexAfter(found, after, keyOf);
   const shown = found.slice(start, start + limit);
   const last = shown.at(-1);
   const isEnd = last === undefined || start + shown.length >= found.length;
   return {
     items: shown.map(present),
-    nextCursor: isEnd
-      ? null
-      : Buffer.from(`${start + shown.length}:${idOf(last)}`).toString('base64url'),
+    nextCursor: isEnd ? null : writeCursor(list, keyOf(last)),
     total: found.length,
   };
 };

@@ -3,6 +3,7 @@ import { feeOn } from '@trait-market/contract/economy/fees';
 import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../../kernel/account';
+import { sortByKey, type SortKey } from '../../sort-key';
 import type { ActivityRow, Good } from '../../tables/rows';
 import { shownSum } from '../view/shown-sum';
 import { heldBy } from './value';
@@ -161,6 +162,9 @@ const gainOf = (view: View, traitId: string, trades: readonly Trade[], held: num
 const isPriced = (trade: Trade): boolean =>
   trade.kind === 'sold' || (trade.kind === 'came' && trade.price !== undefined);
 
+/** The latest first. */
+export const gainKey = ({ at, trait }: Gain): SortKey => [-Date.parse(at), trait.id];
+
 /** What a wallet has gained or lost with each trait that it bought or sold, the latest first. */
 export const gainsOf = (view: View, account: Account): Gain[] => {
   const { tables } = view.market.context;
@@ -173,13 +177,13 @@ export const gainsOf = (view: View, account: Account): Gain[] => {
       else known.push(trade);
     }
   }
-  return [...byTrait]
+  const gains = [...byTrait]
     .filter(([, trades]) => trades.some(isPriced))
     .map(([id, trades]) => {
       const { loose, worn } = held.get(id) ?? { loose: 0, worn: 0 };
       return gainOf(view, id, trades, loose + worn);
-    })
-    .toSorted((one, other) => (one.at > other.at ? -1 : 1));
+    });
+  return sortByKey(gains, gainKey);
 };
 
 /** The gains of each chain where there are any. */

@@ -1,15 +1,16 @@
 import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
 import type { Price } from '@trait-market/contract/economy/price';
+import type { Worth } from '@trait-market/contract/economy/rates';
 import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 
-import { worthAt } from '../../prices/rates';
+import type { SortKey } from '../../sort-key';
 import { avatarsForSale, bestOfferForAvatar } from '../prices/avatar-market';
 import { nativePrice } from '../../prices/floors';
 import type { Owned } from '../view/owned';
 import { offersFor } from './value';
 import { collectionEntry, traitEntry, type View } from '../view/view';
 
-type Worth = NonNullable<InventoryItem['worth']>;
+type ItemWorth = NonNullable<InventoryItem['worth']>;
 
 /** Of one wallet's inventory, which asks for a collection's floor many times. */
 export const createOwnedWorth = (view: View) => {
@@ -22,7 +23,7 @@ export const createOwnedWorth = (view: View) => {
     return floor;
   };
 
-  const worthOf = (owned: Owned): Worth => {
+  const worthOf = (owned: Owned): ItemWorth => {
     if (owned.kind === 'avatar') {
       return {
         floor: avatarFloorOf(owned.row.collection),
@@ -43,22 +44,18 @@ export const createOwnedWorth = (view: View) => {
 };
 export type OwnedWorth = ReturnType<typeof createOwnedWorth>;
 
-/** What is worth the most first, and what is worth nothing that is known last. Equals stay as they were. */
-export const byWorth = (
-  view: View,
+/** The value by which an inventory is sorted, the highest first; null where none is known. */
+export const worthKey = (
   { worthOf }: OwnedWorth,
-  owned: readonly Owned[],
   sort: Extract<InventorySort, 'floor' | 'best-offer'>,
-): Owned[] => {
-  const rates = worthAt(view.market.context.now());
-  // An order goes by it, and no amount: a number is exact enough.
-  const valueOf = (price: Price | null): number =>
-    price === null ? -1 : Number(price.amount) * Number(rates[UNIT_OF_CHAIN[price.chainId]]);
-  return owned
-    .map((one) => {
-      const { floor, bestOffer } = worthOf(one);
-      return { one, value: valueOf(sort === 'floor' ? floor : bestOffer) };
-    })
-    .toSorted((one, other) => other.value - one.value)
-    .map(({ one }) => one);
+  rates: Worth,
+): ((owned: Owned) => SortKey) => {
+  // Only the order goes by it, so a number is exact enough.
+  const valueOf = (price: Price): number =>
+    Number(price.amount) * Number(rates[UNIT_OF_CHAIN[price.chainId]]);
+  return (owned) => {
+    const { floor, bestOffer } = worthOf(owned);
+    const price = sort === 'floor' ? floor : bestOffer;
+    return [price === null ? null : -valueOf(price)];
+  };
 };

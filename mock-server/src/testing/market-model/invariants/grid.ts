@@ -86,6 +86,11 @@ const plainlyNamed = (wall: Wall, name: string): Wall => {
   return { ...wall, items, sortedBy: (_name, compare) => items.toSorted(compare) };
 };
 
+const withIds = ({ found, ...told }: ReturnType<typeof browse>) => ({
+  ...told,
+  ids: found.map(({ trait }) => trait.id),
+});
+
 const NO_RATES = { worth: {}, at: null };
 
 /** What is kept of the market's grid and of its collections is what a look through all of it finds. */
@@ -102,8 +107,8 @@ export const expectGridTrue = (place: Place): void => {
   for (const query of GRID_QUERIES) {
     const { name = '', ...unnamed } = query;
     assert.deepEqual(
-      browse(view, query, NO_RATES),
-      browseWall(plainlyNamed(wall, name), catalogue, unnamed, NO_RATES),
+      withIds(browse(view, query, NO_RATES)),
+      withIds(browseWall(plainlyNamed(wall, name), catalogue, unnamed, NO_RATES)),
       `the grid of ${JSON.stringify(query)}`,
     );
   }

@@ -1,0 +1,295 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { AvatarSortSchema } from '@trait-market/contract/economy/browse-avatars';
+import { InventorySortSchema } from '@trait-market/contract/economy/inventory';
+import { LeaderMetricSchema } from '@trait-market/contract/economy/leaders';
+import { OrderSchema, type Order } from '@trait-market/contract/economy/orders';
+import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { TraitPageSchema, TraitSortSchema } from '@trait-market/contract/economy/traits';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import {
+  newTrader,
+  signedCancel,
+  signedFulfilment,
+  signedOrder,
+  traitAt,
+  type Trader,
+} from '../../testing/traders';
+
+const server = useMockServer({ traits: 240 });
+/** Below whatever the seed lists, so that these traits begin the walls. */
+const CHEAP = 1_000n;
+const LIMIT = 7;
+
+/** Everything that tells the items of a list apart, whatever the list. */
+const ItemSchema = z.looseObject({});
+const PageSchema = z.object({ items: z.array(ItemSchema), nextCursor: z.nullable(z.string()) });
+type Item = z.infer<typeof ItemSchema>;
+
+const IdsSchema = z.looseObject({
+  id: z.optional(z.string()),
+  hash: z.optional(z.string()),
+  slug: z.optional(z.string()),
+  anchor: z.optional(z.string()),
+  collection: z.optional(z.string()),
+  tokenId: z.optional(z.string()),
+});
+const NestedSchema = z.looseObject({
+  trait: z.optional(IdsSchema),
+  avatar: z.optional(IdsSchema),
+  collector: z.optional(z.looseObject({ address: z.string() })),
+});
+
+const idOf = (item: Item): string => {
+  const { id, hash, slug, anchor, collection, tokenId } = IdsSchema.parse(item);
+  const nested = NestedSchema.parse(item);
+  const avatar = nested.avatar ?? { collection, tokenId };
+  const found =
+    id ??
+    hash ??
+    slug ??
+    anchor ??
+    nested.collector?.address ??
+    nested.trait?.id ??
+    (avatar.tokenId === undefined ? undefined : `${avatar.collection}/${avatar.tokenId}`);
+  if (found === undefined) throw new Error(`No id in ${JSON.stringify(item)}`);
+  return found;
+};
+
+type Scene = {
+  world: WorldClient;
+  seller: Trader;
+  buyer: Trader;
+  traits: string[];
+  avatar: string;
+  drop: string;
+  orders: Order[];
+};
+
+/** Each paged list of the contract by its path, with every sort that it has. */
+const LISTS: Readonly<Record<string, (scene: Scene) => string[]>> = {
+  '/traits': () => [
+    ...TraitSortSchema.options.map((sort) => `/traits?sort=${sort}`),
+    ...TraitSortSchema.options.map((sort) => `/traits?listed=true&sort=${sort}`),
+    '/traits?sort=price-asc&priceChain=137',
+    '/traits?sort=price-desc&chainId=1',
+  ],
+  '/traits/:id/history': ({ traits: [id] }) => [`/traits/${id}/history`],
+  '/traits/:id/orders': ({ traits: [id] }) => [`/traits/${id}/orders`],
+  '/avatars': () => [
+    ...AvatarSortSchema.options.map((sort) => `/avatars?sort=${sort}`),
+    ...AvatarSortSchema.options.map((sort) => `/avatars?listed=true&sort=${sort}`),
+  ],
+  '/avatars/:collection/:tokenId/history': ({ avatar }) => [`/avatars/${avatar}/history`],
+  '/avatars/:collection/:tokenId/orders': ({ avatar }) => [`/avatars/${avatar}/orders`],
+  '/collections': () => ['/collections'],
+  '/collections/:slug/avatars': () => ['/collections/fathom-club/avatars'],
+  '/activity': ({ seller }) => [
+    '/activity',
+    '/activity?type=sale&type=listing',
+    `/activity?wallet=${seller.wallet.address}`,
+  ],
+  '/leaders': () => LeaderMetricSchema.options.map((metric) => `/leaders?metric=${metric}`),
+  '/wallets/:address/inventory': ({ seller }) =>
+    InventorySortSchema.options.map(
+      (sort) => `/wallets/${seller.wallet.address}/inventory?sort=${sort}`,
+    ),
+  '/wallets/:address/orders': ({ seller }) => [
+    `/wallets/${seller.wallet.address}/orders`,
+    `/wallets/${seller.wallet.address}/orders?state=fillable`,
+    `/wallets/${seller.wallet.address}/orders?side=received`,
+  ],
+  '/wallets/:address/burns': ({ seller }) => [`/wallets/${seller.wallet.address}/burns`],
+  '/wallets/me/notices': () => ['/wallets/me/notices'],
+  '/wallets/me/credits/ledger': () => ['/wallets/me/credits/ledger'],
+  '/wallets/me/gains': () => ['/wallets/me/gains'],
+  '/wallets/me/outfits': () => ['/wallets/me/outfits'],
+  '/constructions': () => ['/constructions', '/constructions?sort=rank-gained'],
+  '/listings': () => ['/listings?chainId=1', '/listings?chainId=137'],
+  '/draws/commitments': () => ['/draws/commitments'],
+  '/draws': () => ['/draws'],
+  '/drops': () => ['/drops'],
+  '/drops/:id/openings': ({ drop }) => [`/drops/${drop}/openings`],
+};
+
+const QuerySchema = z.looseObject({
+  method: z.string(),
+  path: z.string(),
+  query: z.optional(z.object({ def: z.looseObject({ shape: z.record(z.string(), z.unknown()) }) })),
+});
+
+test('every list of the contract that takes a cursor is paged here', () => {
+  const paged = Object.values(economyContract).flatMap((router) =>
+    Object.values<unknown>(router).flatMap((route) => {
+      const { path, query } = QuerySchema.parse(route);
+      return query !== undefined && 'cursor' in query.def.shape ? [path] : [];
+    }),
+  );
+  expect(paged.map((path) => path.replace('/economy/v1', '')).toSorted()).toEqual(
+    Object.keys(LISTS).toSorted(),
+  );
+});
+
+const post = async (trader: Trader, world: WorldClient, id: string, price: bigint) => {
+  const signed = await signedOrder(trader, 'listing', await traitAt(world, id), price);
+  return OrderSchema.parse((await trader.post('/orders', signed).expect(201)).body);
+};
+
+/** A seller whose listings begin the wall: the last card of its first page is one of them. */
+const setScene = async (): Promise<Scene> => {
+  const world = server.world();
+  const { body } = await world
+    .call('get', '/economy/v1/traits?sort=newest&chainId=1&limit=12')
+    .expect(200);
+  const traits = TraitPageSchema.parse(body).items.map(({ id }) => id);
+  const [seller, buyer] = [await newTrader(world, traits), await newTrader(world)];
+  const orders: Order[] = [];
+  for (const [index, id] of traits.slice(0, 10).entries()) {
+    orders.push(await post(seller, world, id, CHEAP + BigInt(index)));
+  }
+  const { body: wall } = await world.call('get', '/economy/v1/avatars?limit=1').expect(200);
+  const [avatar = ''] = PageSchema.parse(wall).items.map(idOf);
+  const { body: drops } = await world.call('get', '/economy/v1/drops').expect(200);
+  const [drop = ''] = PageSchema.parse(drops).items.map(idOf);
+  return { world, seller, buyer, traits, avatar, drop, orders };
+};
+
+const pathsOf = (scene: Scene): string[] => Object.values(LISTS).flatMap((paths) => paths(scene));
+
+const pageAt = async ({ seller }: Scene, path: string, cursor: string | null, limit = LIMIT) => {
+  const from = cursor === null ? '' : `&cursor=${cursor}`;
+  const mark = path.includes('?') ? '&' : '?';
+  const { status, body } = await seller.get(`${path}${mark}limit=${limit}${from}`);
+  expect({ path, status, code: refusalCodeOf(body) }).toMatchObject({ path, status: 200 });
+  return PageSchema.parse(body);
+};
+
+/** The rest of a list, from a cursor on. */
+const walk = async (scene: Scene, path: string, from: string | null, limit = LIMIT) => {
+  const items: Item[] = [];
+  let cursor = from;
+  do {
+    const page = await pageAt(scene, path, cursor, limit);
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return items;
+};
+
+/** What someone does between two pages, to the listing or the trait of an index. */
+const CHANGES = ['sell', 'cancel', 'reprice', 'reprice-up', 'add', 'sell-and-relist'] as const;
+type Change = { kind: (typeof CHANGES)[number]; at: number };
+
+const buy = async ({ buyer }: Scene, { hash, chainId, unitPrice }: Order) => {
+  const highestPrice = BigInt(unitPrice?.amount ?? 0);
+  const signed = await signedFulfilment(buyer, chainId, hash, { highestPrice });
+  await buyer.post(`/orders/${hash}/fulfil`, signed).expect(200);
+};
+const cancel = async ({ seller }: Scene, { hash, chainId }: Order) => {
+  await seller
+    .post(`/orders/${hash}/cancel`, await signedCancel(seller, chainId, hash))
+    .expect(200);
+};
+
+const apply = async (scene: Scene, { kind, at }: Change): Promise<void> => {
+  const { seller, buyer, world, traits, orders } = scene;
+  const order = orders[at];
+  const id = traits[at] ?? '';
+  if (kind === 'add') {
+    const fresh = traits[10 + (at % 2)] ?? '';
+    await post(seller, world, fresh, CHEAP - 1n - BigInt(at));
+    return;
+  }
+  if (order === undefined) return;
+  delete orders[at];
+  if (kind === 'sell' || kind === 'sell-and-relist') await buy(scene, order);
+  else await cancel(scene, order);
+  if (kind === 'sell-and-relist') await post(buyer, world, id, CHEAP * 10n ** 20n);
+  if (kind === 'reprice') await post(seller, world, id, CHEAP - 100n + BigInt(at));
+  if (kind === 'reprice-up') await post(seller, world, id, CHEAP * 10n ** 19n);
+};
+
+const anyChange = fc.record({ kind: fc.constantFrom(...CHANGES), at: fc.nat({ max: 9 }) });
+
+test(
+  'whatever changes between two pages, what did not change appears exactly once, in every list and sort',
+  { timeout: 120_000 },
+  async () => {
+    let unchanged = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom<Change['kind']>('sell', 'cancel', 'reprice', 'reprice-up'),
+        fc.array(anyChange, { maxLength: 4 }),
+        async (kind, changes) => {
+          const scene = await setScene();
+          const begun = [];
+          for (const path of pathsOf(scene)) {
+            const before = await walk(scene, path, null, 60);
+            begun.push({ path, before, first: await pageAt(scene, path, null) });
+          }
+          // The last card of a wall's first page always changes.
+          await apply(scene, { kind, at: LIMIT - 1 });
+          for (const change of changes) await apply(scene, change);
+          for (const { path, before, first } of begun) {
+            const rest = first.nextCursor === null ? [] : await walk(scene, path, first.nextCursor);
+            const seen = [...first.items, ...rest].map(idOf);
+            const after = new Map(
+              (await walk(scene, path, null, 60)).map((item) => [idOf(item), JSON.stringify(item)]),
+            );
+            for (const item of before) {
+              const id = idOf(item);
+              if (after.get(id) !== JSON.stringify(item)) continue;
+              unchanged += 1;
+              const times = seen.filter((one) => one === id).length;
+              expect({ path, id, times }).toEqual({ path, id, times: 1 });
+            }
+          }
+        },
+      ),
+      { numRuns: 4 },
+    );
+    expect(unchanged).toBeGreaterThan(1_000);
+  },
+);
+
+test('a list walked in pages of any size is the list in its order, each item once', async () => {
+  const scene = await setScene();
+  for (const path of pathsOf(scene)) {
+    const whole = (await walk(scene, path, null, 60)).map(idOf);
+    const walked = (await walk(scene, path, null, 3)).map(idOf);
+    expect({ path, walked }).toEqual({ path, walked: whole });
+    expect(new Set(whole).size, path).toBe(whole.length);
+  }
+});
+
+test('a cursor of another list, sort, filter or world is refused', async () => {
+  const scene = await setScene();
+  const paths = pathsOf(scene);
+  const [given = ''] = paths;
+  const cursors = [];
+  for (const path of paths) {
+    const { nextCursor } = await pageAt(scene, path, null, 1);
+    if (nextCursor !== null) cursors.push({ path, cursor: nextCursor });
+  }
+  expect(cursors.length).toBeGreaterThan(25);
+  const refusedAt = async (caller: WorldClient, path: string, cursor: string) => {
+    const mark = path.includes('?') ? '&' : '?';
+    const { status, body } = await caller.call(
+      'get',
+      `/economy/v1${path}${mark}cursor=${cursor}`,
+      scene.seller.token,
+    );
+    return { path, cursor, status, code: refusalCodeOf(body) };
+  };
+  const bad = { status: 400, code: 'bad-cursor' };
+  for (const [index, { path }] of cursors.entries()) {
+    const other = cursors[(index + 1) % cursors.length]?.cursor ?? '';
+    expect(await refusedAt(scene.world, path, other)).toMatchObject(bad);
+  }
+  const { cursor = '' } = cursors.find(({ path }) => path === given) ?? {};
+  expect(await refusedAt(server.world(), given, cursor)).toMatchObject(bad);
+  expect(await refusedAt(scene.world, `${given}&slot=eyes`, cursor)).toMatchObject(bad);
+});
