@@ -225,6 +225,27 @@ test('when the next page fails, says why, keeps what is shown, and loads it on r
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('starts the list over when the server refuses its cursor, and keeps what is shown', async () => {
+  const asked: string[] = [];
+  const firstPage = (nextCursor: string) =>
+    Response.json({ ...traitPage, items: [divingHelmetCard], nextCursor });
+  const answers = [
+    firstPage('b2xk'),
+    Response.json({ message: 'Another list', code: 'bad-cursor' }, { status: 400 }),
+    firstPage('bmV3'),
+    Response.json({ ...traitPage, items: [laserEyesCard], nextCursor: null }),
+  ];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(queryOf(address)['cursor'] ?? 'first');
+    return Promise.resolve(answers.shift());
+  });
+  open();
+  expect(await screen.findByText('Crimson Laser Eyes')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Traits' })).toHaveTextContent('Diving Helmet');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(asked).toEqual(['first', 'b2xk', 'first', 'bmV3']);
+});
+
 test('announces what is new, and shows it on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

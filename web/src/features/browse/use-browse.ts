@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { MARKET_PAGE, WALL_FIRST_PAGE } from '@/config/constants';
 import { fetchTraits } from '@/lib/economy/traits/browse-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { useNextPage } from '@/lib/economy/queries/use-next-page';
 
 /**
  * The traits of a query, page after page. They stay as they were fetched, so that nothing moves
@@ -42,7 +43,8 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     ],
   });
   const { data, error, isPlaceholderData } = browse;
-  const { hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = browse;
+  const { hasNextPage, isFetchNextPageError, refetch } = browse;
+  const fetchNextPage = useNextPage(browse);
   // A page of traits that arrives is drawn between the frames, so that scrolling goes first.
   const arrived = useDeferredValue(
     useMemo(() => ({ pages: data?.pages, isPlaceholderData }), [data, isPlaceholderData]),

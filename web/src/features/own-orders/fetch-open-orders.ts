@@ -12,17 +12,18 @@ import { walletsClient } from '@/lib/economy/wallets/wallets-client';
  *
  * @throws AppError
  */
-export const fetchOpenOrders = async (
+export const fetchOpenOrders = (
   address: WalletAddress,
   signal: AbortSignal,
-): Promise<WalletOrder[]> => {
-  const orders = await fetchAllPages(async (from) => {
-    const answer = await walletsClient.orders({
-      params: { address },
-      query: { side: 'made', state: ['fillable', 'dormant'], limit: MAX_PAGE, ...from },
-      fetchOptions: { signal },
-    });
-    return bodyOf(answer);
+): Promise<WalletOrder[]> =>
+  fetchAllPages({
+    fetchPage: async (from) => {
+      const answer = await walletsClient.orders({
+        params: { address },
+        query: { side: 'made', state: ['fillable', 'dormant'], limit: MAX_PAGE, ...from },
+        fetchOptions: { signal },
+      });
+      return bodyOf(answer);
+    },
+    idOf: ({ hash }) => hash,
   });
-  return [...new Map(orders.map((order) => [order.hash, order])).values()];
-};

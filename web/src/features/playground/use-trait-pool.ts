@@ -21,16 +21,17 @@ export const useTraitPool = (collection: string) => {
     queryClient.fetchQuery({
       queryKey: economyKeys.traits({ collection, pool: true }),
       queryFn: ({ signal }) =>
-        fetchAllPages(
-          async (from) =>
+        fetchAllPages({
+          fetchPage: async (from) =>
             bodyOf(
               await client.browse({
                 query: { collection, limit: MAX_PAGE, sort: 'name', ...from },
                 fetchOptions: { signal },
               }),
             ),
-          PAGES_MAX,
-        ),
+          idOf: ({ id }) => id,
+          most: PAGES_MAX,
+        }),
       staleTime: Infinity,
     });
 };

@@ -78,6 +78,7 @@ export const useGains = () =>
  * @throws AppError
  */
 export const fetchAllGains = (): Promise<Gain[]> =>
-  fetchAllPages(async (from) =>
-    bodyOf(await client.gains({ query: { limit: MAX_PAGE, ...from } })),
-  );
+  fetchAllPages({
+    fetchPage: async (from) => bodyOf(await client.gains({ query: { limit: MAX_PAGE, ...from } })),
+    idOf: ({ trait }) => trait.id,
+  });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { MARKET_POLL_MS } from '@/config/constants';
+import { AppError } from '@/lib/app-error';
 import { renderScreen } from '@/testing/render-screen';
 
 import { usePages } from './use-pages';
@@ -134,4 +135,63 @@ test('keeps the previous list while another is fetched, on request', async () =>
   expectShown('a');
   await passes(0);
   expectShown('b');
+});
+
+/** A list whose cursors hold until it begins again. */
+function Restarting({ isKnown }: { isKnown: (cursor: string) => boolean }) {
+  const { items, isMoreMissing, fetchMore } = usePages({
+    queryKey: ['restarting'],
+    idOf: (letter: string) => letter,
+    refetchInterval: false,
+    fetchPage: async ({ cursor }) => {
+      asked.push(Number(cursor ?? 0));
+      if (cursor === undefined) {
+        return { items: ['a'], nextCursor: String(asked.length), total: 2 };
+      }
+      if (!isKnown(cursor)) throw new AppError('http', 'Refused', { status: 400 });
+      return { items: ['b'], nextCursor: null, total: 2 };
+    },
+  });
+  return (
+    <button onClick={fetchMore}>{`${items?.join(' ')}${isMoreMissing ? ', stuck' : ''}`}</button>
+  );
+}
+
+test('starts over when its cursor is refused, and loses nothing that is shown', async () => {
+  renderScreen(<Restarting isKnown={(cursor) => cursor !== '1'} />);
+  await passes(0);
+  press('a');
+  await passes(0);
+  expectShown('a');
+  expect(asked).toEqual([0, 1, 0]);
+  press('a');
+  await passes(0);
+  expectShown('a b');
+  expect(asked).toEqual([0, 1, 0, 3]);
+});
+
+test('starts over once where the same cursor is refused again', async () => {
+  function Stuck() {
+    const { items, isMoreMissing, fetchMore } = usePages({
+      queryKey: ['stuck'],
+      idOf: (letter: string) => letter,
+      refetchInterval: false,
+      fetchPage: async ({ cursor }) => {
+        asked.push(Number(cursor ?? 0));
+        if (cursor !== undefined) throw new AppError('http', 'Refused', { status: 400 });
+        return { items: ['a'], nextCursor: '1', total: 2 };
+      },
+    });
+    return (
+      <button onClick={fetchMore}>{`${items?.join(' ')}${isMoreMissing ? ', stuck' : ''}`}</button>
+    );
+  }
+  renderScreen(<Stuck />);
+  await passes(0);
+  press('a');
+  await passes(0);
+  press('a');
+  await passes(0);
+  expectShown('a, stuck');
+  expect(asked).toEqual([0, 1, 0, 1]);
 });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient, type keepPreviousData } from '@tanstack/react-query';
 
 import { pollInterval } from './poll-interval';
+import { useNextPage } from './use-next-page';
 
 /** A page of a list as the contract gives it. */
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
@@ -59,6 +60,7 @@ export const usePages = <Item, Extra = unknown>({
     refetchInterval: ({ state }) => pollInterval(state.data?.pages.length ?? 1),
     ...options,
   });
+  const fetchMore = useNextPage({ fetchNextPage, refetch });
   return {
     items: data && [
       ...new Map(
@@ -76,7 +78,7 @@ export const usePages = <Item, Extra = unknown>({
     isMoreMissing: isFetchNextPageError,
     /** It is the list before: another one is on its way. */
     isPlaceholderData,
-    fetchMore: hasNextPage ? () => void fetchNextPage() : undefined,
+    fetchMore: hasNextPage ? () => void fetchMore() : undefined,
     retry: () => void refetch(),
     /** Begins anew with a first page that is known already. */
     beginWith: (page: Page<Item> & Extra): void =>

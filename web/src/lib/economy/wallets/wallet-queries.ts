@@ -61,19 +61,26 @@ const inventoryOf = (
   collection: string | undefined,
   signal: AbortSignal,
 ): Promise<InventoryItem[]> =>
-  fetchAllPages(async (from) => {
-    const answer = await walletsClient.inventory({
-      params: { address },
-      query: {
-        kind,
-        limit: MAX_PAGE,
-        ...(collection === undefined ? {} : { collection }),
-        ...from,
-      },
-      fetchOptions: { signal },
-    });
-    return bodyOf(answer);
-  }, INVENTORY_PAGES_MAX);
+  fetchAllPages({
+    fetchPage: async (from) => {
+      const answer = await walletsClient.inventory({
+        params: { address },
+        query: {
+          kind,
+          limit: MAX_PAGE,
+          ...(collection === undefined ? {} : { collection }),
+          ...from,
+        },
+        fetchOptions: { signal },
+      });
+      return bodyOf(answer);
+    },
+    idOf: (item) =>
+      item.kind === 'trait'
+        ? `trait ${item.trait.id}`
+        : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`,
+    most: INVENTORY_PAGES_MAX,
+  });
 
 /** All that a wallet holds of one kind, for whoever chooses among it. */
 const useHoldings = <K extends Kind>(

@@ -1,0 +1,34 @@
+import { useCallback, useRef } from 'react';
+
+import { isRefusal } from '@/lib/app-error';
+
+type Options = { cancelRefetch?: boolean };
+
+type Answer = {
+  error: unknown;
+  isFetchNextPageError: boolean;
+  data: { pages: readonly { nextCursor: string | null }[] } | undefined;
+};
+
+type InfiniteList = {
+  fetchNextPage: (options?: Options) => Promise<Answer>;
+  refetch: () => Promise<unknown>;
+};
+
+/**
+ * Fetches the next page of a list. A server refuses a cursor that it doesn't know anymore; then the pages so far
+ * are fetched again from the first, while they stay on the screen. A cursor that is refused again is an error.
+ */
+export const useNextPage = ({ fetchNextPage, refetch }: InfiniteList) => {
+  const refused = useRef<string | null>(null);
+  return useCallback(
+    async (options?: Options): Promise<void> => {
+      const { error, isFetchNextPageError, data } = await fetchNextPage(options);
+      const cursor = data?.pages.at(-1)?.nextCursor ?? null;
+      if (!isFetchNextPageError || !isRefusal(error, 400) || cursor === refused.current) return;
+      refused.current = cursor;
+      await refetch();
+    },
+    [fetchNextPage, refetch],
+  );
+};
