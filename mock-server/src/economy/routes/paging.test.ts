@@ -5,7 +5,7 @@ import { LeaderMetricSchema } from '@trait-market/contract/economy/leaders';
 import { OrderSchema, type Order } from '@trait-market/contract/economy/orders';
 import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 import { TraitPageSchema, TraitSortSchema } from '@trait-market/contract/economy/traits';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
