@@ -103,6 +103,7 @@ describe('with a collector configured', () => {
       const collector = await startCollector();
       const { provider, bff } = await startScripted({
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        TRACE_PERCENT: '100',
         ECONOMY: 'on',
       });
       provider.answers(json(503, { message: 'Not now.' }));
@@ -116,6 +117,21 @@ describe('with a collector configured', () => {
       expect(provider.calls[0]?.headers['traceparent']).toBe(`00-${TRACE_ID}-${client?.spanId}-01`);
     },
   );
+
+  test('T78 a client that asks for a recording gets none at a TRACE_PERCENT of 0', async () => {
+    const collector = await startCollector();
+    const { provider, bff } = await startScripted({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      TRACE_PERCENT: '0',
+    });
+    provider.answers(json(200, user));
+    for (const traceId of [TRACE_ID, '0'.repeat(31) + '1', 'f'.repeat(32)])
+      await request(bff.url)
+        .get('/v1/users/me')
+        .set({ traceparent: `00-${traceId}-${SPAN_ID}-01` });
+    await bff.stop();
+    expect(collector.spans).toEqual([]);
+  });
 
   test('does not record what the caller does not record', async () => {
     const collector = await startCollector();

@@ -24,6 +24,11 @@ export type ProviderResponse = {
   bytes: Buffer;
 };
 
+const unanswered = new WeakSet<Error>();
+
+/** Returns whether the request failed before its response began. */
+export const isUnanswered = (error: Error): boolean => unanswered.has(error);
+
 /**
  * Sends one request and gathers its answer. undici's dispatch, since its `request` makes a stream
  * of every body, which is then read to its end at once.
@@ -64,6 +69,7 @@ export const ask = (
         },
         onResponseError: (_controller, error) => {
           signal.offAbort(end);
+          if (answer.status === 0) unanswered.add(error);
           reject(error);
         },
       },

@@ -10,6 +10,7 @@ import {
 
 import { Refusal } from '../refusal';
 import type { ProviderResponse } from './ask';
+import { isConnectionReset } from './errors';
 
 export type BreakerLimits = {
   /** So many failures in a row open it; or as many calls in ten seconds of which most failed. */
@@ -75,11 +76,19 @@ const told = <Answer>(outcome: Outcome<Answer>): Answer => {
   return outcome.answer;
 };
 
-/** A failure that a request can bring about by what it asks for: a dead connection is none. */
-const isOfTheRequest = (outcome: Outcome): boolean =>
-  'error' in outcome
-    ? outcome.error instanceof Refusal && outcome.error.code === 'PROVIDER_TIMEOUT'
-    : isGatewayFailure(outcome.answer);
+/**
+ * Returns whether a request can cause the failure by what it asks for: a timeout, a gateway's failure, and a
+ * connection that the provider drops, but not one that can't be opened.
+ */
+const isOfTheRequest = (outcome: Outcome): boolean => {
+  if (!('error' in outcome)) return isGatewayFailure(outcome.answer);
+  const { error } = outcome;
+  return (
+    error instanceof Refusal &&
+    (error.code === 'PROVIDER_TIMEOUT' ||
+      (error.code === 'PROVIDER_UNREACHABLE' && isConnectionReset(error.cause)))
+  );
+};
 
 /**
  * Whose failures a breaker has counted. Of what one client may bring about by itself one failure counts,

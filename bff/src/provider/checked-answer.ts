@@ -44,7 +44,18 @@ const checkedBody = (route: AppRoute, status: number, body: unknown): unknown =>
   validateResponse({ appRoute: route, response: { status, body } }).body;
 
 /**
- * Returns the body of the provider's error as it may be forwarded, validated against the contract.
+ * Errors about the connection between BFF and provider, by the status that the browser receives instead. Browsers
+ * repeat a request by themselves after 408, 421 and 425, a write too, and fail without a response at 407.
+ */
+const CONNECTION_ERRORS: Partial<Record<number, number>> = {
+  407: 502,
+  408: 504,
+  421: 502,
+  425: 502,
+};
+
+/**
+ * Returns status and body of the provider's error as they may be forwarded, validated against the contract.
  *
  * @throws UndeclaredRefusal when the contract declares no error of that status
  */
@@ -52,11 +63,11 @@ export const readRefusalOf = (
   route: AppRoute,
   answer: ProviderResponse,
   requestId: string,
-): unknown => {
-  const { status } = answer;
-  const refusal = readRefusal(answer, requestId);
+): { status: number; body: unknown } => {
+  const status = CONNECTION_ERRORS[answer.status] ?? answer.status;
+  const refusal = readRefusal({ ...answer, status }, requestId);
   if (!(status in route.responses)) throw new UndeclaredRefusal(status, refusal);
-  return checkedBody(route, status, refusal);
+  return { status, body: checkedBody(route, status, refusal) };
 };
 
 /**

@@ -8,8 +8,10 @@ import type { RefusalCode } from '../refusal';
 import { mediaTypeOf } from './answer';
 import type { BreakerLimits } from './breaker';
 import type { Caller } from './caller';
+import { ACCEPTED_ENCODINGS, decodeBody } from './content-encoding';
 import { createSuccessReader, readRefusalOf } from './checked-answer';
 import { callKindOf, type Deadlines } from '../api/call-kind';
+import { createConnector } from './connector';
 import { createEventCalls } from './event-calls';
 import { exchange } from './exchange';
 import { createGuards } from './guards';
@@ -70,7 +72,7 @@ const lateness = (stream: StreamedBody | undefined): RefusalCode =>
 export const createProvider = (options: ProviderOptions) => {
   const pool = new Pool(options.origin, {
     connections: options.connections,
-    connect: { timeout: options.connectDeadline, ...options.link },
+    connect: createConnector({ timeout: options.connectDeadline, ...options.link }),
     maxResponseSize: options.responseLimit,
   });
 
@@ -99,6 +101,7 @@ export const createProvider = (options: ProviderOptions) => {
         path: upstreamPath(route, path, rawQuery),
         headers: {
           accept: mediaTypeOf(route),
+          'accept-encoding': ACCEPTED_ENCODINGS,
           ...headers,
           ...caller.headers,
           ...stream?.headers,
@@ -112,11 +115,13 @@ export const createProvider = (options: ProviderOptions) => {
         timedCall({ ...timed, lateness: () => lateness(stream) }, (endsAt) =>
           exchange(pool, { ...request, endsAt }, budget),
         );
-      const answer = await guards.run(route, caller, send, () => waitsForClient(stream));
-      caller.answered(answer.headers);
-      const { status } = answer;
-      const body =
-        status < 400 ? readSuccess(route, answer) : readRefusalOf(route, answer, caller.requestId);
+      const encoded = await guards.run(route, caller, send, () => waitsForClient(stream));
+      caller.answered(encoded.headers);
+      const answer = await decodeBody(encoded, options.responseLimit);
+      const { status, body } =
+        answer.status < 400
+          ? { status: answer.status, body: readSuccess(route, answer) }
+          : readRefusalOf(route, answer, caller.requestId);
       return { status, body, headers: NO_HEADERS };
     } finally {
       // What was not sent must no longer hold the request back.

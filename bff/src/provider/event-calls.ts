@@ -65,6 +65,8 @@ export const createEventCalls = (options: EventCallOptions) => {
         headers: {
           ...caller.headers,
           accept: EVENT_STREAM_TYPE,
+          // Compressed events would be held back until a block is full.
+          'accept-encoding': 'identity',
           ...(typeof lastEventId === 'string' && { 'last-event-id': lastEventId }),
           ...(span && { traceparent: span.traceparent }),
         },
@@ -80,7 +82,7 @@ export const createEventCalls = (options: EventCallOptions) => {
       caller.answered(answer.headers);
       const { status } = answer;
       if (status >= 400) {
-        return { refused: { status, body: readRefusalOf(route, answer, caller.requestId) } };
+        return { refused: readRefusalOf(route, answer, caller.requestId) };
       }
       if (status !== 200 || !isEvents(answer)) throw new Refusal('PROVIDER_BAD_ANSWER');
       return { pieces: answer.pieces };

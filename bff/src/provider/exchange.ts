@@ -1,9 +1,10 @@
 import type { Pool } from 'undici';
 
-import { ask, type ProviderRequest, type ProviderResponse } from './ask';
+import { ask, isUnanswered, type ProviderRequest, type ProviderResponse } from './ask';
 import { pause } from './call-signal';
+import { isOfReusedConnection } from './connector';
 import { isConnectionReset } from './errors';
-import { retryAfterMs } from './retry-after';
+import { retryAfterOf } from './retry-after';
 import type { RetryBudget } from './retry-budget';
 
 /** Longest pause before asking again that the provider did not ask for, in milliseconds. */
@@ -26,12 +27,32 @@ const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined
   const jitter = Math.random() * JITTER_MS;
   if (outcome instanceof Error) return jitter;
   if (outcome.status !== NOT_NOW) return undefined;
-  return (retryAfterMs(outcome.headers) ?? 0) + jitter;
+  return (retryAfterOf(outcome.headers)?.ms ?? 0) + jitter;
+};
+
+/** Idle connections that may turn out to be dead, one after another, before a read fails. */
+const MOST_DEAD_CONNECTIONS = 1000;
+
+const diedIdle = (outcome: ProviderResponse | Error): boolean =>
+  outcome instanceof Error && isUnanswered(outcome) && isOfReusedConnection(outcome);
+
+/**
+ * Repeats a read that met a dead idle connection, which the provider never saw, on the next one: outside of the
+ * retry budget, since each repeat closes a connection and a new one ends the loop.
+ */
+const askOnLiveConnection = async (
+  pool: Pool,
+  request: ProviderRequest,
+): Promise<ProviderResponse | Error> => {
+  let outcome = await tryToAsk(pool, request);
+  for (let left = MOST_DEAD_CONNECTIONS; left > 0 && diedIdle(outcome); left -= 1)
+    outcome = await tryToAsk(pool, request);
+  return outcome;
 };
 
 const askForRead = async (pool: Pool, request: ProviderRequest, budget: RetryBudget) => {
   budget.earn();
-  const outcome = await tryToAsk(pool, request);
+  const outcome = await askOnLiveConnection(pool, request);
   const wait = pauseBeforeRetry(outcome);
   const inTime = wait !== undefined && performance.now() + wait < request.endsAt;
   if (inTime && budget.spend()) {

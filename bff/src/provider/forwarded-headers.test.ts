@@ -26,6 +26,7 @@ test('the provider sees only the listed headers', async () => {
   expect(headers).toEqual({
     authorization: 'Bearer abc',
     accept: 'application/json',
+    'accept-encoding': 'gzip, br, deflate',
     'accept-language': 'de',
     traceparent: TRACEPARENT,
     'x-request-id': 'from-the-browser',
@@ -58,6 +59,7 @@ test('T29 unlisted headers are not forwarded in either direction', async () => {
   });
   expect(Object.keys(provider.calls[0]?.headers ?? {}).toSorted()).toEqual([
     'accept',
+    'accept-encoding',
     'connection',
     'host',
     'traceparent',

@@ -1,6 +1,11 @@
+import request from 'supertest';
 import { expect, test } from 'vitest';
 
-import { retryAfterMs } from './retry-after';
+import { startScripted } from '../testing/bff-under-test';
+
+import { retryAfterOf } from './retry-after';
+
+const retryAfterMs = (headers: Parameters<typeof retryAfterOf>[0]) => retryAfterOf(headers)?.ms;
 
 test.each([
   ['0', 0],
@@ -15,6 +20,32 @@ test.each([
   [undefined, undefined],
 ])('Retry-After: %s', (text, expected) => {
   expect(retryAfterMs(text === undefined ? {} : { 'retry-after': text })).toBe(expected);
+});
+
+test.each([
+  [['7', '9'], 7000],
+  [['soon', '9'], 9000],
+  [['soon', 'later'], undefined],
+  [[], undefined],
+])('of repeated headers %j the first valid one counts', (given, expected) => {
+  // undici lists repeated headers, which the type of the headers doesn't say.
+  const headers = Object.fromEntries([['retry-after', given]]);
+  expect(retryAfterMs(headers)).toBe(expected);
+});
+
+test('a provider that repeats Retry-After is answered as if it came once', async () => {
+  const { provider, bff } = await startScripted();
+  provider.answers((_req, res) => {
+    res.writeHead(429, [
+      ['content-type', 'application/json'],
+      ['retry-after', '61'],
+      ['retry-after', '62'],
+    ]);
+    res.end('{"message":"Later."}');
+  });
+  const answer = await request(bff.url).get('/v1/users/taxStatus');
+  expect(answer).toMatchObject({ status: 429, body: { message: 'Later.' } });
+  expect(answer.headers['retry-after']).toBe('61');
 });
 
 test('a date is converted to a time from now', () => {

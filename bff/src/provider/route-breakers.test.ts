@@ -20,14 +20,16 @@ const declare = (url: string, client = '203.0.113.1') =>
 
 describe('the circuit breaker of a group of routes', () => {
   const never = { BREAKER_REST_MS: '600000' };
+  const manyClients = { TRUST_PROXY: 'loopback' };
+  const clientAt = (index: number) => `203.0.113.${index}`;
 
   test('opens after ten failures in a row, refuses without a call, and leaves others alone', async () => {
-    const { provider, bff } = await startScripted(never);
+    const { provider, bff } = await startScripted({ ...never, ...manyClients });
     provider.answers((req, res) =>
       req.url?.includes('/tax') === true ? reset(req, res) : json(200, balances)(req, res),
     );
     for (let index = 0; index < 10; index += 1) {
-      expect((await declare(bff.url)).body.code).toBe('PROVIDER_UNREACHABLE');
+      expect((await declare(bff.url, clientAt(index))).body.code).toBe('PROVIDER_UNREACHABLE');
     }
     expect(provider.calls).toHaveLength(10);
 
@@ -62,29 +64,46 @@ describe('the circuit breaker of a group of routes', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('T54 stays closed however often one client requests something slow', async () => {
+  test.each<[string, RequestListener, string]>([
+    ['what the provider is slow to answer', hang, 'PROVIDER_TIMEOUT'],
+    ['what makes the provider drop the connection', reset, 'PROVIDER_UNREACHABLE'],
+    [
+      'what makes the provider end a response halfway',
+      (req, res) => {
+        res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+        res.write('{', () => req.socket.destroy());
+      },
+      'PROVIDER_UNREACHABLE',
+    ],
+    ['what its gateway can’t reach', json(502, { message: 'No.' }), 'PROVIDER_FAILED'],
+  ])('T54 stays closed however often one client requests %s', async (_, listener, code) => {
     const { provider, bff } = await startScripted({
       ...never,
       BREAKER_FAILURES: '2',
       WRITE_DEADLINE_MS: '40',
     });
-    provider.answers(hang);
+    provider.answers(listener);
     for (let index = 0; index < 6; index += 1)
-      expect((await declare(bff.url)).body.code).toBe('PROVIDER_TIMEOUT');
+      expect((await declare(bff.url)).body.code).toBe(code);
     provider.answers(json(200, {}));
     // A busy machine may take longer than the deadline; an open breaker would refuse for ten minutes.
     await expect.poll(async () => (await declare(bff.url)).status, POLLING).toBe(200);
   });
 
   test('opens when most of many calls fail, although some succeed', async () => {
-    const { provider, bff } = await startScripted({ ...never, BREAKER_FAILURES: '6' });
+    const { provider, bff } = await startScripted({
+      ...never,
+      ...manyClients,
+      BREAKER_FAILURES: '6',
+    });
     let count = 0;
     provider.answers((req, res) => {
       count += 1;
       return count % 3 === 0 ? json(200, {})(req, res) : reset(req, res);
     });
     const codes: unknown[] = [];
-    for (let index = 0; index < 12; index += 1) codes.push((await declare(bff.url)).body.code);
+    for (let index = 0; index < 12; index += 1)
+      codes.push((await declare(bff.url, clientAt(index))).body.code);
     expect(codes).toContain('CIRCUIT_OPEN');
   });
 
@@ -142,12 +161,13 @@ describe('the circuit breaker of a group of routes', () => {
 
   test('lets one call try after its rest, stays open if that fails, and closes if it succeeds', async () => {
     const { provider, bff } = await startScripted({
+      ...manyClients,
       BREAKER_FAILURES: '2',
       BREAKER_REST_MS: '400',
     });
     provider.answers(reset);
-    await declare(bff.url);
-    await declare(bff.url);
+    await declare(bff.url, clientAt(1));
+    await declare(bff.url, clientAt(2));
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
 
     // The one that tries fails.

@@ -7,6 +7,7 @@ import { spanOf } from '../middleware/request-trace';
 import { CallSignal } from '../provider/call-signal';
 import type { Caller } from '../provider/caller';
 import { forwardedHeaders } from '../provider/forwarded-headers';
+import { retryAfterOf } from '../provider/retry-after';
 import { Refusal } from '../refusal';
 import { worlds } from '../world';
 
@@ -15,8 +16,8 @@ export type Call = { req: IncomingMessage & { ip?: string | undefined }; res: Se
 
 /** A provider's own challenge could make the browser open a dialog (`Basic`), so it is told in our words. */
 const passOn = (headers: IncomingHttpHeaders, res: ServerResponse): void => {
-  const retryAfter = headers['retry-after'];
-  if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
+  const retryAfter = retryAfterOf(headers);
+  if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter.text);
   if (headers['www-authenticate'] !== undefined)
     res.setHeader('www-authenticate', INVALID_TOKEN_CHALLENGE);
 };

@@ -54,16 +54,18 @@ const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter =
 
 /**
  * Sends traces to an OpenTelemetry collector: a step for each request, and one inside of it for the
- * call to the provider. Whether a trace is recorded is the caller's decision, where it made one.
+ * call to the provider. A trace that the caller doesn't record isn't recorded here.
  *
  * @param endpoint the collector's OTLP/HTTP address, without `/v1/traces`
- * @param ratio share of the traces begun here that is recorded, from 0 to 1
+ * @param ratio share of the traces that is recorded, from 0 to 1
  */
 export const sendTraces = (endpoint: URL, ratio: number, logger: Logger): Tracing => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
+  const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'trait-market-bff' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    // A client's own decision to record is bounded by the same ratio, so that no one can flood the collector.
+    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     spanProcessors: [new BatchSpanProcessor(loggingExporter(exporter, logger))],
   });
   const tracer = provider.getTracer('trait-market-bff');

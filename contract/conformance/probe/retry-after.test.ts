@@ -27,10 +27,19 @@ test('a 429 with a retry time is sent again', async () => {
   expect(asked()).toBe(2);
 });
 
+test('a 429 with a date is sent again', async () => {
+  const past = new Date(0).toUTCString();
+  const { send, asked } = script(exchange(429, { 'retry-after': past }), exchange(200));
+  expect((await createPatience(5).send(send)(request)).answer?.status).toBe(200);
+  expect(asked()).toBe(2);
+});
+
 test.each([
   ['without patience', 0, { 'retry-after': '1' }],
   ['that says nothing', 5, {}],
   ['that takes too long', 5, { 'retry-after': '6' }],
+  ['with a date far ahead', 5, { 'retry-after': 'Fri, 31 Dec 2199 23:59:59 GMT' }],
+  ['with a date in another format', 5, { 'retry-after': '2020-01-01T00:00:00Z' }],
 ])('a 429 %s is the final answer', async (_name, patienceS, headers) => {
   const { send, asked } = script(exchange(429, headers), exchange(200));
   expect((await createPatience(patienceS).send(send)(request)).answer?.status).toBe(429);

@@ -5,6 +5,13 @@ import type { ProbeRequest } from './request';
 
 const SECONDS = /^\d{1,6}$/;
 
+/** Reads seconds or a date (RFC 9110 §10.2.3) as seconds from now; undefined for anything else. */
+const secondsIn = (retryAfter: string): number | undefined => {
+  if (SECONDS.test(retryAfter)) return Number(retryAfter);
+  const date = retryAfter.endsWith(' GMT') ? Date.parse(retryAfter) : NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+};
+
 type Asking<Seen> = (request: ProbeRequest) => Promise<Seen>;
 
 /**
@@ -19,8 +26,8 @@ export const createPatience = (patienceS: number) => {
   /** In how many seconds to ask again; undefined: what was answered is the answer. */
   const pauseFor = (answer: Answer | undefined): number | undefined => {
     const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
-    if (retryAfter === undefined || !SECONDS.test(retryAfter)) return undefined;
-    const pauseS = Number(retryAfter);
+    const pauseS = retryAfter === undefined ? undefined : secondsIn(retryAfter);
+    if (pauseS === undefined) return undefined;
     // A pause of nothing counts too: the target could ask for one forever.
     const cost = Math.max(1, pauseS);
     if (cost > leftS) return undefined;

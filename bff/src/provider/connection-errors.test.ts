@@ -1,0 +1,27 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+
+import { startScripted } from '../testing/bff-under-test';
+import { json } from '../testing/scripted-provider';
+
+// Chromium repeats a request by itself after 408, 421 and 425, and takes a 407 for its own proxy's.
+test.each([
+  [407, 502],
+  [408, 504],
+  [421, 502],
+  [425, 502],
+])(
+  'T79 a provider’s %i, which browsers act on by themselves, is sent on as %i',
+  async (status, sent) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(status, { message: 'Try again.' }));
+    for (const call of [
+      request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' }),
+      request(bff.url).get('/v1/users/taxStatus'),
+    ]) {
+      const answer = await call;
+      expect(answer.status).toBe(sent);
+      expect(answer.body).toMatchObject({ message: 'Try again.', code: 'PROVIDER_FAILED' });
+    }
+  },
+);

@@ -1,0 +1,21 @@
+import { buildConnector, errors } from 'undici';
+
+/** Errors of connections that had carried a response before. */
+const ofReused = new WeakSet<Error>();
+
+/** Returns undici's own connector, which also records whose error comes from a reused connection. */
+export const createConnector = (options: buildConnector.BuildOptions): buildConnector.connector => {
+  const connect = buildConnector(options);
+  return (target, callback) =>
+    connect(target, (...result) => {
+      const [, socket] = result;
+      socket?.once('error', (error: Error) => {
+        if (socket.bytesRead > 0) ofReused.add(error);
+      });
+      callback(...result);
+    });
+};
+
+/** Returns whether the error ended a connection that had carried a response before. */
+export const isOfReusedConnection = (error: Error): boolean =>
+  error instanceof errors.SocketError ? (error.socket?.bytesRead ?? 0) > 0 : ofReused.has(error);

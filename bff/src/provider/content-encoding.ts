@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from 'node:zlib';
+
+import { Refusal } from '../refusal';
+import type { ProviderResponse } from './ask';
+
+/** Encodings that the provider is asked for. */
+export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
+
+/** Most encodings on top of each other that are undone. */
+const MOST_LAYERS = 2;
+
+/** The low four bits of a zlib stream's first byte. */
+const ZLIB_METHOD = 8;
+
+type Decode = (bytes: Buffer, options: ZlibOptions) => Promise<Buffer>;
+
+const decodeZlib: Decode = promisify(inflate);
+const decodeRaw: Decode = promisify(inflateRaw);
+const decodeGzip: Decode = promisify(gunzip);
+
+const DECODERS = new Map<string, Decode>([
+  ['gzip', decodeGzip],
+  ['x-gzip', decodeGzip],
+  ['br', promisify(brotliDecompress)],
+  // Some servers send raw deflate under this name (RFC 9110 §8.4.1.2).
+  [
+    'deflate',
+    (bytes, options) =>
+      ((bytes[0] ?? 0) & 0x0f) === ZLIB_METHOD
+        ? decodeZlib(bytes, options)
+        : decodeRaw(bytes, options),
+  ],
+]);
+
+/** A repeated header is one list (RFC 9110 §5.3). */
+const encodingsOf = (header: string | readonly string[] | undefined): string[] =>
+  String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((encoding) => encoding.trim())
+    .filter((encoding) => encoding !== '' && encoding !== 'identity');
+
+/**
+ * Undoes the content encodings of a response.
+ *
+ * @param limit the largest decoded body, in bytes
+ * @throws Refusal PROVIDER_BAD_ANSWER for an unknown encoding, a body that isn't encoded so, or one that decodes to more than the limit
+ */
+export const decodeBody = async (
+  response: ProviderResponse,
+  limit: number,
+): Promise<ProviderResponse> => {
+  const encodings = encodingsOf(response.headers['content-encoding']);
+  if (encodings.length === 0 || response.bytes.length === 0) return response;
+  if (encodings.length > MOST_LAYERS) throw new Refusal('PROVIDER_BAD_ANSWER');
+  let { bytes } = response;
+  for (const encoding of encodings.toReversed()) {
+    const decode = DECODERS.get(encoding);
+    if (decode === undefined) throw new Refusal('PROVIDER_BAD_ANSWER');
+    try {
+      bytes = await decode(bytes, { maxOutputLength: limit });
+    } catch (cause) {
+      throw new Refusal('PROVIDER_BAD_ANSWER', { cause });
+    }
+  }
+  return { ...response, bytes };
+};
