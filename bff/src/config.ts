@@ -125,7 +125,9 @@ export const EnvironmentSchema = z.object({
     .describe('OpenTelemetry collector (OTLP over HTTP) that traces go to; absent: to nobody'),
   TRACE_PERCENT: number(0, 100, 'percent')
     .prefault('10')
-    .describe('Share of the traces begun here that are recorded'),
+    .describe(
+      'Share of the traces that are recorded, also of those that a client or gateway asks to record',
+    ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .prefault('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
