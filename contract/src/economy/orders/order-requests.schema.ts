@@ -12,8 +12,8 @@ import { OrderComponentsSchema } from '../typed-data/seaport';
 export const MAX_OPEN_ORDERS = 500;
 /** Months that an order may last at most. */
 export const MAX_ORDER_MONTHS = 6;
-/** The same in days: no six months in a row have more. */
-export const MAX_ORDER_DAYS = 184;
+/** The same in milliseconds: 184 days, which six months in UTC never exceed. Local ones can, by an hour of daylight saving. */
+export const MAX_ORDER_MS = 184 * 24 * 60 * 60_000;
 
 /** Nodes of a proof, at most: more than any set needs. */
 const MOST_PROOF = 32;

@@ -1,7 +1,7 @@
 import { feeOn } from '@trait-market/contract/economy/fees';
 import {
   MAX_OPEN_ORDERS,
-  MAX_ORDER_DAYS,
+  MAX_ORDER_MS,
   type PostOrder,
 } from '@trait-market/contract/economy/order-requests';
 import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
@@ -24,7 +24,6 @@ import type { Good, OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';
 
-const MAX_ORDER_MS = MAX_ORDER_DAYS * 24 * 60 * 60_000;
 /** How far ahead of the provider's clock a maker's may be. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 

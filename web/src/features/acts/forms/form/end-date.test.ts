@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { MAX_ORDER_MS } from '@trait-market/contract/economy/order-requests';
+import { env } from 'node:process';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { defaultEndDay, endDayIn, endOfDay, firstEndDay, lastEndDay } from './end-date';
 
@@ -34,4 +36,36 @@ test('the first day allowed is today; yesterday, a day after the last, and nonse
 test('counts days across the end of a month', () => {
   expect(endDayIn(at(2026, 11, 25), 1)).toBe('2026-11-26');
   expect(endDayIn(at(2026, 11, 25), 7)).toBe('2026-12-02');
+});
+
+describe.each([
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Santiago',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Australia/Adelaide',
+  'Africa/Casablanca',
+  'Pacific/Apia',
+  'UTC',
+])('in %s', (zone) => {
+  test('no day of a year offers an end that the market refuses', () => {
+    const { TZ } = env;
+    onTestFinished(() => {
+      if (TZ === undefined) delete env['TZ'];
+      else env['TZ'] = TZ;
+    });
+    env['TZ'] = zone;
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+
+    for (let day = 0; day < 366; day += 1) {
+      for (const hour of [0, 3, 12, 23]) {
+        const now = at(2026, 1, 1 + day, hour);
+        const end = endOfDay(lastEndDay(now), now);
+        expect(end, now.toISOString()).toBeDefined();
+        expect(end, now.toISOString()).toBeGreaterThan(now.getTime());
+        expect(end, now.toISOString()).toBeLessThanOrEqual(now.getTime() + MAX_ORDER_MS);
+      }
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
+import { MAX_ORDER_MONTHS, MAX_ORDER_MS } from '@trait-market/contract/economy/order-requests';
 
 import { ORDER_EXTRA_DAYS, ORDER_MONTHS } from '@/config/constants';
 
@@ -29,17 +29,21 @@ export const defaultEndDay = (now: Date): string =>
 /** The day that is so many days from now. */
 export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
 
+/** The latest end of an order that the market accepts and that is within six months of the local calendar. */
+const latestEnd = (now: Date): Date =>
+  new Date(Math.min(addMonths(now, MAX_ORDER_MONTHS).getTime(), now.getTime() + MAX_ORDER_MS));
+
 export const firstEndDay = (now: Date): string => dayText(now);
-export const lastEndDay = (now: Date): string => dayText(addMonths(now, MAX_ORDER_MONTHS));
+export const lastEndDay = (now: Date): string => dayText(latestEnd(now));
 
 /**
  * When an order ends whose last day this is: at the end of it by the person's own clock, and never
- * more than `MAX_ORDER_MONTHS` from now. Undefined for what is no day, or lies outside of that.
+ * after the latest end that the market accepts. Undefined for what is no day, or lies outside of that.
  */
 export const endOfDay = (day: string, now: Date): number | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (date === undefined) return undefined;
   if (day < firstEndDay(now) || day > lastEndDay(now)) return undefined;
   const end = new Date(Number(year), Number(month) - 1, Number(date), 23, 59, 59);
-  return Math.min(end.getTime(), addMonths(now, MAX_ORDER_MONTHS).getTime());
+  return Math.min(end.getTime(), latestEnd(now).getTime());
 };
