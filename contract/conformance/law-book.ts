@@ -1,7 +1,7 @@
 import { KNOWN_ROUTES } from './contract/routes';
 import { failureOf } from './failure-of';
 import { LAWS, type Law } from './laws';
-import type { Breach, Outcome } from './probe/outcome';
+import type { Breach, FailedOutcome, Outcome } from './probe/outcome';
 import type { Answered, Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
@@ -50,14 +50,14 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
         .every(Boolean),
 
     /** One result for each law and route that gave it anything to judge. */
-    results: (base: string): CheckResult[] =>
+    results: (describe: (breach: Breach) => FailedOutcome): CheckResult[] =>
       KNOWN_ROUTES.flatMap(({ name: route }) =>
         LAWS.flatMap((law): CheckResult[] => {
           const id = idOf(route, law);
           const found = cases.get(id);
           if (found === undefined) return [];
           const outcome: Outcome =
-            found.breach === undefined ? { kind: 'passed' } : failureOf(found.breach, base);
+            found.breach === undefined ? { kind: 'passed' } : describe(found.breach);
           const { family, rule } = law;
           return [{ id, route, family, rule, outcome, durationMs: 0, observed: [] }];
         }),

@@ -1,30 +1,394 @@
-import type { FailedOutcome } from './probe/outcome';
-import type { CheckResult } from './report';
+import type { BaselineReport } from './baseline/baseline';
+import { isOfEconomy } from './contract/routes';
+import { failureOf } from './failure-of';
+import { curlOf } from './probe/curl';
+import { jsonOf, type Answer, type Exchange } from './probe/exchange';
+import { Breach, type FailedOutcome, type Outcome } from './probe/outcome';
+import type { ProbeBody, ProbeRequest } from './probe/request';
+import type { ConformanceReport } from './report';
 
-/** What stands in a report for a token that the run was given: reports are kept and shown around. */
-const PLACEHOLDER = '$TOKEN';
+type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** A token stands within single quotes in a command. So the shell puts the reader's own there. */
-const COMMAND_PLACEHOLDER = `'"${PLACEHOLDER}"'`;
-
-/** A failure that does not tell the token. */
-export const withoutToken = (outcome: FailedOutcome, token: string): FailedOutcome => {
-  const hide = (text: string) => text.replaceAll(token, PLACEHOLDER);
-  const { kind, expected, got, request, response } = outcome;
-  return {
-    kind,
-    expected: hide(expected),
-    got: hide(got),
-    request: request.replaceAll(token, COMMAND_PLACEHOLDER),
-    response: hide(response),
-  };
+/** The credentials that a run is given. */
+export type GivenCredentials = {
+  /** A private key or an access token. */
+  auth?: string | undefined;
+  tokens?: readonly string[] | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+  headersAgainst?: Readonly<Record<string, string>> | undefined;
+  /** URLs, whose user name and password are credentials. */
+  urls?: readonly (string | undefined)[] | undefined;
 };
 
-/** Results that do not tell the token. Those that the suite got for its own fresh keys may stay. */
-export const withoutSecret = (results: readonly CheckResult[], token: string): CheckResult[] =>
-  results.map((result) => {
-    const { outcome } = result;
-    return outcome.kind === 'failed'
-      ? { ...result, outcome: withoutToken(outcome, token) }
-      : result;
+/** Removes from reports every credential that a run was given or received. */
+export type Redactor = {
+  /** Registers the credentials of an exchange, so that later texts are without them. */
+  learn: (exchange: Exchange) => void;
+  hideIn: (text: string) => string;
+  /** A request as a shell command that reads its credentials from environment variables. */
+  commandOf: (base: string, request: ProbeRequest) => string;
+  failureOf: (breach: Breach, base: string) => FailedOutcome;
+  hideInReport: (report: ConformanceReport) => ConformanceReport;
+};
+
+/** Given values that are shorter would also match ordinary text; they are replaced by header name alone. */
+const SHORTEST_GIVEN = 4;
+/** Received values that are shorter are replaced by field name alone. */
+const SHORTEST_RECEIVED = 8;
+/** Characters of a credential that are hidden even where its rest is cut off or altered. */
+const SHORTEST_PART = 16;
+/** Characters before an ellipsis that are hidden when a credential begins with them. */
+const SHORTEST_CUT = 6;
+/** Bytes from which on the base64 form of a value is specific enough to be searched for. */
+const SHORTEST_ENCODED = 6;
+const INDEX_LENGTH = 4;
+
+/** Bytes of an answer that is searched for tokens outside of JSON fields. */
+const LARGEST_SEARCHED = 65_536;
+
+const JWT = /\beyJ[\w-]{8,2000}\.[\w-]+\.[\w-]*/g;
+const CREDENTIAL_HEADER = /authorization|cookie|token|secret|session|api-?key|signature|password/i;
+const PUBLIC_HEADER = /^(?:www-authenticate|access-control-|proxy-authenticate)/i;
+const CREDENTIAL_FIELDS: readonly [RegExp, string][] = [
+  [/nonce/, 'NONCE'],
+  [/signature|permit/, 'SIGNATURE'],
+  [/privatekey|mnemonic|seedphrase/, 'PRIVATE_KEY'],
+  [/password|passphrase/, 'PASSWORD'],
+  [/token|jwt|secret|apikey|sessionid|authorization|credential/, 'TOKEN'],
+];
+/** A signature of 64 bytes or more; what is shorter authorizes nothing. */
+const SIGNATURE = /^0x[\da-f]{128,}$/i;
+const ECONOMY_AMOUNT = /^(?:\d+|0x[\da-f]{1,64})$/i;
+
+const spelled = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
+
+/** The placeholder of a credential in a field of this name and value; undefined for anything else. */
+const placeholderOf = (name: string, value: string, route?: string): string | undefined => {
+  const known = CREDENTIAL_FIELDS.find(([pattern]) => pattern.test(spelled(name)))?.[1];
+  if (known === undefined || value === '') return undefined;
+  if (known === 'SIGNATURE') return SIGNATURE.test(value) ? known : undefined;
+  // Orders have a nonce, and chains have tokens, which are numbers and addresses.
+  const isAmount = route !== undefined && isOfEconomy(route) && ECONOMY_AMOUNT.test(value);
+  return isAmount ? undefined : known;
+};
+
+const headerName = (name: string): string =>
+  `HEADER_${name.toUpperCase().replaceAll(/[^A-Z\d]/g, '_')}`;
+
+/** ASCII alone, so that a text and its lower case have the same length. */
+const lowerCased = (text: string): string =>
+  text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** The part of base64 that a value alone decides, at each of its three alignments. */
+const base64Forms = (secret: string): string[] => {
+  const bytes = Buffer.from(secret);
+  if (bytes.length < SHORTEST_ENCODED) return [];
+  return [0, 1, 2].flatMap((offset) => {
+    const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+    const [start, end] = [Math.ceil((offset * 8) / 6), Math.floor((padded.length * 8) / 6)];
+    const forms = [padded.toString('base64'), padded.toString('base64url')];
+    return forms.map((form) => form.slice(start, end));
   });
+};
+
+const urlForms = (secret: string): string[] => {
+  // A lone surrogate can't be encoded.
+  const wellFormed = Buffer.from(secret).toString('utf8');
+  const query = new URLSearchParams([['', wellFormed]]).toString().slice(1);
+  const component = encodeURIComponent(wellFormed);
+  const strict = component.replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return [encodeURI(wellFormed), component, strict, query];
+};
+
+/** A value in every form that an answer may repeat it in: it may also be part of a JSON text that is encoded. */
+const formsOf = (secret: string): Set<string> => {
+  const escaped = JSON.stringify(secret).slice(1, -1);
+  const twice = JSON.stringify(escaped).slice(1, -1);
+  const texts = [...new Set([secret, escaped, twice])];
+  return new Set([...texts, ...texts.flatMap(urlForms), ...texts.flatMap(base64Forms)]);
+};
+
+const commonLength = (text: string, at: number, form: string): number => {
+  let length = 0;
+  while (length < form.length && text[at + length] === form[length]) length += 1;
+  return length;
+};
+
+/** Finds credentials in texts, in time that grows with the text and not with the number of credentials. */
+const createIndex = () => {
+  const names = new Set<string>();
+  const secrets = new Set<string>();
+  const byBeginning = new Map<string, Map<string, string>>();
+
+  const add = (secret: string, name: string): void => {
+    if (secrets.has(secret)) return;
+    secrets.add(secret);
+    names.add(name);
+    for (const form of formsOf(secret)) {
+      const lower = lowerCased(form);
+      if (lower.length < INDEX_LENGTH) continue;
+      const beginning = lower.slice(0, INDEX_LENGTH);
+      const same = byBeginning.get(beginning) ?? new Map<string, string>();
+      byBeginning.set(beginning, same);
+      if (!same.has(lower)) same.set(lower, name);
+    }
+  };
+
+  const longestAt = (text: string, at: number): { length: number; name: string } | undefined => {
+    const candidates = byBeginning.get(text.slice(at, at + INDEX_LENGTH));
+    if (candidates === undefined) return undefined;
+    let longest: { length: number; name: string } | undefined;
+    for (const [form, name] of candidates) {
+      const length = commonLength(text, at, form);
+      const isCut = length >= SHORTEST_CUT && text[at + length] === '…';
+      const isHidden = length === form.length || length >= SHORTEST_PART || isCut;
+      if (isHidden && length > (longest?.length ?? 0)) longest = { length, name };
+    }
+    return longest;
+  };
+
+  const hideIn = (text: string): string => {
+    const lower = lowerCased(text);
+    let hidden = '';
+    let from = 0;
+    for (let at = 0; at + INDEX_LENGTH <= lower.length;) {
+      const found = longestAt(lower, at);
+      if (found === undefined) {
+        at += 1;
+        continue;
+      }
+      hidden += `${text.slice(from, at)}$${found.name}`;
+      at += found.length;
+      from = at;
+    }
+    return hidden + text.slice(from);
+  };
+
+  /** In a command, whose words are in single quotes, the placeholders become variables of the shell. */
+  const withVariables = (command: string): string => {
+    if (names.size === 0) return command;
+    const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
+    const variable = new RegExp(String.raw`(?<!")\$(?:${longestFirst.join('|')})`, 'g');
+    return command.replaceAll(variable, `'"$&"'`);
+  };
+  return { add, addName: (name: string) => names.add(name), hideIn, withVariables };
+};
+
+const mapStrings = (
+  value: unknown,
+  map: (text: string, name: string) => string,
+  name = '',
+): unknown => {
+  if (typeof value === 'string') return map(value, name);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [map(key, ''), mapStrings(item, map, key)]),
+  );
+};
+
+/** The user name and password of a URL; none when it is no URL. */
+const userinfoOf = (url: string): string[] => {
+  if (!URL.canParse(url)) return [];
+  const { username, password } = new URL(url);
+  return [username, password].flatMap((part) => {
+    try {
+      return [part, decodeURIComponent(part)];
+    } catch {
+      return [part];
+    }
+  });
+};
+
+/** A header's value, and the credential in it without its scheme or cookie's name. */
+const valuesOf = (name: string, value: string): string[] => {
+  if (/cookie/i.test(name)) {
+    const pairs = /^set-/i.test(name) ? [value.split(';', 1)[0] ?? ''] : value.split(/;\s*/);
+    return pairs.map((pair) => pair.slice(pair.indexOf('=') + 1));
+  }
+  const [, scheme, credential] = /^([\w-]+)\s+(\S.*)$/.exec(value) ?? [];
+  if (scheme === undefined || credential === undefined) return [value];
+  if (scheme.toLowerCase() !== 'basic') return [value, credential];
+  const pair = Buffer.from(credential, 'base64').toString('utf8');
+  return [value, credential, pair, pair.slice(pair.indexOf(':') + 1)];
+};
+
+/** A token, and its signature alone: checks send it under other claims, and with its first character changed. */
+const partsOfToken = (token: string): string[] => {
+  const signature = /^[\w-]+\.[\w-]+\.([\w-]{16,})$/.exec(token)?.[1];
+  return signature === undefined ? [token] : [token, signature, signature.slice(1)];
+};
+
+/** A `Set-Cookie` header's value without that of the cookie. */
+const withoutCookie = (line: string): string =>
+  line.replace(/^([^=;]*)=[^;]*/, '$1=$$COOKIE').replace(/^[^=;]+(?=;|$)/, '$$COOKIE');
+
+export const createRedactor = ({
+  auth,
+  tokens = [],
+  headers = {},
+  headersAgainst = {},
+  urls = [],
+}: GivenCredentials): Redactor => {
+  const { add, addName, hideIn, withVariables } = createIndex();
+  const register = (secret: string, name: string, shortest: number): void => {
+    for (const part of partsOfToken(secret)) if (part.length >= shortest) add(part, name);
+  };
+
+  if (auth !== undefined) {
+    const isKey = /^0x/i.test(auth);
+    register(auth, isKey ? 'PRIVATE_KEY' : 'TOKEN', SHORTEST_GIVEN);
+    if (isKey) register(auth.slice(2), 'PRIVATE_KEY', SHORTEST_GIVEN);
+  }
+  for (const token of tokens) register(token, 'TOKEN', SHORTEST_GIVEN);
+  const given = [...Object.entries(headers), ...Object.entries(headersAgainst)];
+  const givenNames = new Set(given.map(([name]) => name.toLowerCase()));
+  for (const [name, value] of given) {
+    addName(headerName(name));
+    for (const one of valuesOf(name, value)) register(one, headerName(name), SHORTEST_GIVEN);
+  }
+  for (const part of urls.flatMap((url) => (url === undefined ? [] : userinfoOf(url)))) {
+    register(part, 'PASSWORD', SHORTEST_GIVEN);
+  }
+
+  const learnHeaders = (received: Headers): void => {
+    for (const [name, values] of Object.entries(received)) {
+      for (const value of [values].flat()) {
+        for (const [jwt] of value.matchAll(JWT)) register(jwt, 'TOKEN', SHORTEST_RECEIVED);
+        if (!CREDENTIAL_HEADER.test(name) || PUBLIC_HEADER.test(name)) continue;
+        for (const one of valuesOf(name, value)) {
+          register(one, /cookie/i.test(name) ? 'COOKIE' : 'TOKEN', SHORTEST_RECEIVED);
+        }
+      }
+    }
+  };
+  const learnBody = (body: unknown, route: string | undefined): void => {
+    mapStrings(body, (text, name) => {
+      const placeholder = placeholderOf(name, text, route);
+      if (placeholder !== undefined) register(text, placeholder, SHORTEST_RECEIVED);
+      return text;
+    });
+  };
+  const learn = ({ request, answer }: Exchange): void => {
+    // Only signatures: other fields of requests are generated, or were received before.
+    if (request.body?.kind === 'json') {
+      mapStrings(request.body.value, (text, name) => {
+        if (placeholderOf(name, text) === 'SIGNATURE') add(text, 'SIGNATURE');
+        return text;
+      });
+    }
+    if (answer === undefined) return;
+    learnHeaders(answer.headers);
+    const json = jsonOf(answer);
+    if (json !== undefined) learnBody(json, request.route);
+    if (answer.body.length > LARGEST_SEARCHED) return;
+    for (const [jwt] of answer.body.toString('latin1').matchAll(JWT)) {
+      register(jwt, 'TOKEN', SHORTEST_RECEIVED);
+    }
+  };
+
+  const hideInHeaders = (all: Headers): Record<string, string | string[]> =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, values]) => {
+        const hide = (value: string): string => {
+          if (givenNames.has(name.toLowerCase())) return `$${headerName(name)}`;
+          return hideIn(value);
+        };
+        return [hideIn(name), typeof values === 'string' ? hide(values) : values.map(hide)];
+      }),
+    );
+  const hideReceived = (all: Headers): Record<string, string | string[]> =>
+    Object.fromEntries(
+      Object.entries(hideInHeaders(all)).map(([name, values]) => {
+        if (!CREDENTIAL_HEADER.test(name) || PUBLIC_HEADER.test(name)) return [name, values];
+        return [name, /^set-cookie/i.test(name) ? [values].flat().map(withoutCookie) : '$TOKEN'];
+      }),
+    );
+  const hideInJson = (value: unknown, route: string | undefined): unknown =>
+    mapStrings(value, (text, name) => {
+      const placeholder = placeholderOf(name, text, route);
+      return placeholder === undefined ? hideIn(text) : `$${placeholder}`;
+    });
+  /** Bytes that are no text hold no credential that a report would show. */
+  const hideInBytes = (bytes: Uint8Array): Uint8Array => {
+    const text = Buffer.from(bytes).toString('utf8');
+    return Buffer.from(text).equals(bytes) ? Buffer.from(hideIn(text)) : bytes;
+  };
+  const hideInBody = (body: ProbeBody): ProbeBody => {
+    switch (body.kind) {
+      case 'json':
+        return { ...body, value: mapStrings(body.value, hideIn) };
+      case 'text':
+        return { ...body, text: hideIn(body.text) };
+      case 'bytes':
+        return { ...body, bytes: hideInBytes(body.bytes) };
+      case 'form':
+        return {
+          ...body,
+          parts: body.parts.map((part) => ({ ...part, bytes: hideInBytes(part.bytes) })),
+        };
+    }
+  };
+  const hideInRequest = (request: ProbeRequest): ProbeRequest => ({
+    ...request,
+    path: hideIn(request.path),
+    headers: hideInHeaders(request.headers ?? {}),
+    body: request.body === undefined ? undefined : hideInBody(request.body),
+  });
+  const hideInAnswer = (answer: Answer, route: string | undefined): Answer => {
+    const json = jsonOf(answer);
+    const text = JSON.stringify(json);
+    const hidden = JSON.stringify(hideInJson(json, route));
+    // A body without credentials is shown as it came.
+    const body = hidden === text ? hideInBytes(answer.body) : hidden;
+    return { ...answer, headers: hideReceived(answer.headers), body: Buffer.from(body) };
+  };
+  const hideInExchange = ({ request, answer, failure, ...rest }: Exchange): Exchange => ({
+    ...rest,
+    request: hideInRequest(request),
+    answer: answer === undefined ? undefined : hideInAnswer(answer, request.route),
+    ...(failure !== undefined && { failure: hideIn(failure) }),
+  });
+  const hideInCommand = (command: string): string => withVariables(hideIn(command));
+  const hideInFailure = (failure: FailedOutcome): FailedOutcome => ({
+    kind: failure.kind,
+    expected: hideIn(failure.expected),
+    got: hideIn(failure.got),
+    request: hideInCommand(failure.request),
+    response: hideIn(failure.response),
+  });
+  const hideInOutcome = (outcome: Outcome): Outcome => {
+    if (outcome.kind === 'failed') return hideInFailure(outcome);
+    return outcome.kind === 'skipped' ? { ...outcome, reason: hideIn(outcome.reason) } : outcome;
+  };
+  const hideInBaseline = ({ gone, unchecked, ...counts }: BaselineReport): BaselineReport => {
+    const hideInFinding = (finding: BaselineReport['gone'][number]) => ({
+      ...finding,
+      expected: hideIn(finding.expected),
+      got: hideIn(finding.got),
+    });
+    return { ...counts, gone: gone.map(hideInFinding), unchecked: unchecked.map(hideInFinding) };
+  };
+
+  return {
+    learn,
+    hideIn,
+    commandOf: (base, request) => hideInCommand(curlOf(base, hideInRequest(request))),
+    failureOf: ({ expected, got, exchange }, base) => {
+      const hidden = exchange === undefined ? undefined : hideInExchange(exchange);
+      return hideInFailure(failureOf(new Breach(expected, got, hidden), base));
+    },
+    hideInReport: (report) => ({
+      ...report,
+      target: hideIn(report.target),
+      ...(report.unfinished !== undefined && { unfinished: hideIn(report.unfinished) }),
+      ...(report.baseline !== undefined && { baseline: hideInBaseline(report.baseline) }),
+      notes: report.notes.map(hideIn),
+      results: report.results.map((result) => ({
+        ...result,
+        outcome: hideInOutcome(result.outcome),
+        observed: result.observed.map(hideIn),
+      })),
+    }),
+  };
+};

@@ -2,11 +2,11 @@ import type { Bytes32 } from '../src/economy/shared/hex';
 import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
-import { failureOf } from './failure-of';
 import { Breach, ControlFailed, Skipped, type Outcome } from './probe/outcome';
 import type { Exchange } from './probe/exchange';
 import { isOfEconomy } from './contract/routes';
 import type { Places } from './economy/places';
+import type { Redactor } from './redaction';
 import type { Names } from './rules';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';
@@ -33,6 +33,7 @@ export const runCheck = async (
     places,
     deployment,
     noEconomy,
+    redactor,
   }: {
     target: Target;
     callers: Callers;
@@ -41,6 +42,7 @@ export const runCheck = async (
     places: Places;
     deployment: Bytes32;
     noEconomy: string | undefined;
+    redactor: Redactor;
   },
 ): Promise<CheckRun> => {
   if (noEconomy !== undefined && isOfEconomy(check.route)) {
@@ -68,7 +70,7 @@ export const runCheck = async (
       await check.run(context);
       return { kind: 'passed' };
     } catch (error) {
-      if (error instanceof Breach) return failureOf(error, target.base);
+      if (error instanceof Breach) return redactor.failureOf(error, target.base);
       if (error instanceof Skipped) return { kind: 'skipped', reason: error.reason };
       if (error instanceof ControlFailed) return { kind: 'skipped', reason: error.message };
       throw error;

@@ -10,8 +10,10 @@ import { observe } from './observed';
 import { notesOn } from './notes';
 import type { Places } from './economy/places';
 import type { Exchange } from './probe/exchange';
+import type { Breach } from './probe/outcome';
 import type { Target } from './probe/target';
 import type { Progress } from './progress';
+import type { Redactor } from './redaction';
 import type { CheckResult, ConformanceReport } from './report';
 import type { Names } from './rules';
 import { runCheck } from './run-check';
@@ -26,6 +28,7 @@ export type RunSettings = {
   capabilities: Capabilities;
   names: Names;
   places: Places;
+  redactor: Redactor;
   /** The deployment of the market that acts are signed for. */
   deployment: Bytes32;
   /** Why checks of the trait economy cannot be made; undefined when they can. */
@@ -76,7 +79,7 @@ export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,
 ): Promise<ChecksRun> => {
-  const { stopAtFirstFailure, expected, signal, onProgress } = settings;
+  const { stopAtFirstFailure, expected, signal, onProgress, redactor } = settings;
   const lawBook = createLawBook(settings.endsNothing);
   const found = new Map<string, CheckResult>();
   const sent: Exchange[] = [];
@@ -110,6 +113,7 @@ export const runChecks = async (
       // What an end cut short may have failed of just that.
       if (signal.aborted && outcome.kind !== 'passed') return;
       sent.push(...exchanges);
+      exchanges.forEach(redactor.learn);
       settings.onExchanges(check.id, exchanges);
       if (outcome.kind !== 'passed') ofFailed.push(...exchanges);
       const isLawful = lawBook.examine(exchanges);
@@ -152,15 +156,15 @@ export const runChecks = async (
   const isWhole = !stoppedEarly && !isUnfinished;
   const successes = isWhole ? seenToSucceed(expected.routes, sent, expected) : [];
   const { maxAnswerMs } = settings;
-  const { base } = target;
+  const failureOf = (breach: Breach) => redactor.failureOf(breach, target.base);
   const routes = checks.some(({ route }) => isOfEconomy(route)) ? KNOWN_ROUTES : V1_ROUTES;
   const speeds = routes.flatMap(({ name }) => {
     if (maxAnswerMs === undefined) return [];
     const answered = sent.filter(isAnswered).filter(({ request }) => request.route === name);
-    return speedResult(name, answered, { maxAnswerMs, base });
+    return speedResult(name, answered, { maxAnswerMs, failureOf });
   });
   return {
-    results: [...ownResults, ...successes, ...lawBook.results(base), ...speeds],
+    results: [...ownResults, ...successes, ...lawBook.results(failureOf), ...speeds],
     coverage: routes.map((named) => coverageOf(named, sent)),
     requests: sent.length,
     notes: notesOn(sent, ofFailed),

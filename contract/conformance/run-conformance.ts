@@ -8,6 +8,7 @@ import { isOfEconomy } from './contract/routes';
 import { createPlaces } from './economy/places';
 import { whyNoEconomy } from './economy/served';
 import { DEFAULT_CASES, type ConformanceOptions } from './options';
+import type { Send } from './probe/exchange';
 import { createPatience } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import { openUntilEnded, untilEnded } from './probe/until-ended';
@@ -16,7 +17,7 @@ import { runChecks } from './run-checks';
 import { namesBy, parseRules } from './rules';
 import { routesInFull } from './seen-to-succeed';
 import { chosenBy, leavingOut, skipReasonOf, withoutSkipped } from './selection';
-import { withoutSecret } from './redaction';
+import { createRedactor, type Redactor } from './redaction';
 import { parseAuth } from './session/auth';
 
 /** Seeds are of 31 bits, so that they can be typed. */
@@ -44,15 +45,29 @@ const endOf = ({
 const marked = (results: readonly CheckResult[], baseline: Baseline): CheckResult[] =>
   results.map((result) => (isKnown(baseline, result) ? { ...result, known: true } : result));
 
+/** Registers the credentials of each exchange before a check can report anything about it. */
+const learning =
+  (send: Send, { learn }: Redactor): Send =>
+  async (request) => {
+    const exchange = await send(request);
+    learn(exchange);
+    return exchange;
+  };
+
 /**
  * Holds an implementation of the contract, a provider or a BFF, against it.
  *
  * It needs nothing of the target but its URL and what the contract says. Wallets are new in every run,
- * so that it may run again and again against the same target.
+ * so that it may run again and again against the same target. The report is without the credentials that
+ * the run was given or received.
  *
+ * @param redactor shared by runs whose reports belong together
  * @throws UnreachableTarget when nothing answers; BadUsage for options that cannot be used
  */
-export const runConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
+export const runConformance = async (
+  options: ConformanceOptions,
+  redactor = createRedactor({ ...options, urls: [options.target] }),
+): Promise<ConformanceReport> => {
   const {
     readOnly = false,
     seed = randomInt(SEEDS),
@@ -87,7 +102,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
     const ran = await runChecks(checks, {
       target: {
         ...target,
-        send: untilEnded(patience.send(target.send), end.signal),
+        send: untilEnded(patience.send(learning(target.send, redactor)), end.signal),
         open: openUntilEnded(patience.open(target.open), end.signal),
       },
       signal: end.signal,
@@ -97,6 +112,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       capabilities,
       names,
       places: createPlaces(),
+      redactor,
       deployment: deploymentOf(options.product ?? target.base),
       noEconomy,
       expected: { routes, strict: options.strict ?? false },
@@ -111,7 +127,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
     const results = baseline === undefined ? found : marked(found, baseline);
     const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;
     const counts = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
-    return {
+    return redactor.hideInReport({
       target: target.base,
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
@@ -125,8 +141,8 @@ export const runConformance = async (options: ConformanceOptions): Promise<Confo
       counts,
       notes: ran.notes,
       coverage: ran.coverage,
-      results: auth?.kind === 'token' ? withoutSecret(results, auth.token) : results,
-    };
+      results,
+    });
   } finally {
     end.dispose();
     await target.close();

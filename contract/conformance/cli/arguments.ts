@@ -143,11 +143,17 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
+const STRAY_ARGUMENT =
+  'An argument belongs to no option. Put values that contain spaces into quotes.';
+
 const parsed = (argv: readonly string[]) => {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true }).values;
   } catch (error) {
-    throw new BadUsage(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof Error)) throw error;
+    // Its message repeats the argument, which may be part of a credential that wasn't quoted.
+    const isStray = 'code' in error && error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL';
+    throw new BadUsage(isStray ? STRAY_ARGUMENT : error.message);
   }
 };
 

@@ -1,5 +1,5 @@
-import { curlOf } from '../probe/curl';
 import { headerOf, jsonOf, type Answered } from '../probe/exchange';
+import type { Redactor } from '../redaction';
 import type { createDifferences, Difference } from './difference';
 import { fieldDifferences, noteFields, type FieldsSeen } from './fields-seen';
 import type { Pair } from './pairs';
@@ -104,13 +104,14 @@ type Both = { target: FieldsSeen; against: FieldsSeen };
 export const createComparison = (
   differences: ReturnType<typeof createDifferences>,
   base: { target: string; against: string },
+  { commandOf }: Pick<Redactor, 'commandOf'>,
 ) => {
   const fields = new Map<string, Both & { route: string; status: number }>();
   return {
     tell: (route: string, pair: Pair, all: readonly Told[] = differencesIn(pair)): void => {
       const request = {
-        target: curlOf(base.target, pair.target.request),
-        against: curlOf(base.against, pair.against.request),
+        target: commandOf(base.target, pair.target.request),
+        against: commandOf(base.against, pair.against.request),
       };
       for (const told of all) differences.add({ route, ...told, request });
     },

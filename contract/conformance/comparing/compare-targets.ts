@@ -4,6 +4,7 @@ import type { ConformanceOptions } from '../options';
 import type { Exchange } from '../probe/exchange';
 import { openTarget } from '../probe/target';
 import type { CheckResult, ConformanceReport } from '../report';
+import { createRedactor, type Redactor } from '../redaction';
 import { runConformance } from '../run-conformance';
 import { createComparison, listDifference } from './compare-answers';
 import { createDifferences, isOfWords, type Difference } from './difference';
@@ -11,8 +12,6 @@ import { pairsOf, type Pair } from './pairs';
 
 /** Seeds are of 31 bits, so that they can be typed. */
 const SEEDS = 2 ** 31;
-/** What stands for an access token that the run was given. */
-const PLACEHOLDER = '$TOKEN';
 
 export type ComparisonOptions = Omit<
   ConformanceOptions,
@@ -44,12 +43,10 @@ export type Comparison = {
 
 type Run = { report: ConformanceReport; exchanges: Map<string, readonly Exchange[]> };
 
-const run = async (options: ConformanceOptions): Promise<Run> => {
+const run = async (options: ConformanceOptions, redactor: Redactor): Promise<Run> => {
   const exchanges: Run['exchanges'] = new Map();
-  const report = await runConformance({
-    ...options,
-    onExchanges: (id, sent) => exchanges.set(id, sent),
-  });
+  const onExchanges = (id: string, sent: readonly Exchange[]) => exchanges.set(id, sent);
+  const report = await runConformance({ ...options, onExchanges }, redactor);
   return { report, exchanges };
 };
 
@@ -62,10 +59,12 @@ const reach = async (url: string, headers: Readonly<Record<string, string>>): Pr
 const told = ({ outcome }: CheckResult): string =>
   outcome.kind === 'failed' ? `fails: expected ${outcome.expected}, got ${outcome.got}` : 'passes';
 
-const withoutToken = (difference: Difference, auth: string | undefined): Difference => {
-  const text = JSON.stringify(difference);
-  return auth === undefined ? difference : JSON.parse(text.replaceAll(auth, PLACEHOLDER));
-};
+/** Commands are without credentials already. */
+const hideInDifference = (difference: Difference, { hideIn }: Redactor): Difference => ({
+  ...difference,
+  target: hideIn(difference.target),
+  against: hideIn(difference.against),
+});
 
 /** Asks both targets what they were asked before, one right after the other. */
 const createAskAgain = (
@@ -97,17 +96,19 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
   // What is generated holds names, which may be given once only where both share their users.
   const shared = { ...common, seed: options.seed ?? randomInt(SEEDS), cases: options.cases ?? 0 };
   await reach(against, { ...common.headers, ...headersAgainst });
-  const one = await run(shared);
-  const other = await run({
+  const redactor = createRedactor({ ...options, urls: [options.target, against] });
+  const one = await run(shared, redactor);
+  const second = {
     ...shared,
     target: against,
     headers: { ...common.headers, ...headersAgainst },
     capabilities: capabilitiesAgainst ?? common.capabilities,
-  });
+  };
+  const other = await run(second, redactor);
 
   const differences = createDifferences();
   const base = { target: one.report.target, against: other.report.target };
-  const comparison = createComparison(differences, base);
+  const comparison = createComparison(differences, base, redactor);
   const theirs = new Map(other.report.results.map((result) => [result.id, result]));
   const madeAtOneOnly: string[] = [];
   const lists: { route: string; pair: Pair }[] = [];
@@ -138,13 +139,16 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
   try {
     for (const { route, pair } of lists) {
       const repeated = await again.ask(pair);
-      if (repeated !== undefined) comparison.tell(route, repeated, listDifference(repeated));
+      if (repeated === undefined) continue;
+      redactor.learn(repeated.target);
+      redactor.learn(repeated.against);
+      comparison.tell(route, repeated, listDifference(repeated));
     }
   } finally {
     await again.close();
   }
   comparison.finish();
-  const all = differences.all().map((difference) => withoutToken(difference, options.auth));
+  const all = differences.all().map((difference) => hideInDifference(difference, redactor));
   const unfinished = one.report.unfinished ?? other.report.unfinished;
   return {
     ...base,
@@ -153,7 +157,8 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
     differences: all,
     compared,
     madeAtOneOnly,
-    reports: { target: one.report, against: other.report },
+    // The second run has received credentials that the first one's report may repeat.
+    reports: { target: redactor.hideInReport(one.report), against: other.report },
     unfinished,
   };
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Capabilities } from '../capabilities';
 import { BadUsage, ControlFailed } from '../probe/outcome';
+import { shownUrl } from '../probe/shown-url';
 
 /** The entries of a mock's journal that are mails; others are let by. */
 const JournalSchema = z.looseObject({
@@ -16,11 +17,13 @@ const JournalSchema = z.looseObject({
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What an error of `fetch` is about: the code of the connection's error, where there is one. */
+/** What an error of `fetch` is about: the code of the connection's error, where there is one. Its message may repeat the URL. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+  return 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : cause.message.replaceAll(/https?:\/\/\S+/g, shownUrl);
 };
 
 const addressOf = (url: string, path: string): string =>
@@ -38,12 +41,12 @@ export const reachControl = async (url: string, headers: Headers = {}): Promise<
     answer = await fetch(addressOf(url, 'clock'), { headers, signal: AbortSignal.timeout(10_000) });
   } catch (error) {
     throw new BadUsage(
-      `Nothing answers at ${url} (--control, ${reasonOf(error)}): start the mock provider there, ${advice}.`,
+      `Nothing answers at ${shownUrl(url)} (--control, ${reasonOf(error)}): start the mock provider there, ${advice}.`,
     );
   }
   if (!answer.ok) {
     throw new BadUsage(
-      `What answers at ${url} (--control) is no mock provider, or not for this run (${answer.status} for /__mock/clock): ${advice}.`,
+      `What answers at ${shownUrl(url)} (--control) is no mock provider, or not for this run (${answer.status} for /__mock/clock): ${advice}.`,
     );
   }
 };
@@ -62,13 +65,13 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
         headers: { ...headers, 'content-type': 'application/json' },
       });
     } catch (error) {
-      throw new ControlFailed(`--control ${url}: ${reasonOf(error)} at /__mock/${path}`);
+      throw new ControlFailed(`--control ${shownUrl(url)}: ${reasonOf(error)} at /__mock/${path}`);
     }
   };
   const ask = async (path: string, body?: object, method?: 'PUT'): Promise<unknown> => {
     const answer = await answerTo(path, body, method);
     if (!answer.ok) {
-      throw new ControlFailed(`--control ${url}: ${answer.status} for /__mock/${path}`);
+      throw new ControlFailed(`--control ${shownUrl(url)}: ${answer.status} for /__mock/${path}`);
     }
     return answer.json();
   };

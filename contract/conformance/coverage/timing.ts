@@ -1,5 +1,4 @@
-import { failureOf } from '../failure-of';
-import { Breach } from '../probe/outcome';
+import { Breach, type FailedOutcome } from '../probe/outcome';
 import type { Answered } from '../probe/exchange';
 import type { CheckResult } from '../report';
 import type { Timing } from '../route-coverage';
@@ -29,7 +28,7 @@ export const timingOf = (answered: readonly Answered[]): Timing =>
 export const speedResult = (
   route: string,
   answered: readonly Answered[],
-  { maxAnswerMs, base }: { maxAnswerMs: number; base: string },
+  { maxAnswerMs, failureOf }: { maxAnswerMs: number; failureOf: (breach: Breach) => FailedOutcome },
 ): CheckResult[] => {
   const [first, ...others] = answered;
   if (first === undefined) return [];
@@ -44,7 +43,7 @@ export const speedResult = (
       route,
       family: 'speed',
       rule: 'No answer takes longer than this run was told to accept (--max-answer-ms).',
-      outcome: late === 0 ? { kind: 'passed' } : failureOf(breach, base),
+      outcome: late === 0 ? { kind: 'passed' } : failureOf(breach),
       durationMs: 0,
       observed: [],
     },

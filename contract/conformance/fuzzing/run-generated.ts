@@ -1,8 +1,7 @@
 import type { NamedRoute } from '../../src/shared/routes-of';
 import { needsToken } from '../contract/routes';
-import { failureOf } from '../failure-of';
 import type { Target } from '../probe/target';
-import { withoutToken } from '../redaction';
+import { createRedactor } from '../redaction';
 import { fuzzRoute, type FuzzedRoute, type RouteFuzzing } from './run/fuzz-route';
 import { weightOfRoute } from './requests/cases-of-route';
 import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './run/report';
@@ -21,7 +20,7 @@ const counterExampleOf = (
   { kind, because, breach, shrinks }: NonNullable<FuzzedRoute['failed']>,
   { target, accessTokens }: GeneratedRunOptions,
 ): CounterExample => {
-  const told = accessTokens.reduce(withoutToken, failureOf(breach, target.base));
+  const told = createRedactor({ tokens: accessTokens }).failureOf(breach, target.base);
   return { ...told, kind, because, shrinks };
 };
 

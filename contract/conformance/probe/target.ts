@@ -7,6 +7,7 @@ import { BadUsage } from './outcome';
 import { encodeBody } from './encode-body';
 import type { Answer, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';
+import { shownUrl } from './shown-url';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -23,7 +24,7 @@ const LARGEST_ANSWER = 16 * 1024 * 1024;
 /** Nothing answers at the target's address. */
 export class UnreachableTarget extends Error {
   constructor(url: string, reason: string) {
-    super(`Nothing answers at ${url}: ${reason}`);
+    super(`Nothing answers at ${shownUrl(url)}: ${reason}`);
     this.name = 'UnreachableTarget';
   }
 }
@@ -58,7 +59,7 @@ const reasonOf = (error: unknown): string => {
 const partsOf = (url: string): { origin: string; prefix: string } => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {
-    throw new BadUsage(`'${url}' is no http or https URL of a target.`);
+    throw new BadUsage(`'${shownUrl(url)}' is no http or https URL of a target.`);
   }
   return { origin: parsed.origin, prefix: parsed.pathname.replace(/\/+(?:v1\/*)?$/, '') };
 };

@@ -10,9 +10,12 @@ import { BadUsage } from '../probe/outcome';
 import type { Probe } from '../probe/probe';
 import { signIn, type Session } from './session';
 
+/** Private keys of secp256k1 are below it. */
+const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
 const PRIVATE_KEY = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{64}/))])
-  .check(z.refine((key) => BigInt(key) !== 0n));
+  .check(z.refine((key) => BigInt(key) !== 0n && BigInt(key) < CURVE_ORDER));
 
 /** Visible characters without spaces: what a header can carry. */
 const TOKEN = /^[\x21-\x7e]{8,8000}$/;
