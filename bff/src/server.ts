@@ -81,6 +81,8 @@ export const createHttpServer = (
     requireHostHeader: false,
     ...expressMessages(app),
   });
+  // By default Node drops all headers after the 2,000th. `limits.headers` bounds them.
+  server.maxHeadersCount = 0;
   boundConnections(server, limits.connections, onClosing);
   server.on('connection', feedInPieces);
   const turns = takeInTurn(

@@ -1,3 +1,4 @@
+import { hasTooManyParameters, TOO_MANY_PARAMETERS } from '@trait-market/contract/query-string';
 import type { RequestHandler } from 'express';
 
 import { Refusal } from '../refusal';
@@ -7,7 +8,7 @@ const hostLines = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Refuses a URL over `limit` bytes, a request without a Host, which Node would answer without a
+ * Refuses a URL over `limit` bytes or with more query parameters than are read, a request without a Host, which Node would answer without a
  * message, and one with several (RFC 9112 §3.2).
  */
 export const requestLine =
@@ -15,6 +16,8 @@ export const requestLine =
   (req, _res, next) => {
     // A URL has passed the HTTP parser, so a character is a byte.
     if (req.url.length > limit) throw new Refusal('URL_TOO_LONG');
+    if (hasTooManyParameters(req.url))
+      throw new Refusal('BAD_REQUEST', { message: TOO_MANY_PARAMETERS });
     const hosts = hostLines(req.rawHeaders);
     if (hosts > 1 || (hosts === 0 && req.httpVersion === '1.1')) throw new Refusal('BAD_REQUEST');
     next();

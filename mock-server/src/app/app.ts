@@ -17,6 +17,7 @@ import { marketDrawings } from '../economy/market-drawings';
 import type { Markets } from '../economy/markets';
 import { economyRoutes } from '../economy/routes/economy';
 import { enterMarket } from '../economy/routes/market-of-request';
+import { boundQuery } from '../kernel/http/bound-query';
 import { guardHost } from '../kernel/http/host-guard';
 import { invalidRequestMessage } from '../kernel/http/invalid-request';
 import { readControlBody, readJsonBody } from '../kernel/http/json-body';
@@ -86,7 +87,7 @@ export const createApp = ({
 }: AppDependencies): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(guardHost(allowedHosts));
+  app.use(guardHost(allowedHosts), boundQuery);
   app.use(crossOrigin(origins));
 
   app.use(docsRouter());

@@ -27,6 +27,8 @@ export const listen = (
       { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
       answer,
     );
+    // By default Node drops all headers after the 2,000th. Its limit of their size bounds them.
+    server.maxHeadersCount = 0;
     answerClientErrors(server);
     server.once('error', reject);
     server.listen(asked, host, () => {

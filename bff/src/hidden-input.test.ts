@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { startScripted } from './testing/bff-under-test';
+import { rawRequest } from './testing/raw-request';
+import { json } from './testing/scripted-provider';
+
+const fillers = (count: number) => Array.from({ length: count }, () => 'X: 1\r\n').join('');
+const get = (path: string, headers: string) =>
+  `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+
+test.each([
+  ['Host', 'Host: a\r\n', 'Host: b\r\n', 400],
+  [
+    'Authorization',
+    'Host: a\r\nAuthorization: Bearer abc\r\n',
+    'Authorization: Bearer def\r\n',
+    401,
+  ],
+  ['Content-Length', 'Host: a\r\nContent-Length: 0\r\n', 'Content-Length: 5\r\n', 400],
+])('T80 2,100 headers don’t hide a second %s', async (_, first, second, status) => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(200, { alreadyAnswered: true }));
+  const allowed = get('/v1/users/taxStatus', first + fillers(2100));
+  expect(await rawRequest(bff.port, allowed)).toMatch(/^HTTP\/1\.1 200 /);
+  const repeated = get('/v1/users/taxStatus', first + fillers(2100) + second);
+  expect(await rawRequest(bff.port, repeated)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(provider.calls).toHaveLength(1);
+});
+
+test.each([
+  ['/v1/users/nonce?walletAddress=0x52908400098527886E0F7030069857D2E4169EE7', 'walletAddress=x'],
+  ['/v1/marketTraits/search?searchKey=a', 'searchKey=b'],
+])('T80 1,000 query parameters don’t hide another one of %s', async (path, more) => {
+  const { provider, bff } = await startScripted();
+  const response = await fetch(`${bff.url}${path}${'&a=1'.repeat(1000)}&${more}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    message: 'A request can have 1000 query parameters at most. Send fewer.',
+  });
+  expect(provider.calls).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { hasTooManyParameters, TOO_MANY_PARAMETERS } from '@trait-market/contract/query-string';
+import type { RequestHandler } from 'express';
+
+import { refuse } from './refusal';
+
+/** Refuses a query with more parameters than the parser reads; it would drop the rest without an error. */
+export const boundQuery: RequestHandler = (request, response, next) => {
+  if (hasTooManyParameters(request.url)) refuse(response, 400, TOO_MANY_PARAMETERS);
+  else next();
+};
