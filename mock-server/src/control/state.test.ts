@@ -112,7 +112,7 @@ const MISTAKES: [string, (state: State) => void, RegExp][] = [
   [
     'two rows with one key',
     ({ tables }) => tables.trait.push(tables.trait[0]),
-    /^tables\.trait: two rows have the same id/,
+    /^tables\.trait\.\d+: two rows have the same id/,
   ],
   [
     'a flag that is no JSON',

@@ -63,6 +63,7 @@ import { createCollectionSales } from './kept/collection-sales';
 import { createWall } from './kept/wall';
 import { createSummaries } from './kept/summaries';
 import type { EconomyState } from './tables/economy-state';
+import { createUndo } from './undo';
 import { unwatch, watch } from './watchlist';
 import { openTables, stateOfTables, type MarketBase } from './tables/tables';
 
@@ -109,10 +110,11 @@ export const createMarket = ({
   now,
 }: MarketOptions) => {
   const tables = openTables(base, state);
+  const undo = createUndo(tables, native);
   const context: MarketContext = {
     catalogue,
     tables,
-    settlement: createLedger(tables, native),
+    settlement: createLedger(tables, undo.native),
     credits,
     termsOf: (order) => termsOf(catalogue, order),
     checkSignature,
@@ -131,7 +133,7 @@ export const createMarket = ({
       .then(async () => {
         await burnWhatIsDue(context);
         await returnStakes(context);
-        return act();
+        return undo.unlessValid(act);
       })
       .catch(refuseOverflow)
       .finally(() => {

@@ -70,18 +70,19 @@ const counterOf = async (trader: Trader, chainId: ChainId): Promise<string> => {
   return items.find((item) => item.chainId === chainId)?.counter ?? '0';
 };
 
-/** A signed order of one edition, as a screen would send it. */
+/** A signed order of some editions, one unless told, as a screen would send it. */
 export const signedOrder = async (
   trader: Trader,
   kind: 'listing' | 'offer',
   trait: TraitDetail,
   unitPrice: bigint,
+  quantity = 1n,
 ) => {
   const { chainId, token, tokenId, fees } = trait;
   const common = {
     chainId,
     maker: trader.wallet.address,
-    asset: { kind: 'trait', token, tokenId, quantity: 1n },
+    asset: { kind: 'trait', token, tokenId, quantity },
     unitPrice,
     fees,
     expiresAt: Date.now() + MONTH_MS,

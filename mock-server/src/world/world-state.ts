@@ -8,14 +8,16 @@ import type { Entity } from './records/entity';
 
 /** All rows of an entity, no two with the same key. */
 const rowsOf = <Row>({ row, key }: Entity<Row>) =>
-  z
-    .array(row)
-    .check(
-      z.refine(
-        (rows) => new Set(rows.map((one) => one[key])).size === rows.length,
-        `two rows have the same ${key}`,
-      ),
-    );
+  z.array(row).check(({ value, issues }) => {
+    const known = new Set<unknown>();
+    for (const [index, one] of value.entries()) {
+      if (known.has(one[key])) {
+        const message = `two rows have the same ${key}`;
+        issues.push({ code: 'custom', input: one, path: [index], message });
+      }
+      known.add(one[key]);
+    }
+  });
 
 /** Which scenario's recorded calls a world answers by, and how many answers to each request were taken. */
 const ReplayedSchema = z.strictObject({

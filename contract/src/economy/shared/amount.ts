@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 
 /** The largest whole number that a chain can hold. */
 export const LARGEST_UINT256 = 2n ** 256n - 1n;
+/**
+ * The most that all units of an order cost together, in wei. It is far more than there is of any coin, and leaves
+ * room below 2^256 for every sum and product of orders.
+ */
+export const MAX_ORDER_WEI = 2n ** 128n - 1n;
 const DECIMAL = /^(?:0|[1-9]\d{0,77})$/;
 
 const WORDS = 'a whole number below 2^256 in decimal digits';

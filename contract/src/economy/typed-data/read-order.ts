@@ -1,4 +1,5 @@
 import { isSameAddress, type WalletAddress } from '../../shared/wallet-address';
+import { MAX_ORDER_WEI } from '../shared/amount';
 import { CHAINS, type ChainId } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import { COMMITMENT_ZONE } from './commitment-zone';
@@ -124,6 +125,9 @@ const feesOf = (items: readonly ConsiderationItem[], quantity: bigint): FeeFact[
 const sumOf = (fees: readonly FeeFact[]): bigint =>
   fees.reduce((sum, { amount }) => sum + amount, 0n);
 
+const assertTotal = (unitPrice: bigint, quantity: bigint): void =>
+  assert(unitPrice * quantity <= MAX_ORDER_WEI, 'An order costs less than 2^128 wei in all.');
+
 type Deal =
   | Omit<ListingFacts, Exclude<keyof CommonFacts, 'quantity'>>
   | Omit<OfferFacts, Exclude<keyof CommonFacts, 'quantity'>>
@@ -140,6 +144,7 @@ const readListing = (components: OrderComponents): Deal => {
   const unitProceeds = perUnit(amountOf(proceeds), quantity);
   const unitFees = feesOf(fees, quantity);
   const unitPrice = unitProceeds + sumOf(unitFees);
+  assertTotal(unitPrice, quantity);
   return { kind: 'listing', asset, quantity, unitPrice, unitProceeds, fees: unitFees };
 };
 
@@ -158,6 +163,7 @@ const readOffer = (chainId: ChainId, components: OrderComponents): Deal => {
   );
   const { asset, quantity } = unitsOf(wantedOf(wanted), isPartial(components));
   const unitPrice = perUnit(amountOf(money), quantity);
+  assertTotal(unitPrice, quantity);
   const unitFees = feesOf(fees, quantity);
   const unitProceeds = unitPrice - sumOf(unitFees);
   assert(unitProceeds > 0n, 'The fees of an offer are below its price.');

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, renameSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, realpathSync, renameSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 
 import * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { SnapshotSchema, type Snapshot } from '../../control/snapshot';
 import { BadFile, readJsonFile } from '../../kernel/json-file';
 import type { World } from '../../world/world';
 import { lockFile, type FileLock } from './file-lock';
+import { withoutInvalidRows } from './invalid-rows';
 
 /** A change is on the disk at most this long after the answer to the call that made it, plus the writing. */
 const WRITE_DELAY_MS = 300;
@@ -19,6 +20,13 @@ const DataFileSchema = z.strictObject({
   seed: z.string(),
   worlds: z.record(z.string().check(z.regex(/^[\w-]{1,64}$/)), KeptWorldSchema),
 });
+
+/** Whether a path leads to the rows of a world's records, or of its market. */
+const isRowList = (path: readonly PropertyKey[]): boolean => {
+  const [worlds, , state, part, ...rest] = path;
+  if (worlds !== 'worlds' || state !== 'state') return false;
+  return (part === 'tables' || part === 'economy') && rest.length === 1;
+};
 
 /** The file that keeps all worlds across restarts. */
 export type DataFile = {
@@ -61,17 +69,49 @@ type DataFileOptions = {
   reportError: (error: unknown) => void;
 };
 
-/** @throws BadFile when it is not one of these, or is of another seed */
-const readKept = (path: string, seed: string): z.infer<typeof DataFileSchema> | undefined => {
-  if (!existsSync(path)) return undefined;
-  const found = readJsonFile(path, DataFileSchema);
-  if (found.seed === seed) return found;
-  throw new BadFile(`${path}: it was written for another seed (${found.seed}, now ${seed})`);
+/** @throws BadFile when it is not one of these, even without its invalid rows */
+const readRows = (path: string) => {
+  const json = readJsonFile(path, z.unknown());
+  const { data, error } = DataFileSchema.safeParse(json);
+  if (data !== undefined) return { found: data, rejected: [] };
+  const { rest, rejected } = withoutInvalidRows(json, error.issues, isRowList);
+  const found = DataFileSchema.safeParse(rest).data ?? readJsonFile(path, DataFileSchema);
+  return { found, rejected };
 };
 
-const readOrSetAside = ({ path, seed, setAside, reportError }: DataFileOptions) => {
+/**
+ * Reads the file without the rows that no world could show. Those are written into a file beside it.
+ *
+ * @throws BadFile when it is not one of these, or is of another seed
+ */
+const readKept = ({
+  path,
+  seed,
+  reportError,
+}: DataFileOptions): z.infer<typeof DataFileSchema> | undefined => {
+  if (!existsSync(path)) return undefined;
+  const { found, rejected } = readRows(path);
+  if (found.seed !== seed) {
+    throw new BadFile(`${path}: it was written for another seed (${found.seed}, now ${seed})`);
+  }
+  const [first] = rejected;
+  if (first !== undefined) {
+    const aside = `${path}.rejected`;
+    const lines = rejected.map((one) => `${JSON.stringify(one)}\n`);
+    appendFileSync(aside, lines.join(''), { mode: OWNER_ONLY });
+    chmodSync(aside, OWNER_ONLY);
+    const rows = rejected.length === 1 ? '1 invalid row' : `${rejected.length} invalid rows`;
+    reportError(
+      `${path}: started without ${rows} (${first.place}: ${first.message}), kept in ${aside}.`,
+    );
+  }
+  return found;
+};
+
+const readOrSetAside = (options: DataFileOptions) => {
+  const { path, setAside, reportError } = options;
   try {
-    return readKept(path, seed);
+    return readKept(options);
   } catch (error) {
     if (!setAside || !(error instanceof BadFile)) throw error;
     renameSync(path, `${path}.unusable`);

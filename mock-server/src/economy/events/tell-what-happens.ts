@@ -58,10 +58,8 @@ export const tellWhatHappens = (
 ): void => {
   const { log, orders } = market.context.tables;
   let told = log.own().at(-1)?.id ?? 0;
-  const changed = new Map<string, OrderRow>();
-  orders.onChange(({ key, after }) => {
-    if (after !== undefined) changed.set(key, after);
-  });
+  const changed = new Set<string>();
+  orders.onChange(({ key }) => void changed.add(key));
   market.onTurn(() => {
     for (const row of log.after(told)) {
       told = row.id;
@@ -72,7 +70,8 @@ export const tellWhatHappens = (
         dataAt: (origin) => presentActivity(viewAt(origin), row),
       });
     }
-    const orderRows = [...changed.values()];
+    // An act that was taken back has changed nothing.
+    const orderRows = [...changed].flatMap((key) => orders.find(key) ?? []);
     changed.clear();
     for (const event of orderRows.flatMap((order) => toldOfOrder(market, order))) tell(event);
   });

@@ -42,6 +42,8 @@ export type ActivityLog = {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Newest first. */
   all(): readonly ActivityRow[];
+  /** Takes the latest back. */
+  removeLast(count: number): void;
   /** By its id, where it came on top of the frozen log. */
   find(id: number): ActivityRow | undefined;
   /** Of a trait, a wallet, an avatar or a type; newest first. */
@@ -79,6 +81,16 @@ export const createActivityLog = (
     enter(index, row);
   };
   for (const row of before) append(row);
+  /** Ids rise. One may be missing, where a data file had an invalid row. */
+  const indexAfter = (id: number): number => {
+    let [low, high] = [0, own.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((own[middle]?.id ?? 0) <= id) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
   const nextId = () => (own.at(-1)?.id ?? base.rows.at(-1)?.id ?? 0) + 1;
 
   const log: ActivityLog = {
@@ -87,11 +99,27 @@ export const createActivityLog = (
       append(row);
       return row;
     },
+    removeLast: (count) => {
+      if (count === 0) return;
+      for (const row of own.splice(own.length - count, count)) {
+        for (const text of indexTexts(row)) {
+          const found = index.get(text) ?? [];
+          index.set(
+            text,
+            found.filter((one) => one !== row),
+          );
+        }
+      }
+      state = {};
+      newestFirst = undefined;
+    },
     all: () => (newestFirst ??= own.length === 0 ? newestOf(base) : newestFirstOf(base, own)),
     base,
     state: () => state,
-    // Ids are given in order, one after the other.
-    find: (id) => own[id - (own[0]?.id ?? 0)],
+    find: (id) => {
+      const row = own[indexAfter(id - 1)];
+      return row?.id === id ? row : undefined;
+    },
     of: (key, text) => {
       const wanted = `${key} ${text}`;
       return [...(base.indexes.get(wanted) ?? []), ...(index.get(wanted) ?? [])].toReversed();
@@ -100,7 +128,7 @@ export const createActivityLog = (
       const wanted = `${type} ${traitId}`;
       return index.get(wanted)?.at(-1) ?? base.indexes.get(wanted)?.at(-1);
     },
-    after: (id) => own.slice(Math.max(0, id + 1 - (own[0]?.id ?? 0))),
+    after: (id) => own.slice(indexAfter(id)),
     own: () => [...own],
     freeze: () => {
       const rows = [...base.rows, ...own];

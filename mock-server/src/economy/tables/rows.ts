@@ -1,4 +1,4 @@
-import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains';
+import { ChainIdSchema, CoinSchema, type ChainId } from '@trait-market/contract/economy/chains';
 import { ActivityTypeSchema } from '@trait-market/contract/economy/activity';
 import { Bytes32Schema, SignatureSchema } from '@trait-market/contract/economy/hex';
 import { Uint256Schema } from '@trait-market/contract/economy/amount';
@@ -6,7 +6,11 @@ import { TierSchema } from '@trait-market/contract/economy/tiers';
 import { SlotSchema } from '@trait-market/contract/economy/slots';
 import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import { ActKindSchema } from '@trait-market/contract/economy/executed-act';
-import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
+import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import {
+  OrderComponentsSchema,
+  type OrderComponents,
+} from '@trait-market/contract/economy/typed-data/seaport';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
@@ -53,23 +57,41 @@ export const OrderCriteriaSchema = z.strictObject({
 });
 export type OrderCriteria = z.infer<typeof OrderCriteriaSchema>;
 
+/** What an order says that no screen could show, such as a total beyond what an order may cost. */
+const unreadable = (chainId: ChainId, components: OrderComponents): string | undefined => {
+  try {
+    readOrder(chainId, components);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnreadableOrder) return error.message;
+    throw error;
+  }
+};
+
 /** An order as it was signed, and what became of it. */
-export const OrderRowSchema = z.strictObject({
-  hash: Bytes32Schema,
-  chainId: ChainIdSchema,
-  components: OrderComponentsSchema,
-  commitments: TraitCommitmentsSchema,
-  criteria: z.optional(OrderCriteriaSchema),
-  signature: SignatureSchema,
-  createdAt: TimeSchema,
-  /** Units. */
-  filled: CountSchema,
-  filledAt: z.nullable(TimeSchema),
-  cancelledAt: z.nullable(TimeSchema),
-  /** Since when it has not been fillable, though it is not over. */
-  dormantSince: z.nullable(TimeSchema),
-  revivedAt: z.nullable(TimeSchema),
-});
+export const OrderRowSchema = z
+  .strictObject({
+    hash: Bytes32Schema,
+    chainId: ChainIdSchema,
+    components: OrderComponentsSchema,
+    commitments: TraitCommitmentsSchema,
+    criteria: z.optional(OrderCriteriaSchema),
+    signature: SignatureSchema,
+    createdAt: TimeSchema,
+    /** Units. */
+    filled: CountSchema,
+    filledAt: z.nullable(TimeSchema),
+    cancelledAt: z.nullable(TimeSchema),
+    /** Since when it has not been fillable, though it is not over. */
+    dormantSince: z.nullable(TimeSchema),
+    revivedAt: z.nullable(TimeSchema),
+  })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return;
+    const message = unreadable(value.chainId, value.components);
+    if (message === undefined) return;
+    issues.push({ code: 'custom', input: value, path: ['components'], message });
+  });
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 
 /**

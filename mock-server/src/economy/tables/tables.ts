@@ -8,7 +8,9 @@ import { createActivityLog, EMPTY_LOG, type ActivityLog, type FrozenLog } from '
 import type { EconomyState } from './economy-state';
 import { ofEachTable, type IndexesOf, type MarketTableName, type RowsOf } from './market-entities';
 
-type LayeredTables = { [Name in MarketTableName]: LayeredTable<RowsOf[Name], IndexesOf[Name]> };
+export type LayeredTables = {
+  [Name in MarketTableName]: LayeredTable<RowsOf[Name], IndexesOf[Name]>;
+};
 type TableChanges = { [Name in MarketTableName]: [key: string, row: RowsOf[Name] | null][] };
 type FrozenTables = { [Name in MarketTableName]: FrozenTable<RowsOf[Name]> };
 

@@ -27,6 +27,7 @@ import { collectionOfAvatar } from '../tables/keys';
 import { presentAvatar, wornTraitOf, wornTraits } from './avatars';
 import { presentOrder } from './orders';
 import { floorOf } from './traits';
+import { shownSum } from './view/shown-sum';
 import {
   avatarRefOf,
   avatarRow,
@@ -151,7 +152,7 @@ const priceOfLook = (view: View, chainId: ChainId, look: Look): Price | null => 
     if (floor === null) return null;
     sum += BigInt(floor.amount);
   }
-  return { chainId, coin: 'native', amount: String(sum) };
+  return { chainId, coin: 'native', amount: shownSum(sum) };
 };
 
 export const presentConstruction = (view: View, row: ConstructionRow): Construction => {

@@ -8,6 +8,7 @@ import { lookOfTraits } from '../catalogue/look';
 import { wornTraitOf } from './avatars';
 import { traitOrders } from './orders';
 import { floorOf } from './traits';
+import { shownSum } from './view/shown-sum';
 import { collectionEntry, traitEntry, type View } from './view/view';
 
 /** The least that a wallet could buy an edition for now: nobody buys of themselves. */
@@ -24,7 +25,7 @@ const floorFor = (view: View, id: string, buyer: Account | undefined): Price | n
 
 const sumOf = (chainId: ChainId, floors: readonly (Price | null)[]): Price => {
   const amount = floors.reduce((sum, floor) => sum + BigInt(floor?.amount ?? 0), 0n);
-  return { chainId, coin: 'native', amount: String(amount) };
+  return { chainId, coin: 'native', amount: shownSum(amount) };
 };
 
 /**

@@ -17,6 +17,7 @@ import {
 } from '../packs/pack-counts';
 import { spendingLimit, spentLately } from '../packs/spending-limit';
 import { presentDrop } from './drops';
+import { shownSum } from './view/shown-sum';
 import { timeOf, type View } from './view/view';
 
 /** A wallet's packs, of each drop that it has bought some of. */
@@ -64,7 +65,7 @@ export const presentLimits = (view: View, account: Account): SpendingLimits => {
       return {
         chainId,
         limit,
-        spent: String(spentLately(context, account, chainId)),
+        spent: shownSum(spentLately(context, account, chainId)),
         raise: raise === null ? null : { limit: raise.limit, at: timeOf(raise.at) },
       };
     }),

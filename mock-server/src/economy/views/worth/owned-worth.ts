@@ -5,9 +5,9 @@ import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 
 import type { SortKey } from '../../sort-key';
 import { avatarsForSale, bestOfferForAvatar } from '../prices/avatar-market';
-import { nativePrice } from '../../prices/floors';
 import type { Owned } from '../view/owned';
 import { offersFor } from './value';
+import { shownSum } from '../view/shown-sum';
 import { collectionEntry, traitEntry, type View } from '../view/view';
 
 type ItemWorth = NonNullable<InventoryItem['worth']>;
@@ -34,10 +34,15 @@ export const createOwnedWorth = (view: View) => {
     const { chainId } = collectionEntry(view, traitEntry(view, traitId).collection);
     const floor = view.market.summaries.get(traitId)?.floor;
     const offers = offersFor(view, account, traitId, quantity);
+    const sumPrice = (coin: Price['coin'], sum: bigint): Price => ({
+      chainId,
+      coin,
+      amount: shownSum(sum),
+    });
     const offered = offers.reduce((sum, one) => sum + one, 0n);
     return {
-      floor: nativePrice(chainId, floor && floor * BigInt(quantity)),
-      bestOffer: offered === 0n ? null : { chainId, coin: 'wrapped', amount: String(offered) },
+      floor: floor === undefined ? null : sumPrice('native', floor * BigInt(quantity)),
+      bestOffer: offered === 0n ? null : sumPrice('wrapped', offered),
     };
   };
   return { worthOf };

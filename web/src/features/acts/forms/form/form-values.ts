@@ -1,3 +1,4 @@
+import { MAX_ORDER_WEI } from '@trait-market/contract/economy/amount';
 import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
 
 import { parseCoin, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
@@ -8,9 +9,14 @@ import { endOfDay } from './end-date';
 export type Read<Value> =
   { value: Value; error?: undefined } | { value?: undefined; error: string };
 
+/** More editions than any order has, so that a price of one keeps the whole order within its limit. */
+const MOST_EDITIONS = 1_000_000n;
+const MAX_PRICE = MAX_ORDER_WEI / MOST_EDITIONS;
+
 export const readPrice = (text: string): Read<bigint> => {
   const value = parseCoin(text);
   if (value === undefined) return { error: whyNoAmount(text) };
+  if (value > MAX_PRICE) return { error: 'This amount is too large.' };
   return value === 0n ? { error: 'Enter an amount above zero.' } : { value };
 };
 

@@ -1,0 +1,15 @@
+import { MAX_ORDER_WEI } from '@trait-market/contract/economy/amount';
+import { expect, test } from 'vitest';
+
+import { readPrice } from './form-values';
+
+test('reads a price up to one that an order of any size may have', () => {
+  expect(readPrice('0.25')).toEqual({ value: 250_000_000_000_000_000n });
+  const most = readPrice('340282366920938').value;
+  expect(most).toBeDefined();
+  expect((most ?? 0n) * 1_000_000n).toBeLessThanOrEqual(MAX_ORDER_WEI);
+});
+
+test.each(['340282366920939', '99999999999999999999'])('refuses %s as too large', (text) => {
+  expect(readPrice(text)).toEqual({ error: 'This amount is too large.' });
+});
