@@ -160,7 +160,7 @@ test('the report says what was seen of each call, and a stream of events continu
   expect(status).toBe(0);
 });
 
-test('no secret in the traffic is reported, wherever it is', async () => {
+test('T93 no secret in the traffic is reported, wherever it is', async () => {
   const jwt = 'eyJMARKERa.eyJMARKERb.MARKERc';
   const target = await serve((request, response) => {
     const cookie = { 'set-cookie': 'session=MARKERd', 'x-token': 'MARKERe' };
@@ -173,6 +173,9 @@ test('no secret in the traffic is reported, wherever it is', async () => {
           : JSON.stringify({
               accessToken: jwt,
               nested: [{ verification_code: 'MARKERg' }],
+              recoveryPhrase: 'MARKERq',
+              sk: { list: ['MARKERr', 12] },
+              message: 'See https://MARKERs:x@a.example/?sig=MARKERt, write to MARKERu@exämple.de',
               note: jwt,
             }),
       );
@@ -195,9 +198,12 @@ test('no secret in the traffic is reported, wherever it is', async () => {
     note: `Bearer MARKERm and MARKERn@collectors.example`,
   });
   await fetch(`${proxy.url}/v1/users/login`, { method: 'POST', headers, body });
-  await fetch(`${proxy.url}/v1/users/nonce?walletAddress=x&token=MARKERo&q=MARKERp@b.example`, {
-    headers,
-  });
+  await fetch(
+    `${proxy.url}/v1/users/nonce?walletAddress=x&token=MARKERo&q=MARKERp@b.example&sig=MARKERv`,
+    {
+      headers,
+    },
+  );
   await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=plain`, { headers });
   await vi.waitFor(() => expect(proxy.told()).toContain('traits.search/status'));
   const { written, report } = await proxy.end();

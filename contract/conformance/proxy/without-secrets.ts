@@ -1,3 +1,5 @@
+import { contractNames } from '../../src/contract-names';
+import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '../../src/shared/private-texts';
 import { jsonOf, type Answered } from '../probe/exchange';
 import type { ProbeBody } from '../probe/request';
 
@@ -22,15 +24,24 @@ const SECRET_TEXTS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
   /\bBearer\s+[^\s"']+/gi,
   /0x[0-9a-fA-F]{100,}/g,
-  /[^\s"'<>=&/@]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
+  EMAIL_TEXT,
 ];
 
+/** Only fields that the contract has, and that hold no credential, are shown. */
 const isSecret = (key: string): boolean =>
-  SECRET_FIELD.test(key.toLowerCase().replaceAll(/[_-]/g, ''));
+  !contractNames().has(key) || SECRET_FIELD.test(key.toLowerCase().replaceAll(/[_-]/g, ''));
 
 /** A text without tokens, signatures and email addresses. */
 export const hideIn = (text: string): string =>
-  SECRET_TEXTS.reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), text);
+  redactPairs(
+    SECRET_TEXTS.reduce(
+      (hidden, secret) => hidden.replaceAll(secret, HIDDEN),
+      withoutUserinfo(text),
+    ),
+    { isAllowed: (name) => !isSecret(name), replacement: HIDDEN },
+  );
+
+const isFlag = (value: unknown): boolean => value === null || typeof value === 'boolean';
 
 const hideFields = (value: unknown): unknown => {
   if (typeof value === 'string') return hideIn(value);
@@ -39,7 +50,7 @@ const hideFields = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       hideIn(key),
-      isSecret(key) ? HIDDEN : hideFields(inner),
+      isSecret(key) && !isFlag(inner) ? HIDDEN : hideFields(inner),
     ]),
   );
 };

@@ -84,9 +84,10 @@ export const startRecorder = async ({
   report,
 }: RecorderOptions): Promise<Listening> => {
   const ask = provider.startsWith('https:') ? httpsRequest : httpRequest;
+  const { origin } = new URL(provider);
   const day = new Date().toISOString().slice(0, 10);
   const recording = openRecordingFile(file, {
-    summary: `Recorded from ${provider} on ${day}`,
+    summary: `Recorded from ${origin} on ${day}`,
     report,
   });
 
@@ -132,7 +133,7 @@ export const startRecorder = async ({
       },
     );
     asked.once('error', (error: NodeJS.ErrnoException) =>
-      refuse(response, 502, `${provider} did not answer (${error.code ?? error.message}).`),
+      refuse(response, 502, `${origin} did not answer (${error.code ?? error.message}).`),
     );
     response.once('close', () => asked.destroy());
     request.pipe(asked);

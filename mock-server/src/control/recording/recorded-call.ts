@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { RecordedAnswer, RecordedCall } from './recording.schema';
+import { textOf, unpackedBody } from './body-text';
+import { LONGEST_RECORDED, type RecordedAnswer, type RecordedCall } from './recording.schema';
 import { redactionOf, type Redaction } from './redact-recording';
 
 /** A call as it passed by. Bodies that are longer than a recording keeps are undefined. */
@@ -28,19 +29,25 @@ const isText = (headers: IncomingHttpHeaders): boolean =>
 const valueOfCookie = (pair = ''): string => pair.slice(pair.indexOf('=') + 1);
 
 /** Every secret that came with a request or its answer, whole and as it may be told again. */
-const presentedIn = (headers: IncomingHttpHeaders): string[] =>
+export const presentedIn = (headers: IncomingHttpHeaders): string[] =>
   Object.entries(headers)
     .filter(([name]) => SECRET_HEADER.test(name))
     .flatMap(([name, value]) => {
       const texts = [value ?? ''].flat();
       if (name === 'cookie') return texts.flatMap((text) => text.split(/;\s*/)).map(valueOfCookie);
       if (name === 'set-cookie') return texts.map((text) => valueOfCookie(text.split(';', 1)[0]));
-      return texts.flatMap((text) => [text, text.replace(/^\w+\s+/, '')]);
+      return texts.flatMap((text) => {
+        const credential = text.replace(/^\w+\s+/, '');
+        if (!/^basic\s/i.test(text)) return [text, credential];
+        const pair = Buffer.from(credential, 'base64').toString('utf8');
+        return [text, credential, pair, pair.slice(pair.indexOf(':') + 1)];
+      });
     });
 
-const parsed = (body: Buffer): unknown => {
+const parsed = (text: string | undefined): unknown => {
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -73,11 +80,15 @@ const answerOf = ({ status, headers, body }: PassedCall['answer'], redaction: Re
   const type = (headers['content-type'] ?? 'no type').split(';', 1)[0];
   if (body === undefined) return { ...answer, omitted: `${type}, more than can be kept` };
   if (body.length === 0) return answer;
-  const json = isJson(headers) ? parsed(body) : undefined;
+  const omitted = `${type}, ${body.length} bytes`;
+  if (!isJson(headers) && !isText(headers)) return { ...answer, omitted };
+  const unpacked = unpackedBody(body, headers, LONGEST_RECORDED);
+  if (unpacked === undefined) return { ...answer, omitted: `${omitted} that can't be decoded` };
+  const text = textOf(unpacked, headers);
+  if (text === undefined) return { ...answer, omitted: `${omitted} that are no text` };
+  const json = isJson(headers) ? parsed(text) : undefined;
   if (json !== undefined) return { ...answer, body: redaction.value(json) };
-  return isJson(headers) || isText(headers)
-    ? { ...answer, text: redaction.text(body.toString('utf8')) }
-    : { ...answer, omitted: `${type}, ${body.length} bytes` };
+  return { ...answer, text: redaction.plainBody(text) };
 };
 
 /** A path, with its secrets replaced, also where they stand there in percent signs. */
@@ -116,7 +127,11 @@ export const recordedRequest = (
 export const recordedCall = ({ body, answer, ...request }: PassedCall): RecordedCall => {
   const { headers } = request;
   const redaction = redactionOf([...presentedIn(headers), ...presentedIn(answer.headers)]);
-  const json = body !== undefined && isJson(headers) ? parsed(body) : undefined;
+  const unpacked =
+    body !== undefined && isJson(headers)
+      ? unpackedBody(body, headers, LONGEST_RECORDED)
+      : undefined;
+  const json = unpacked === undefined ? undefined : parsed(textOf(unpacked, headers));
   const hasBody = body === undefined || body.length > 0;
   return {
     ...recordedRequest(request, { json, hasBody }, redaction),

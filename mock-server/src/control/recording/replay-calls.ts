@@ -5,19 +5,26 @@ import { refuse } from '../../kernel/http/refusal';
 import { differencesOf } from '../../kernel/requests/differences';
 import { worldOf } from '../../world/http/world-of-request';
 import { sendByHand } from '../answers/give-answers';
-import { recordedRequest, type RecordedRequest } from './recorded-call';
+import { presentedIn, recordedRequest, type RecordedRequest } from './recorded-call';
 import type { RecordedCall } from './recording.schema';
-import { holdsRedacted } from './redact-recording';
+import { holdsRedacted, redactionOf } from './redact-recording';
 import { keyOf, type FileScenario } from './scenario-file';
 
 /** The provider's calls: third parties are never recorded, or answered from a recording. */
 const PROVIDER = /^\/(?:v1|economy\/v1)\//i;
 
-const requestOf = (request: Request): RecordedRequest => {
+/**
+ * A request as it may be in a file: with the fields that the contract doesn't have, as in one written by hand, and
+ * without them, as the recorder writes it.
+ */
+const requestsOf = (request: Request): [whole: RecordedRequest, recorded: RecordedRequest] => {
   const { method, url, headers, body } = request;
   const hasBody =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  return recordedRequest({ method, url, headers }, { json: body, hasBody });
+  const passed = { method, url, headers };
+  const sent = { json: body, hasBody };
+  const whole = redactionOf(presentedIn(headers), { keepsUnknown: true });
+  return [recordedRequest(passed, sent, whole), recordedRequest(passed, sent)];
 };
 
 const addressOf = ({ method, path, query }: RecordedRequest): string => {
@@ -63,12 +70,12 @@ const replay = (
   { request, response, next }: { request: Request; response: Response; next: () => void },
 ): void => {
   const { replay: state } = worldOf(request);
-  const asked = requestOf(request);
-  const key = keyOf(asked);
+  const requests = requestsOf(request);
+  const key = requests.map(keyOf).find((one) => scenario.recorded.has(one)) ?? '';
   const calls = scenario.recorded.get(key);
   if (calls === undefined || state === null) {
     if (scenario.file.otherwise === 'mock') next();
-    else refuse(response, 404, nothingRecorded(scenario, asked));
+    else refuse(response, 404, nothingRecorded(scenario, requests[0]));
     return;
   }
   const taken = state.taken[key] ?? 0;

@@ -1,0 +1,21 @@
+import { economyOpenApiDocument, openApiDocument } from './openapi';
+
+const addNames = (value: unknown, names: Set<string>): Set<string> => {
+  if (typeof value !== 'object' || value === null) return names;
+  for (const [key, item] of Object.entries(value)) {
+    if (key === 'properties' && typeof item === 'object' && item !== null) {
+      for (const name of Object.keys(item)) names.add(name);
+    }
+    if (key === 'name' && typeof item === 'string') names.add(item);
+    addNames(item, names);
+  }
+  return names;
+};
+
+let names: ReadonlySet<string> | undefined;
+
+/** Every field and parameter of the contract: the allow list of what may be stored or shown of a call. */
+export const contractNames = (): ReadonlySet<string> => {
+  names ??= addNames([openApiDocument(), economyOpenApiDocument()], new Set());
+  return names;
+};
