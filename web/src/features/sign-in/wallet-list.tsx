@@ -14,11 +14,11 @@ const HINTS: Record<WalletOption['kind'], string> = {
   demo: 'No wallet? Try this one',
 };
 
-const hintOf = ({ kind, isPresent, isSetUp }: WalletOption, isPhone: boolean): string => {
+const hintOf = ({ kind, rdns, isPresent, isSetUp }: WalletOption, isPhone: boolean): string => {
   if (!isSetUp) return 'Not set up on this site';
   if (!isPresent) return 'Not found in this browser';
   if (kind === 'relay' && isPhone) return 'Opens the wallet on this phone';
-  return HINTS[kind];
+  return rdns ?? HINTS[kind];
 };
 
 type WalletButtonProps = {
@@ -48,14 +48,14 @@ function WalletButton({
       ref={hasFailed ? focus : null}
       disabled={isDisabled}
       onClick={() => onChoose(option)}
-      aria-label={option.name}
+      aria-label={option.rdns ? `${option.name}, ${option.rdns}` : option.name}
       aria-describedby={`${id}-hint ${id}-recent`}
       className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-hairline bg-surface-raised px-3 py-2 text-left transition-colors hover:border-control disabled:cursor-default disabled:opacity-60"
     >
       <WalletIcon option={option} />
       <span className="grid min-w-0 flex-1">
         <bdi className="truncate font-semibold">{option.name}</bdi>
-        <span id={`${id}-hint`} className="text-xs text-muted">
+        <span id={`${id}-hint`} className="truncate text-xs text-muted">
           {hintOf(option, isPhone)}
         </span>
       </span>

@@ -17,12 +17,13 @@ const transport = (rpcUrl: string | null) =>
 
 /**
  * Ethereum mainnet and Polygon (§9). Its connectors are the wallets that announce themselves in the
- * page. The named ones are made when they are chosen: some open connections as soon as they exist.
+ * page, added by `discoverWallets`. The named ones are made when they are chosen: some open connections as soon as they exist.
  */
 export const createWagmiConfig = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>) =>
   createConfig({
     chains: [mainnet, polygon],
     transports: { [mainnet.id]: transport(rpcUrls['1']), [polygon.id]: transport(rpcUrls['137']) },
+    multiInjectedProviderDiscovery: false,
     storage: createStorage({ storage: localItems }),
   });
 

@@ -1,11 +1,11 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
-import type { Connector } from 'wagmi';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { injected, type Connector } from 'wagmi';
 import {
   connect,
   disconnect,
   getConnection,
   getConnections,
-  reconnect,
   signMessage,
   signTypedData,
   switchChain,
@@ -22,10 +22,12 @@ import {
 
 import { createStore } from '../store';
 import { unlessAborted, withinTime } from './timeouts';
+import { discoverWallets } from './announcements';
 import { unlessWindowBlocked } from './blocked-window';
 import type { NamedWallet } from './named/named-wallet';
 import { namedWallets } from './named/named-wallets';
 import { createWagmiConfig } from './wagmi-config';
+import { withCheckedEvents } from './with-checked-events';
 import type { Wallet, WalletOption, WalletStatus } from './wallet';
 import { toSwitchError, toWalletError, walletError } from './wallet-error';
 
@@ -56,6 +58,7 @@ const namedOption = (
 /** The wallet on wagmi. A chunk of its own: it is imported when somebody connects. */
 export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const config = createWagmiConfig(appConfig);
+  const { connectors } = config._internal;
   const named = namedWallets(appConfig);
   /** Connectors of the named wallets, made when chosen. */
   const made = new Map<string, Connector>();
@@ -69,7 +72,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     if (!create) return config.connectors.find((connector) => connector.id === id);
     const known = made.get(id);
     if (known) return known;
-    const connector = config._internal.connectors.setup(await create(appConfig));
+    const connector = connectors.setup(withCheckedEvents(await create(appConfig)));
     made.set(id, connector);
     return connector;
   };
@@ -80,8 +83,8 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       ANNOUNCEMENT_TIMEOUT_MS,
       new Promise((resolve) => {
         const stop = watchConnectors(config, {
-          onChange: (connectors) => {
-            const found = connectors.find((connector) => connector.id === id);
+          onChange: (all) => {
+            const found = all.find((connector) => connector.id === id);
             if (!found) return;
             stop();
             resolve(found);
@@ -90,13 +93,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       }),
     );
 
-  /** No two of them share an identifier, whatever wallets announce: the first one has it. */
+  /** A wallet can't announce itself under the identifier of a named one. */
   const announced = (): Connector[] =>
-    config.connectors.filter(
-      ({ id }, index, all) =>
-        all.findIndex((other) => other.id === id) === index &&
-        !named.some((wallet) => wallet.id === id),
-    );
+    config.connectors.filter(({ id }) => !named.some((wallet) => wallet.id === id));
 
   const listOptions = (): WalletOption[] => {
     const announcedIds = new Set(config.connectors.map(({ id }) => id));
@@ -106,8 +105,16 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     // One that doesn't announce itself is found by looking: then it comes first.
     const isFirst = ({ isPresent }: NamedWallet): boolean =>
       announcedIds.size === 0 && isPresent?.(window) === true;
+    const found = announced();
+    const nameOf = ({ name }: Pick<WalletOption, 'name'>) => name.toLowerCase();
+    const names = [...found, ...others].map(nameOf);
+    const isAmbiguous = (one: Connector): boolean =>
+      names.indexOf(nameOf(one)) !== names.lastIndexOf(nameOf(one));
     return [
-      ...announced().map(announcedOption),
+      ...found.map((one) => ({
+        ...announcedOption(one),
+        ...(isAmbiguous(one) && { rdns: one.id }),
+      })),
       ...[...others.filter(isFirst), ...others.filter((one) => !isFirst(one))].map((wallet) =>
         namedOption(wallet, appConfig),
       ),
@@ -117,9 +124,23 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const options = createStore(listOptions());
   const refreshOptions = () => options.write(listOptions());
   watchConnectors(config, { onChange: refreshOptions });
+  /** The wallet of the stored session, which is restored when it announces itself, however late. */
+  let wantedId: string | undefined;
+  /** `reconnect` still waits for it, and restores it. */
+  let isAwaited = false;
+  const requestWallets = discoverWallets(({ rdns, name, icon, provider }) => {
+    const create = injected({
+      // wagmi's type lists more than EIP-1193 requires of a provider.
+      target: { id: rdns, name, ...(icon && { icon }), provider: provider as never },
+    });
+    const connector = connectors.setup(withCheckedEvents(create));
+    connectors.setState((known) => [...known, connector]);
+    if (rdns === wantedId && !isAwaited) restore(connector).catch(() => undefined);
+  });
   void readRecentId().then(refreshOptions);
 
   const disconnectAll = async (): Promise<void> => {
+    wantedId = undefined;
     // After one disconnect wagmi falls back to another connection that is still open.
     for (const { connector } of getConnections(config))
       await withinTime(DISCONNECT_TIMEOUT_MS, disconnect(config, { connector })).catch(
@@ -127,7 +148,47 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       );
   };
 
+  /**
+   * Brings back the connection of a wallet without a prompt. wagmi's `reconnect` would refuse every later call
+   * once a wallet has not answered one.
+   */
+  const restore = async (connector: Connector): Promise<WalletAddress | undefined> => {
+    const isWanted = () => wantedId === connector.id;
+    if (!(await connector.isAuthorized()) || !isWanted()) return undefined;
+    // Without the connections of the page before, which wagmi reads from its storage.
+    config.setState((state) => ({ ...state, connections: new Map(), current: null }));
+    const restoring = { connector, isReconnecting: true };
+    const { accounts } = await connect(config, restoring);
+    return accounts.at(0);
+  };
+
+  /**
+   * Returns the chain that the connected wallet is on now, and writes it into the connection: wagmi refuses to sign
+   * when they differ, as they do after a move of which the wallet sent no event.
+   */
+  const readChainId = async (): Promise<number | undefined> => {
+    const { connector } = getConnection(config);
+    const chainId = await connector?.getChainId();
+    const { connections } = config.state;
+    const connection = connections.get(connector?.uid ?? '');
+    if (
+      connection &&
+      chainId !== undefined &&
+      Number.isInteger(chainId) &&
+      chainId !== connection.chainId
+    )
+      config.setState((state) => ({
+        ...state,
+        connections: new Map(state.connections).set(connection.connector.uid, {
+          ...connection,
+          chainId,
+        }),
+      }));
+    return chainId;
+  };
+
   const forget = (): void => {
+    wantedId = undefined;
     const { change, connect: onConnect, disconnect: onDisconnect } = config._internal.events;
     for (const { emitter } of [...config.connectors, ...made.values()]) {
       emitter.off('change', change);
@@ -146,7 +207,11 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
 
   return {
     options: options.read,
-    watchOptions: options.subscribe,
+    watchOptions: (listener) => {
+      const stop = options.subscribe(listener);
+      requestWallets();
+      return stop;
+    },
     watchStatus: (listener) =>
       watchConnection(config, {
         onChange: ({ status, address }) => {
@@ -187,16 +252,15 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       await readRecentId();
       refreshOptions();
       if (!recentId) return undefined;
+      wantedId = recentId;
+      isAwaited = true;
       const connector = (await connectorFor(recentId)) ?? (await announcedConnector(recentId));
-      if (!connector) return undefined;
-      const connections = await withinTime(
-        RECONNECT_TIMEOUT_MS,
-        reconnect(config, { connectors: [connector] }),
-      );
-      return connections?.at(0)?.accounts.at(0);
+      isAwaited = false;
+      return connector ? withinTime(RECONNECT_TIMEOUT_MS, restore(connector)) : undefined;
     },
     signMessage: async (message) => {
       try {
+        await readChainId();
         return await signMessage(config, { message });
       } catch (error) {
         throw toWalletError(error);
@@ -204,8 +268,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     },
     chainId: async () => {
       try {
-        // Asked of the wallet itself: what wagmi remembers may be older.
-        return await getConnection(config).connector?.getChainId();
+        return await readChainId();
       } catch (error) {
         throw toWalletError(error);
       }
@@ -219,6 +282,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     },
     signTypedData: async (data) => {
       try {
+        await readChainId();
         return await signTypedData(config, data);
       } catch (error) {
         throw toWalletError(error);

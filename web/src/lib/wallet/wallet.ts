@@ -8,6 +8,8 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 export type WalletOption = {
   id: string;
   name: string;
+  /** The reverse domain name of an announced wallet, where another one has the same name. */
+  rdns?: string;
   kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo';
   /** A data address that the wallet gave. */
   icon: string | undefined;

@@ -1,5 +1,22 @@
-/** What wallets put into a page before they announced themselves by EIP-6963. */
-export const injectedProvider = (page: object): object | undefined =>
-  'ethereum' in page && typeof page.ethereum === 'object' && page.ethereum !== null
-    ? page.ethereum
-    : undefined;
+/**
+ * Returns what wallets put into a page before they announced themselves by EIP-6963; undefined where there is none, or
+ * an extension's getter throws.
+ */
+export const injectedProvider = (page: object): object | undefined => {
+  try {
+    return 'ethereum' in page && typeof page.ethereum === 'object' && page.ethereum !== null
+      ? page.ethereum
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns whether a provider has the flag by which its wallet is known; false where a proxy throws. */
+export const hasFlag = (provider: object | undefined, flag: string): boolean => {
+  try {
+    return provider !== undefined && Reflect.get(provider, flag) === true;
+  } catch {
+    return false;
+  }
+};

@@ -1,6 +1,6 @@
 import { injected } from 'wagmi';
 
-import { injectedProvider } from './injected-provider';
+import { hasFlag, injectedProvider } from './injected-provider';
 import type { NamedWallet } from './named-wallet';
 import { metaMaskMark } from './wallet-marks';
 
@@ -10,9 +10,6 @@ export const metaMask: NamedWallet = {
   kind: 'extension',
   icon: metaMaskMark,
   announcedAs: 'io.metamask',
-  isPresent: (page) => {
-    const provider = injectedProvider(page);
-    return provider !== undefined && 'isMetaMask' in provider && provider.isMetaMask === true;
-  },
+  isPresent: (page) => hasFlag(injectedProvider(page), 'isMetaMask'),
   create: async () => injected({ target: 'metaMask' }),
 };

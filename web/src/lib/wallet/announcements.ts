@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/** Longest name of a wallet that is shown, in characters. */
+const NAME_LENGTH = 60;
+/** Largest icon, in characters of its data address. */
+const ICON_LENGTH = 200_000;
+/** Longest domain name, reversed or not (RFC 1035). */
+const RDNS_LENGTH = 253;
+/** Most wallets that a page lists. */
+const MOST_WALLETS = 30;
+/** When wallets are requested again, since some aren't ready for the first request; in milliseconds. */
+const REQUEST_AGAIN_MS = [1000, 3000, 8000, 15_000];
+
+type Provider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> };
+
+/** A wallet that announced itself in the page (EIP-6963). */
+export type AnnouncedWallet = {
+  rdns: string;
+  name: string;
+  /** A data address; undefined when the wallet gave none that can be shown. */
+  icon: string | undefined;
+  provider: Provider;
+};
+
+const isProvider = (value: unknown): value is Provider =>
+  ((typeof value === 'object' && value !== null) || typeof value === 'function') &&
+  'request' in value &&
+  typeof value.request === 'function';
+
+// oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's
+const NameSchema = z.catch(z.string().check(z.trim()), '');
+const DataAddressSchema = z
+  .string()
+  .check(z.trim(), z.startsWith('data:image/'), z.maxLength(ICON_LENGTH));
+// oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's
+const IconSchema = z.catch(z.optional(DataAddressSchema), undefined);
+
+const AnnouncementSchema = z.object({
+  info: z.object({
+    rdns: z.string().check(z.trim(), z.minLength(1), z.maxLength(RDNS_LENGTH)),
+    name: NameSchema,
+    icon: IconSchema,
+  }),
+  provider: z.custom<Provider>(isProvider),
+});
+
+/** Reads one announcement; undefined for an invalid one. Extensions may use getters and proxies that throw. */
+const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
+  try {
+    const { info, provider } = AnnouncementSchema.parse('detail' in event ? event.detail : null);
+    const { rdns, icon } = info;
+    return { rdns, name: [...info.name].slice(0, NAME_LENGTH).join('') || rdns, icon, provider };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Listens to the wallets of the page (EIP-6963) for as long as the page lives, and requests their
+ * announcements: wagmi's own discovery stops at the first invalid one, and misses those that come before its
+ * storage is read.
+ *
+ * @param onWallet receives each wallet once, by its reverse domain name
+ * @returns requests the announcements again
+ */
+export const discoverWallets = (onWallet: (wallet: AnnouncedWallet) => void): (() => void) => {
+  const known = new Set<string>();
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    const wallet = readAnnouncement(event);
+    if (!wallet || known.has(wallet.rdns) || known.size >= MOST_WALLETS) return;
+    known.add(wallet.rdns);
+    onWallet(wallet);
+  });
+  const request = () => window.dispatchEvent(new Event('eip6963:requestProvider'));
+  request();
+  for (const delay of REQUEST_AGAIN_MS) setTimeout(request, delay);
+  return request;
+};
