@@ -22,6 +22,7 @@ import { guardHost } from '../kernel/http/host-guard';
 import { invalidRequestMessage } from '../kernel/http/invalid-request';
 import { readControlBody, readJsonBody } from '../kernel/http/json-body';
 import { refuse } from '../kernel/http/refusal';
+import { guardSite } from '../kernel/http/site-guard';
 import { accountOfBearer, guardBearerRoutes } from '../provider/auth/bearer-guard';
 import { picturesRouter } from '../provider/pictures/pictures-router';
 import { creditsRoutes } from '../provider/v1/credits/credits';
@@ -62,7 +63,7 @@ export type AppDependencies = {
   fileScenario?: FileScenario | undefined;
   /** Where the control page opens the product. */
   productUrl: string;
-  /** Whose pages may call the control surface, beside its own. */
+  /** Whose pages may call the control surface, beside its own, and the rest from another host. */
   origins: readonly string[];
   /** The names by which this server is reached, beside those of loopback. */
   allowedHosts: readonly string[];
@@ -96,6 +97,7 @@ export const createApp = ({
   app.use(controlPageRouter(productUrl));
   app.use(CONTROL_PATH, guardOrigin(origins));
 
+  app.use(guardSite(origins));
   app.use('/economy/v1/events', takeWorldFromQuery);
   app.use(enterWorld(worlds), (_request, response, next) => {
     response.set('cache-control', 'no-store');

@@ -47,7 +47,13 @@ const serve = async ({
 
 const record = async (
   provider: string,
-  { port, host, recording: file = 'recording.json', 'allowed-hosts': allowedHosts }: Settings,
+  {
+    port,
+    host,
+    recording: file = 'recording.json',
+    'allowed-hosts': allowedHosts,
+    origins,
+  }: Settings,
 ) => {
   const recorder = await startRecorder({
     port,
@@ -55,6 +61,7 @@ const record = async (
     provider,
     file,
     allowedHosts,
+    origins,
     report: console.error,
   });
   console.log(`Recording ${provider} into ${file}: ask ${recorder.url} in its place.`);

@@ -37,7 +37,10 @@ export type MockServerOptions = {
    * `npm start`'s address unless told.
    */
   productUrl?: string;
-  /** Whose pages may call the control surface, beside its own; the product's usual addresses unless told. */
+  /**
+   * Whose pages may call the control surface, beside its own, and the rest from another host; the product's usual
+   * addresses unless told.
+   */
   origins?: readonly string[];
   /** The names by which it is reached, beside those of loopback and `host`. */
   allowedHosts?: readonly string[];

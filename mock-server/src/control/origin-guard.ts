@@ -1,10 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 
 import { refuse } from '../kernel/http/refusal';
+import { ANOTHER_SITE } from '../kernel/http/site-guard';
 import { WORLD_HEADER } from '../world/http/world-of-request';
 
-const ANOTHER_SITE =
-  'Other pages may not call this. MOCK_ORIGINS names the origins whose pages may.';
 const NO_PREFLIGHT = `Send this with the header content-type: application/json, or ${WORLD_HEADER}: a web page can send neither unasked.`;
 
 /** What a browser asks leave for (a preflight) before it sends it to another origin. */

@@ -84,7 +84,7 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   origins: {
     variable: 'MOCK_ORIGINS',
     value: 'LIST',
-    help: `whose pages may call /__mock, beside its own (${PRODUCT_ORIGINS.join(',')})`,
+    help: `whose pages may call /__mock, and the rest from another host (${PRODUCT_ORIGINS.join(',')})`,
   },
   'allowed-hosts': {
     variable: 'MOCK_ALLOWED_HOSTS',

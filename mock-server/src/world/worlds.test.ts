@@ -29,6 +29,24 @@ test('an unused world is forgotten, but not the default one or one in use', () =
   expect(worlds.of('idle')).not.toBe(idle);
 });
 
+test('T87 visiting worlds makes no world be forgotten, and keeps none from it', () => {
+  let now = 0;
+  const worlds = worldsAt(() => now);
+  const [standard, mine] = [worlds.of(DEFAULT_WORLD), worlds.of('mine')];
+  for (let index = 0; index < WORLDS_KEPT + 50; index += 1) worlds.visit(`picture-${index}`);
+  expect(worlds.names()).toHaveLength(WORLDS_KEPT);
+  expect(worlds.visit('one-more')).toBeUndefined();
+  expect(worlds.visit('mine')).toBe(mine);
+  for (let index = 0; index < WORLDS_KEPT - 2; index += 1) worlds.of(`used-${index}`);
+  expect(worlds.visit('mine')).toBe(mine);
+  expect(worlds.visit('picture-0')).toBeUndefined();
+  now += IDLE_WORLD_MS;
+  worlds.visit('mine');
+  worlds.of('another');
+  expect(worlds.names()).toEqual([DEFAULT_WORLD, 'another']);
+  expect(worlds.of(DEFAULT_WORLD)).toBe(standard);
+});
+
 test('keeps a limited number of worlds: the latest', () => {
   const worlds = worldsAt(() => 0);
   const standard = worlds.of(DEFAULT_WORLD);

@@ -15,6 +15,11 @@ export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 /** The worlds of one server, each made when it is first asked for. */
 export type Worlds = {
   of(name: string): World;
+  /**
+   * A world without using it, so that it grows as old as before. One that isn't there is made only while there is
+   * room, and is the first to be forgotten.
+   */
+  visit(name: string): World | undefined;
   names(): string[];
 };
 
@@ -24,13 +29,12 @@ export const createWorlds = (
   realNow: () => number = Date.now,
 ): Worlds => {
   // A Map keeps the order of insertion, and a world is put at its end whenever it is asked for.
-  const worlds = new Map<string, { world: World; usedAt: number }>();
+  let worlds = new Map<string, { world: World; usedAt: number }>();
 
   const forget = (now: number) => {
     for (const [name, { usedAt }] of worlds) {
       if (name === DEFAULT_WORLD) continue;
-      if (worlds.size <= WORLDS_KEPT && now - usedAt < IDLE_WORLD_MS) return;
-      worlds.delete(name);
+      if (worlds.size > WORLDS_KEPT || now - usedAt >= IDLE_WORLD_MS) worlds.delete(name);
     }
   };
 
@@ -41,6 +45,13 @@ export const createWorlds = (
       worlds.delete(name);
       worlds.set(name, { world, usedAt });
       forget(usedAt);
+      return world;
+    },
+    visit: (name) => {
+      const known = worlds.get(name)?.world;
+      if (known !== undefined || worlds.size >= WORLDS_KEPT) return known;
+      const world = create(name);
+      worlds = new Map([[name, { world, usedAt: realNow() }], ...worlds]);
       return world;
     },
     names: () => [...worlds.keys()],

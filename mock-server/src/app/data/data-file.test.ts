@@ -26,6 +26,7 @@ import { BadFile } from '../../kernel/json-file';
 import type { WorldClient } from '../../testing/mock-server';
 import { stopAfterTest } from '../../testing/stop-after-test';
 import { newTrader, signedOrder, traitAt } from '../../testing/traders';
+import { WORLDS_KEPT } from '../../world/worlds';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server';
 
 /** The parts of a data file that these tests spoil. */
@@ -119,6 +120,21 @@ describe('after a restart', () => {
     await second.stop();
     const third = await start();
     const { tables } = await connectToMock({ url: third.url, world: 'quiet' }).state();
+    expect(tables.flag).toEqual([{ name: 'market', value: '"quiet"' }]);
+  });
+
+  test('T87 a world whose pictures alone were requested is kept', async () => {
+    const first = await start();
+    await connectToMock({ url: first.url, world: 'quiet' }).overrideFlags({ market: 'quiet' });
+    await first.stop();
+    const second = await start();
+    const picture = `${second.url}/pictures/quiet/avatars/none.webp`;
+    expect((await fetch(picture)).status).toBe(404);
+    // The picture's world is the first to be forgotten when there are too many.
+    for (let index = 0; index < WORLDS_KEPT; index += 1) {
+      await connectToMock({ url: second.url, world: `other-${index}` }).advance(1);
+    }
+    const { tables } = await connectToMock({ url: second.url, world: 'quiet' }).state();
     expect(tables.flag).toEqual([{ name: 'market', value: '"quiet"' }]);
   });
 

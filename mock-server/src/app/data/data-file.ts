@@ -188,10 +188,10 @@ const openLocked = async (options: DataFileOptions, lock: FileLock): Promise<Dat
     kept: (name) => {
       const kept = notEntered.get(name);
       if (kept === undefined) return undefined;
-      notEntered.delete(name);
       return { state: kept.state, tokenSecret: Buffer.from(kept.tokenSecret, 'base64') };
     },
     touch: (world) => {
+      notEntered.delete(world.name);
       touched.add(world);
       timer ??= setTimeout(() => void write().catch(reportError), WRITE_DELAY_MS);
     },

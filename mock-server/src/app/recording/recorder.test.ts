@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { LEFT_OUT } from '../../control/recording/redact-recording';
 import { ScenarioFileSchema } from '../../control/recording/recording.schema';
@@ -59,6 +60,36 @@ const rawGet = (url: string): Promise<void> =>
       answer.once('end', resolve);
     }).once('error', reject);
   });
+
+describe('T88 a recorder takes no call from a page of another site', () => {
+  test.each([
+    ['a form', { origin: 'https://stranger.example', 'content-type': 'text/plain' }],
+    ['a sandboxed page', { origin: 'null', 'content-type': 'text/plain' }],
+    ['an old browser', { referer: 'https://stranger.example/page' }],
+    ['a picture', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s', async (_, headers) => {
+    let calls = 0;
+    const { url, read } = await recordingOf((_request, response) => {
+      calls += 1;
+      response.writeHead(200, json).end('{}');
+    });
+    for (const method of ['get', 'post'] as const) {
+      const { body } = await supertest(url)[method]('/v1/users/nonce').set(headers).expect(403);
+      expect(body.message).toContain('MOCK_ORIGINS');
+    }
+    expect(calls).toBe(0);
+    expect((await read()).calls ?? []).toEqual([]);
+  });
+
+  test('but from the product, on another port of this machine', async () => {
+    const { url, read } = await recordingOf((_request, response) => {
+      response.writeHead(200, json).end('{}');
+    });
+    await supertest(url).post('/v1/users/tax').set('origin', 'http://localhost:4000').expect(200);
+    await supertest(url).get('/v1/users/me').set('sec-fetch-site', 'same-site').expect(200);
+    expect((await read()).calls).toHaveLength(2);
+  });
+});
 
 test('secrets are passed on wherever they are, and never written to the file', async () => {
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJtYXJrZXIiOjF9.marker-jwt-signature';

@@ -12,6 +12,7 @@ import { CONTROL_PATH } from '../../control/cross-origin';
 import { recordedCall } from '../../control/recording/recorded-call';
 import { LONGEST_RECORDED } from '../../control/recording/recording.schema';
 import { guardHost } from '../../kernel/http/host-guard';
+import { guardSite } from '../../kernel/http/site-guard';
 import { listen, type Listening } from '../../kernel/http/listen';
 import { openRecordingFile } from './recording-file';
 
@@ -24,6 +25,8 @@ export type RecorderOptions = {
   file: string;
   /** The names by which it is reached, beside those of loopback and `host`. */
   allowedHosts: readonly string[];
+  /** Whose pages on other hosts may call it; none unless told. */
+  origins?: readonly string[];
   /** Told what went wrong with the file, in a line. */
   report: (words: string) => void;
 };
@@ -81,6 +84,7 @@ export const startRecorder = async ({
   provider,
   file,
   allowedHosts,
+  origins = [],
   report,
 }: RecorderOptions): Promise<Listening> => {
   const ask = provider.startsWith('https:') ? httpsRequest : httpRequest;
@@ -145,7 +149,7 @@ export const startRecorder = async ({
   app.use(CONTROL_PATH, (_request, response) =>
     refuse(response, 404, 'While it records, the mock passes calls on and has no control surface.'),
   );
-  app.use(passOn);
+  app.use(guardSite(origins), passOn);
 
   const listening = await listen(app, { port, host }).catch(async (error: unknown) => {
     await recording.close();

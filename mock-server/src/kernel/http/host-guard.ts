@@ -3,11 +3,11 @@ import type { RequestHandler } from 'express';
 import { refuse } from './refusal';
 
 /** Names of this machine alone: nobody else can have them answer from elsewhere. */
-const isLoopback = (hostname: string): boolean =>
+export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 
 /** Without the port, in the form that browsers write it. Undefined: it is no host. */
-const hostnameOf = (host: string): string | undefined => {
+export const hostnameOf = (host: string): string | undefined => {
   const url = `http://${host}`;
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(url)) return undefined;
   return new URL(url).hostname.replace(/\.$/, '');

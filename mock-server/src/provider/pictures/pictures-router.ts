@@ -84,18 +84,30 @@ type MarketDrawings = {
 /** Avatars and traits: drawings of the seed as SVG, uploads and the thumbnails of traits as WebP. */
 export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawings): Router => {
   const thumbnailOf = createThumbnails();
+  /** What is found in a world. Any page may show a picture, so it must not make another world be forgotten. */
+  const inWorld = async <Found>(
+    name: string,
+    find: (world: World) => Found | Promise<Found>,
+  ): Promise<Found | undefined> => {
+    const world = isWorldName(name) ? worlds.visit(name) : undefined;
+    return world && find(world);
+  };
   return Router()
     .get('/pictures/:world/avatars/:name', async ({ params }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
       if (id === undefined || !isWorldName(params.world)) await send(response, 'svg', undefined);
       else if (format === 'svg') await send(response, 'svg', seed.drawAvatar(id));
-      else await send(response, 'webp', worlds.of(params.world).records.pictures.find(id));
+      else {
+        const found = await inWorld(params.world, ({ records }) => records.pictures.find(id));
+        await send(response, 'webp', found);
+      }
     })
     .get('/pictures/:world/traits/:name', async ({ params, query }, response) => {
       const [, id, format] = NAME.exec(params.name) ?? [];
       const drawn =
         id !== undefined && isWorldName(params.world)
-          ? (seed.drawTrait(id) ?? (await market.drawTrait(worlds.of(params.world), id)))
+          ? (seed.drawTrait(id) ??
+            (await inWorld(params.world, (world) => market.drawTrait(world, id))))
           : undefined;
       const caching = cachingOf(query['art'], drawn?.version);
       if (format === 'svg' || drawn === undefined) {
@@ -107,7 +119,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const isDrawing = format === 'svg' && isWorldName(params.world);
       const drawn =
         isDrawing && id !== undefined
-          ? await market.drawAvatar(worlds.of(params.world), params.collection, id)
+          ? await inWorld(params.world, (world) => market.drawAvatar(world, params.collection, id))
           : undefined;
       await send(response, 'svg', drawn?.drawing, cachingOf(query['worn'], drawn?.version));
     })
@@ -115,7 +127,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const [, id, format] = NAME.exec(params.name) ?? [];
       const isDrawing = format === 'svg' && id !== undefined && isWorldName(params.world);
       const drawing = isDrawing
-        ? await market.drawWornLayer(worlds.of(params.world), id)
+        ? await inWorld(params.world, (world) => market.drawWornLayer(world, id))
         : undefined;
       await send(response, 'svg', drawing);
     })
@@ -123,7 +135,7 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const [, slot, format] = NAME.exec(params.name) ?? [];
       const isDrawing = format === 'svg' && slot !== undefined && isWorldName(params.world);
       const drawing = isDrawing
-        ? await market.drawBareLayer(worlds.of(params.world), params.body, slot)
+        ? await inWorld(params.world, (world) => market.drawBareLayer(world, params.body, slot))
         : undefined;
       await send(response, 'svg', drawing);
     })
@@ -131,7 +143,9 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const [, slot, format] = NAME.exec(params.name) ?? [];
       const isDrawing = format === 'svg' && slot !== undefined && isWorldName(params.world);
       const drawing = isDrawing
-        ? await market.drawHeadLayer(worlds.of(params.world), params.collection, slot)
+        ? await inWorld(params.world, (world) =>
+            market.drawHeadLayer(world, params.collection, slot),
+          )
         : undefined;
       await send(response, 'svg', drawing);
     })
@@ -139,7 +153,9 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const [, id, format] = NAME.exec(params.name) ?? [];
       const isDrawing = format === 'svg' && id !== undefined && isWorldName(params.world);
       const drawing = isDrawing
-        ? await market.drawOwnBackground(worlds.of(params.world), params.collection, id)
+        ? await inWorld(params.world, (world) =>
+            market.drawOwnBackground(world, params.collection, id),
+          )
         : undefined;
       await send(response, 'svg', drawing);
     })
@@ -149,11 +165,13 @@ export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawing
       const isDrawing = format === 'svg' && isWorldName(params.world);
       const drawing =
         isDrawing && id !== undefined
-          ? await market.drawLook(
-              worlds.of(params.world),
-              params.collection,
-              id,
-              wear.filter((one) => one !== ''),
+          ? await inWorld(params.world, (world) =>
+              market.drawLook(
+                world,
+                params.collection,
+                id,
+                wear.filter((one) => one !== ''),
+              ),
             )
           : undefined;
       await send(response, 'svg', drawing);
