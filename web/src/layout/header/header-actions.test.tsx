@@ -41,9 +41,10 @@ test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
   },
 );
 
-test('does not fetch the user without a token', () => {
+test('does not fetch the user without a token', async () => {
   const { asked } = stubApi({});
-  renderScreen(<HeaderActions />, { session: anonymous });
+  const { settled } = renderScreen(<HeaderActions />, { session: anonymous });
+  await settled();
   expect(asked).toEqual([]);
 });
 
@@ -63,9 +64,11 @@ test('guests see whom they follow, have no more rights than before, and can stop
   expect(guestAddress.read()).toBeUndefined();
 });
 
-test('signed-in people do not see whom they followed as a guest', () => {
+test('signed-in people do not see whom they followed as a guest', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   guestAddress.write(BOB);
-  renderScreen(<HeaderActions />, { session: signedInAsAlice });
+  const { settled } = renderScreen(<HeaderActions />, { session: signedInAsAlice });
+  expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  await settled();
   expect(screen.queryByRole('button', { name: /Following/ })).not.toBeInTheDocument();
 });
