@@ -10,44 +10,54 @@ export type ConnectionBounds = {
   perClient: number | undefined;
 };
 
-/** Idle connections are looked for no more often than this. */
-const CLOSING_PAUSE_MS = 1000;
+/** The largest of the sets; none when no set has more than one. */
+const largest = (sets: Iterable<Set<Socket>>): Set<Socket> | undefined => {
+  let found: Set<Socket> | undefined;
+  for (const sockets of sets) if (sockets.size > (found?.size ?? 1)) found = sockets;
+  return found;
+};
 
 /**
  * Lets a server take so many connections; one more is closed at once. When no more can be taken, the
- * idle ones are closed, since whoever has one can make another.
+ * idle ones are closed, since whoever has one can make another. When none is idle, those of the client
+ * are closed that holds the most, so that a few clients can't keep out all others (T81).
  *
- * @param onRefusal told of each connection that is not taken
+ * @param onClosing told of each connection that is not taken or that makes room
  */
 export const boundConnections = (
   server: Server,
   { total, perClient }: ConnectionBounds,
-  onRefusal: (reason: 'full' | 'share') => void,
+  onClosing: (reason: 'full' | 'share') => void,
 ): void => {
   server.maxConnections = total;
-  let nextClosing = 0;
-  server.on('drop', () => {
-    onRefusal('full');
-    if (performance.now() < nextClosing) return;
-    nextClosing = performance.now() + CLOSING_PAUSE_MS;
-    server.closeIdleConnections();
-  });
-  if (perClient === undefined) return;
+  const open = new Map<string, Set<Socket>>();
+  const openNow = (): Socket[] =>
+    [...open.values()].flatMap((sockets) => [...sockets]).filter((socket) => !socket.destroyed);
 
-  const open = new Map<string, number>();
+  server.on('drop', () => {
+    onClosing('full');
+    // What is closed leaves later, and others may come until then.
+    if (openNow().length < total) return;
+    server.closeIdleConnections();
+    if (perClient === undefined || openNow().length < total) return;
+    for (const socket of largest(open.values()) ?? []) {
+      socket.destroy();
+      onClosing('full');
+    }
+  });
+
   server.on('connection', (socket: Socket) => {
     const client = clientKey(socket.remoteAddress ?? '');
-    const before = open.get(client) ?? 0;
-    if (before >= perClient) {
+    const sockets = open.get(client) ?? new Set();
+    if (perClient !== undefined && sockets.size >= perClient) {
       socket.destroy();
-      onRefusal('share');
+      onClosing('share');
       return;
     }
-    open.set(client, before + 1);
+    open.set(client, sockets.add(socket));
     socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left === 0) open.delete(client);
-      else open.set(client, left);
+      sockets.delete(socket);
+      if (sockets.size === 0 && open.get(client) === sockets) open.delete(client);
     });
   });
 };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
@@ -29,8 +29,9 @@ const closings = async (metricsUrl: string): Promise<string[]> => {
 const ask = async (port: number): Promise<string[]> =>
   statuses(await rawRequest(port, get('/v1/nothing', 'close')).catch(() => ''));
 
-const open = async (port: number, bytes = '') => {
-  const socket = connect(port, '127.0.0.1');
+const open = async (port: number, bytes = '', localAddress = '127.0.0.1') => {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   socket.write(bytes);
@@ -158,4 +159,16 @@ test('idle connections make room when no more can be accepted', async () => {
   expect(await ask(bff.port)).toEqual([]);
   expect(await closings(bff.metricsUrl)).toEqual(['bff_connections_closed_total{reason="full"} 1']);
   await expect.poll(() => ask(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
+});
+
+test('T81 when no connection is idle, the client that holds the most makes room for others', async () => {
+  const { bff } = await startScripted({ CLIENT_CONNECTIONS: '6' });
+  const post = 'POST /v1/users/tax HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n';
+  const other = await open(bff.port, post, '127.0.0.2');
+  const held: Socket[] = [];
+  for (let index = 0; index < 5; index += 1) held.push((await open(bff.port, post)).resume());
+  expect(await ask(bff.port)).toEqual([]);
+  await expect.poll(() => held.every(({ destroyed }) => destroyed), POLLING).toBe(true);
+  await expect.poll(() => ask(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
+  expect(other.destroyed).toBe(false);
 });

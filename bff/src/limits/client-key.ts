@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 import { worlds } from '../world';
 
-/** Groups of 16 bits that name a network of 64 bits. */
-const NETWORK_GROUPS = 4;
+/** The groups of 16 bits that a network of 56 bits takes whole; of the next, its high byte. */
+const WHOLE_GROUPS = 3;
 
 /** All of those that cannot be told apart are one client. */
 const UNKNOWN = 'unknown';
@@ -28,7 +28,7 @@ const mappedAddress = (groups: readonly string[]): string | undefined => {
 };
 
 /**
- * What a client is counted by: its IPv4 address, or its IPv6 network of 64 bits, since one
+ * What a client is counted by: its IPv4 address, or its IPv6 network of 56 bits, since one
  * subscriber has that many addresses to change between.
  */
 export const clientKey = (address: string | undefined): string => {
@@ -36,7 +36,9 @@ export const clientKey = (address: string | undefined): string => {
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return UNKNOWN;
   const groups = groupsOf(plain);
-  return mappedAddress(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const last = Number.parseInt(groups[WHOLE_GROUPS] ?? '0', 16) & 0xff00;
+  const network = [...groups.slice(0, WHOLE_GROUPS), last.toString(16)];
+  return mappedAddress(groups) ?? `${network.join(':')}::/56`;
 };
 
 /**
