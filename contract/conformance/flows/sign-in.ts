@@ -124,7 +124,8 @@ const FORGERIES: Readonly<
 > = {
   'no signature at all but zeros': async () => `0x${'00'.repeat(65)}`,
   'an empty signature': async () => '0x',
-  'a signature of 64 bytes': async (probe, wallet) => (await signLogin(probe, wallet)).slice(0, -2),
+  // Without its last byte alone it can be a whole signature: the compact form (EIP-2098).
+  'a signature of 63 bytes': async (probe, wallet) => (await signLogin(probe, wallet)).slice(0, -4),
   'a signature of 66 bytes': async (probe, wallet) => `${await signLogin(probe, wallet)}00`,
   'the signature of another wallet': async (probe, wallet) =>
     newWallet().signMessage({

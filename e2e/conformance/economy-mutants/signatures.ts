@@ -29,7 +29,7 @@ export const during =
 
 export const anybodySigns = ({ context }: Market): (() => void) => {
   const { checkSignature } = context;
-  context.checkSignature = () => Promise.resolve(true);
+  context.checkSignature = (_account, _digest, signature) => Promise.resolve(signature);
   return () => {
     context.checkSignature = checkSignature;
   };

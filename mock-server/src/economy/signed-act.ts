@@ -2,14 +2,19 @@ import { CHAIN_IDS, ChainIdSchema, type ChainId } from '@trait-market/contract/e
 import type { ActPlace } from '@trait-market/contract/economy/typed-data/deployment';
 import { MAX_DEADLINE_S } from '@trait-market/contract/economy/typed-data/acts-schema';
 import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import { normalizeSignature, SIGNATURE_FAULTS } from '@trait-market/contract/signature';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { hashTypedData, type Hex } from 'viem';
 
 import { accountOf, type Account } from '../kernel/account';
 import { MarketRefusal } from './refusal';
 
-/** Whether the account's key has signed the digest of typed data. */
-export type SignatureCheck = (account: Account, digest: Hex, signature: Hex) => Promise<boolean>;
+/** Returns the signature in the form that is stored if the account's key has signed the digest of typed data. */
+export type SignatureCheck = (
+  account: Account,
+  digest: Hex,
+  signature: Hex,
+) => Promise<Signature | undefined>;
 
 /** As much of typed data as it takes to hash it. */
 type TypedData = Parameters<typeof hashTypedData>[0];
@@ -51,28 +56,32 @@ export const assertDeadline = (deadline: string, now: number): void => {
  * Insists that the account has signed this on this chain. A signature for the same on another chain is
  * told apart, since a wallet on the wrong network is the commonest mistake.
  *
- * @returns the digest that was signed
+ * @returns the digest that was signed, and the signature in the form that is stored
  */
 export const assertSignature = async (
   check: SignatureCheck,
   account: Account,
   chainId: ChainId,
   typedDataOn: (chainId: ChainId) => TypedData,
-  signature: Signature,
-): Promise<Bytes32> => {
+  written: Signature,
+): Promise<{ digest: Bytes32; signature: Signature }> => {
   const digest = hashTypedData(typedDataOn(chainId));
-  if (await check(account, digest, signature)) return digest;
+  const signature = await check(account, digest, written);
+  if (signature !== undefined) return { digest, signature };
   for (const other of CHAIN_IDS.filter((one) => one !== chainId)) {
-    if (await check(account, hashTypedData(typedDataOn(other)), signature)) {
+    if (await check(account, hashTypedData(typedDataOn(other)), written)) {
       throw new MarketRefusal(
         'wrong-chain',
         'This was signed for another network. Switch your wallet’s network.',
       );
     }
   }
+  const normalized = normalizeSignature(written);
   throw new MarketRefusal(
     'bad-signature',
-    'This signature doesn’t match the request. Signatures of contract wallets aren’t supported here.',
+    'fault' in normalized
+      ? SIGNATURE_FAULTS[normalized.fault]
+      : 'This signature doesn’t match the request.',
   );
 };
 
@@ -105,11 +114,12 @@ export const authenticate = async (
   assertOwnAct(caller, actor);
   const known = [...deployments].find((one) => one === deployment.toLowerCase());
   if (known === undefined) throw new MarketRefusal('wrong-deployment', WRONG_DEPLOYMENT);
-  return assertSignature(
+  const { digest } = await assertSignature(
     checkSignature,
     caller,
     chainId,
     (chain) => typedDataAt({ chainId: chain, deployment: known }),
     signature,
   );
+  return digest;
 };

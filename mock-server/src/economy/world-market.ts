@@ -1,4 +1,4 @@
-import { isDigestSignedBy } from '../kernel/signature';
+import { signatureOverDigest } from '../kernel/signature';
 import type { TraitRecord } from '../world/records/traits';
 import type { Bytes32 } from '@trait-market/contract/economy/hex';
 
@@ -46,7 +46,7 @@ export const createWorldMarket = ({
       state: kept ?? undefined,
       native,
       credits,
-      checkSignature: isDigestSignedBy,
+      checkSignature: signatureOverDigest,
       deployments,
       now,
     });

@@ -8,7 +8,7 @@ import { chainKey } from '../economy/tables/keys';
 import { emptyBase } from '../economy/tables/tables';
 import type { AvatarRow } from '../economy/tables/rows';
 import type { Account } from '../kernel/account';
-import { isDigestSignedBy } from '../kernel/signature';
+import { signatureOverDigest } from '../kernel/signature';
 import { createRecords } from '../world/records/records';
 import { testCatalogue } from './market-catalogue';
 
@@ -51,7 +51,7 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
       set: (chainId, account, wei) => void coins.set(chainKey(chainId, account), wei),
     },
     credits: creditBookOf(credits, () => clock.now),
-    checkSignature: isDigestSignedBy,
+    checkSignature: signatureOverDigest,
     deployments: new Set([DEPLOYMENT]),
     now: () => clock.now,
     ...options,

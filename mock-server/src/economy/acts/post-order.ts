@@ -10,6 +10,7 @@ import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
 import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { NO_ADDRESS, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { isBulkSignature } from '@trait-market/contract/signature';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Account } from '../../kernel/account';
@@ -198,18 +199,24 @@ export const postOrder = async (
   caller: Account,
   request: PostOrder,
 ): Promise<OrderRow> => {
-  const { components, domain, commitments, signature } = request;
+  const { components, domain, commitments } = request;
   const chainId = knownChain(domain.chainId);
   if (!isSameAddress(domain.verifyingContract, SEAPORT)) {
     throw new MarketRefusal('wrong-contract', 'Orders are signed for Seaport 1.6 and its address.');
   }
   assertOwnAct(caller, components.offerer);
-  await assertSignature(
+  if (isBulkSignature(request.signature)) {
+    throw new MarketRefusal(
+      'bad-signature',
+      'Bulk signatures aren’t supported here. Sign each order by itself.',
+    );
+  }
+  const { signature } = await assertSignature(
     context.checkSignature,
     caller,
     chainId,
     (chain) => orderTypedData(chain, components),
-    signature,
+    request.signature,
   );
 
   const criteria = criteriaOfRequest(context, request);

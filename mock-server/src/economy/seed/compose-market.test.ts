@@ -4,7 +4,7 @@ import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-
 import { hashTypedData } from 'viem';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { isDigestSignedBy } from '../../kernel/signature';
+import { signatureOverDigest } from '../../kernel/signature';
 import { composeSeed } from '../../seed/seed';
 import { DEMO_COLLECTOR } from '../../world/collectors';
 import { swapsBetween } from '../catalogue/look';
@@ -52,7 +52,7 @@ test('each order matches its hash, and is really signed by its maker', async () 
       ...(criteria && { criteria }),
     });
     const digest = hashTypedData(orderTypedData(chainId, components));
-    expect(await isDigestSignedBy(maker, digest, signature)).toBe(true);
+    expect(await signatureOverDigest(maker, digest, signature)).toBe(signature);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 
-/** Something that the ledger refuses and Seaport does. There is no difference the other way round. */
+/** Something that the ledger refuses and Seaport does. Only signatures differ the other way round, see below. */
 export type KnownDifference = {
   act: 'fulfil' | 'cancel';
   /** With which the ledger refuses. */
@@ -30,3 +30,17 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 
 export const isKnown = (act: KnownDifference['act'], code: RefusalCode): boolean =>
   KNOWN_DIFFERENCES.some((one) => one.act === act && one.code === code);
+
+/** A form of signature that one takes and the other refuses. `signatures.test.ts` tries each on both. */
+export type SignatureDifference = { takenBy: 'ledger' | 'Seaport'; reason: string };
+
+const NORMALIZED =
+  'Hardware wallets write 0 and 1. Seaport wants 27 and 28, which is what the ledger stores.';
+
+/** By the form’s name. A form that isn't here has the same end in both. */
+export const SIGNATURE_DIFFERENCES: Readonly<Record<string, SignatureDifference>> = {
+  'v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
+  'high s and v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
+  'bulk, 65 bytes': { takenBy: 'Seaport', reason: 'Each order here is signed by itself.' },
+  'bulk, 64 bytes': { takenBy: 'Seaport', reason: 'Each order here is signed by itself.' },
+};

@@ -9,8 +9,9 @@ import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/or
 import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { NO_ADDRESS } from '@trait-market/contract/economy/typed-data/seaport';
+import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import { isSameAddress } from '@trait-market/contract/wallet-address';
-import { hashTypedData, maxUint256, numberToHex, type Hex } from 'viem';
+import { hashTypedData, hexToBigInt, maxUint256, numberToHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
@@ -335,7 +336,11 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     const chainId = ChainIdSchema.parse(request.domain.chainId);
     const hash = hashTypedData(orderTypedData(chainId, request.components));
     if (wallet === undefined) throw new Error(`Nobody signs for ${caller}`);
-    return { ...request, signature: await wallet.sign({ hash }) };
+    const forms = Object.values(signatureForms(await wallet.sign({ hash })));
+    // The hash decides, so that the same seed signs in the same form.
+    const form = forms[Number(hexToBigInt(hash) % BigInt(forms.length))];
+    if (form === undefined) throw new Error('A signature has at least one form');
+    return { ...request, signature: form };
   };
 
   const fillOf = async (
@@ -381,7 +386,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         if ('refused' in end) return end;
         const chain = oracle[end.result.chainId];
         await chain.fork();
-        const why = whySeaport(await chain.validate(order.components, order.signature));
+        const why = whySeaport(await chain.validate(order.components, end.result.signature));
         await chain.undo();
         assertSame(why === undefined, () => `post: Seaport takes no such order: ${why?.words}`);
         return end;

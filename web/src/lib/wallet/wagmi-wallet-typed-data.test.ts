@@ -3,6 +3,7 @@ import { wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
+import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import { verifyTypedData } from 'viem';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -84,6 +85,15 @@ describe('an injected wallet', () => {
     const { wallet, asked } = await connected(() => '0x5a5a');
     await expect(wallet.signTypedData(order)).resolves.toBe('0x5a5a');
     expect(asked.at(-1)).toBe('eth_signTypedData_v4');
+  });
+
+  test('T89 whichever form it writes a signature in, the same one is sent', async () => {
+    const signature = await demoAccount().signTypedData(order);
+    for (const form of Object.values(signatureForms(signature))) {
+      const { wallet } = await connected(() => form);
+      await expect(wallet.signTypedData(order)).resolves.toBe(signature);
+      await expect(wallet.signMessage('hello')).resolves.toBe(signature);
+    }
   });
 
   test.each([

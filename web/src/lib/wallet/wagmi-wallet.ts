@@ -1,4 +1,5 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
+import { inNormalForm } from '@trait-market/contract/signature';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { injected, type Connector } from 'wagmi';
 import {
@@ -261,7 +262,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     signMessage: async (message) => {
       try {
         await readChainId();
-        return await signMessage(config, { message });
+        return inNormalForm(await signMessage(config, { message }));
       } catch (error) {
         throw toWalletError(error);
       }
@@ -283,7 +284,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     signTypedData: async (data) => {
       try {
         await readChainId();
-        return await signTypedData(config, data);
+        return inNormalForm(await signTypedData(config, data));
       } catch (error) {
         throw toWalletError(error);
       }

@@ -1,7 +1,8 @@
 import { loginMessage } from '@trait-market/contract/login-message';
+import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import { AccessTokenSchema } from '@trait-market/contract/v1/users';
 import jwt from 'jsonwebtoken';
-import { concatHex, hexToBigInt, numberToHex, slice, type Hex } from 'viem';
+import { numberToHex } from 'viem';
 import { describe, expect, test } from 'vitest';
 
 import { expectRefusal } from '../../../testing/expect-refusal';
@@ -9,16 +10,6 @@ import { useMockServer } from '../../../testing/mock-server';
 import { askNonce, newWallet, postLogin, signIn, signLogin } from '../../../testing/wallet';
 
 const server = useMockServer();
-
-const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
-
-/** The other signature that the same key might have written: (r, n − s), recovery bit flipped. */
-const malleated = (signature: Hex): Hex =>
-  concatHex([
-    slice(signature, 0, 32),
-    numberToHex(ORDER - hexToBigInt(slice(signature, 32, 64)), { size: 32 }),
-    slice(signature, 64, 65) === '0x1b' ? '0x1c' : '0x1b',
-  ]);
 
 describe('nonce', () => {
   test.each([
@@ -121,13 +112,16 @@ describe('login', () => {
     await postLogin(world, wallet.address, signature).expect(200);
   });
 
-  test('T10 the malleated twin of a signature is refused, before and after its use', async () => {
+  test('T10 T89 of a signature’s forms each signs in, and none once the nonce is used', async () => {
     const world = server.world();
-    const wallet = newWallet();
-    const signature = await signLogin(world, wallet);
-    await expectRefusal(postLogin(world, wallet.address, malleated(signature)), 401);
-    await postLogin(world, wallet.address, signature).expect(200);
-    await expectRefusal(postLogin(world, wallet.address, malleated(signature)), 401);
+    for (const form of [0, 1, 2, 3, 4]) {
+      const wallet = newWallet();
+      const forms = Object.values(signatureForms(await signLogin(world, wallet)));
+      await postLogin(world, wallet.address, forms[form] ?? '').expect(200);
+      for (const used of forms) {
+        await expectRefusal(postLogin(world, wallet.address, used), 401);
+      }
+    }
   });
 
   test.each([

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 import { loginMessage } from '@trait-market/contract/login-message';
+import { normalizeSignature, SIGNATURE_FAULTS } from '@trait-market/contract/signature';
 import type { v1Contract } from '@trait-market/contract/v1';
 
 import { accountOf } from '../../../kernel/account';
 import { refusal } from '../../../kernel/http/refusal';
 import type { Routes } from '../../../kernel/http/routes';
-import { isContractSignature, isSignedBy } from '../../../kernel/signature';
+import { isSignedBy } from '../../../kernel/signature';
 import { worldOf } from '../../../world/http/world-of-request';
 import { tokensOf } from '../../auth/tokens';
 import { userAtFirstSight } from '../../newcomers';
@@ -15,8 +16,6 @@ import { userAtFirstSight } from '../../newcomers';
 const NONCE_BYTES = 24;
 
 const REFUSED = 'This signature is not the wallet’s answer to its current nonce.';
-const CONTRACT_WALLET =
-  'Signatures of contract wallets (EIP-1271, EIP-6492) are not verified here: sign in with an account of your own.';
 
 /**
  * Sign-in (§4). A nonce is the wallet's until it is used or 5 minutes old. Only a successful login
@@ -37,11 +36,12 @@ export const loginRoutes: Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login
     const world = worldOf(req);
     const { records, clock } = world;
     const account = accountOf(body.walletAddress);
-    if (isContractSignature(body.signature)) return refusal(401, CONTRACT_WALLET);
+    const normalized = normalizeSignature(body.signature);
+    if ('fault' in normalized) return refusal(401, SIGNATURE_FAULTS[normalized.fault]);
 
     const nonce = records.nonces.live(account, clock.now());
     if (nonce === undefined) return refusal(401, REFUSED);
-    const isSigned = await isSignedBy(account, loginMessage(account, nonce), body.signature);
+    const isSigned = await isSignedBy(account, loginMessage(account, nonce), normalized.signature);
 
     // Nothing may be awaited between here and the burning: of two equal logins one has to lose.
     if (!isSigned || !records.nonces.burn(account, nonce, clock.now())) {

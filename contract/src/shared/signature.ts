@@ -1,0 +1,78 @@
+/** A signature of an account's own key in the one form that is stored: 65 bytes, a low s, v 27 or 28. */
+export type NormalSignature = `0x${string}`;
+
+/** Why a signature can't be that of an account's own key. */
+export type SignatureFault = 'contract-wallet' | 'wrong-length' | 'wrong-recovery' | 'out-of-range';
+
+const COMPACT_BYTES = 64;
+const FULL_BYTES = 65;
+const WORD_DIGITS = 64;
+
+/** Order of secp256k1's group: r and s are below it. */
+const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
+const HALF_ORDER = ORDER / 2n;
+/** The bit above s that holds the recovery id in a compact signature (EIP-2098). */
+const PARITY_BIT = 1n << 255n;
+
+/** Recovery ids by the last byte: wallets write 27 and 28, some hardware wallets 0 and 1. */
+const RECOVERY_IDS: Readonly<Record<string, 0n | 1n>> = { '00': 0n, '01': 1n, '1b': 0n, '1c': 1n };
+
+const wordOf = (digits: string): bigint => BigInt(`0x${digits}`);
+const digitsOf = (word: bigint): string => word.toString(16).padStart(WORD_DIGITS, '0');
+
+const normal = (r: bigint, s: bigint, recovery: bigint): NormalSignature | undefined => {
+  if (r === 0n || r >= ORDER || s === 0n || s >= ORDER) return undefined;
+  const isHigh = s > HALF_ORDER;
+  // Both (s, id) and (n − s, flipped id) recover the same key.
+  const v = (isHigh ? 1n - recovery : recovery) + 27n;
+  return `0x${digitsOf(r)}${digitsOf(isHigh ? ORDER - s : s)}${v.toString(16)}`;
+};
+
+/**
+ * Returns the one stored form of a signature that wallets write in several: v 0/1 or 27/28, 64 bytes (EIP-2098),
+ * s or n − s. Otherwise names why it can't be an account's own. Whose it is remains to be recovered.
+ */
+export const normalizeSignature = (
+  signature: `0x${string}`,
+): { signature: NormalSignature } | { fault: SignatureFault } => {
+  const digits = signature.slice(2).toLowerCase();
+  const bytes = digits.length / 2;
+  if (bytes > FULL_BYTES) return { fault: 'contract-wallet' };
+  if (bytes !== COMPACT_BYTES && bytes !== FULL_BYTES) return { fault: 'wrong-length' };
+  const r = wordOf(digits.slice(0, WORD_DIGITS));
+  const word = wordOf(digits.slice(WORD_DIGITS, 2 * WORD_DIGITS));
+  const isCompact = bytes === COMPACT_BYTES;
+  const recovery = isCompact ? word / PARITY_BIT : RECOVERY_IDS[digits.slice(2 * WORD_DIGITS)];
+  if (recovery === undefined) return { fault: 'wrong-recovery' };
+  const found = normal(r, isCompact ? word % PARITY_BIT : word, recovery);
+  return found === undefined ? { fault: 'out-of-range' } : { signature: found };
+};
+
+/** Returns a signature in its normal form, and one that has none, such as a contract wallet's, as it is. */
+export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
+  const normalized = normalizeSignature(signature);
+  return 'fault' in normalized ? signature : normalized.signature;
+};
+
+/** Bytes that Seaport's bulk signatures add: an index of 3, and a proof of 1 to 24 words. */
+const INDEX_BYTES = 3;
+const WORD_BYTES = 32;
+const MOST_PROOF_WORDS = 24;
+
+/** Whether it has the length of a signature over several of Seaport's orders at once. */
+export const isBulkSignature = (signature: `0x${string}`): boolean => {
+  const bytes = (signature.length - 2) / 2;
+  return [COMPACT_BYTES, FULL_BYTES].some((own) => {
+    const words = (bytes - own - INDEX_BYTES) / WORD_BYTES;
+    return Number.isInteger(words) && words >= 1 && words <= MOST_PROOF_WORDS;
+  });
+};
+
+/** Sentences for each fault, as a refusal says them. */
+export const SIGNATURE_FAULTS: Readonly<Record<SignatureFault, string>> = {
+  'contract-wallet':
+    'Signatures of contract wallets (EIP-1271, EIP-6492) aren’t supported here. Sign with an account that has its own key.',
+  'wrong-length': 'A signature has 65 bytes, or 64 in its compact form (EIP-2098).',
+  'wrong-recovery': 'A signature of 65 bytes ends with 27, 28, 0 or 1.',
+  'out-of-range': 'No key can write this signature: its r or s is zero or too large.',
+};
