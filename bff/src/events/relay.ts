@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
 import { createEventReader, HEARTBEAT, writeRetry } from '@trait-market/contract/read-event-stream';
 
+import type { Backlog, Waiting } from './backlog';
 import type { EventCheck } from './check-event';
 import type { StreamEnd } from './streams';
 
@@ -19,6 +20,9 @@ const RETRY_BOUNDS = [500, 60_000] as const;
 
 const bounded = (ms: number): number => Math.min(Math.max(ms, RETRY_BOUNDS[0]), RETRY_BOUNDS[1]);
 
+/** What waits for all such clients together, in bytes. */
+export const UNREAD_TOTAL = 33_554_432;
+
 export type Relay = {
   /** What goes to the browser. */
   stream: Readable;
@@ -30,6 +34,8 @@ type Options = {
   /** The provider's answer, as it comes. */
   pieces: AsyncIterable<Buffer>;
   check: EventCheck;
+  /** Of all streams. */
+  backlog: Backlog;
   onPassed: () => void;
   /** Told of an event that is none of the contract's. */
   onDropped: () => void;
@@ -41,7 +47,14 @@ type Options = {
  * Hands on events as they come, each held against the contract. Comments say no more than that somebody is
  * there. Nothing is kept for a client that doesn't read.
  */
-export const relayEvents = ({ pieces, check, onPassed, onDropped, onEnd }: Options): Relay => {
+export const relayEvents = ({
+  pieces,
+  check,
+  backlog,
+  onPassed,
+  onDropped,
+  onEnd,
+}: Options): Relay => {
   const stream = new Readable({ read: () => undefined });
   let hasEnded = false;
   let lifetime: NodeJS.Timeout | undefined;
@@ -50,6 +63,7 @@ export const relayEvents = ({ pieces, check, onPassed, onDropped, onEnd }: Optio
     if (hasEnded) return false;
     hasEnded = true;
     clearTimeout(lifetime);
+    backlog.leave(waiting);
     onEnd(why);
     return true;
   };
@@ -58,23 +72,32 @@ export const relayEvents = ({ pieces, check, onPassed, onDropped, onEnd }: Optio
     stream.push(writeRetry(Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)));
     stream.push(null);
   };
-  const send = (text: string): void => {
+  const cut = (): void => {
+    if (finish('slow')) stream.destroy();
+  };
+  const waiting: Waiting = { bytes: () => stream.readableLength, cut };
+  backlog.enter(waiting);
+  const send = (piece: string | Buffer): void => {
     if (hasEnded) return;
-    if (stream.readableLength + text.length <= UNREAD_LIMIT) stream.push(text);
-    else if (finish('slow')) stream.destroy();
+    if (stream.readableLength + piece.length > UNREAD_LIMIT) {
+      cut();
+      return;
+    }
+    stream.push(piece);
+    backlog.add(piece.length);
   };
 
   let isHeard = false;
   const reader = createEventReader(
     {
       onEvent: (event) => {
-        const text = check(event);
-        if (text === undefined) {
+        const bytes = check(event);
+        if (bytes === undefined) {
           onDropped();
           return;
         }
         onPassed();
-        send(text);
+        send(bytes);
       },
       onComment: () => {
         isHeard = true;

@@ -2,8 +2,9 @@ import type { AppRouteImplementation } from '@ts-rest/express';
 import type { eventsContract } from '@trait-market/contract/economy/events-contract';
 import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
 
+import { createBacklog } from '../../events/backlog';
 import { createEventCheck } from '../../events/check-event';
-import { relayEvents, type Relay } from '../../events/relay';
+import { relayEvents, UNREAD_TOTAL, type Relay } from '../../events/relay';
 import type { StreamEnd, Streams } from '../../events/streams';
 import { requestIdOf } from '../../middleware/request-id';
 import { noteStreamBegun } from '../../middleware/stream-begun';
@@ -30,6 +31,7 @@ export const eventsHandler = ({
   logger,
 }: Options): EventsHandler => {
   const check = createEventCheck();
+  const backlog = createBacklog(UNREAD_TOTAL);
 
   const answer = async ({ req, res, query, headers }: EventsRequest): Promise<Answer> => {
     let relay: Relay | undefined;
@@ -54,6 +56,7 @@ export const eventsHandler = ({
       const started = relayEvents({
         pieces: opened.pieces,
         check,
+        backlog,
         onPassed: metrics.eventPassed,
         onDropped: () => {
           metrics.eventDropped();
