@@ -11,7 +11,11 @@ import { PriceSchema } from '../shared/price';
 import { SlotSchema } from '../shared/slots';
 
 /** Of which kind of traits the set is asked for; without a slot and a tier: any of the collection. */
-export const CriteriaQuerySchema = z.extend(CriteriaWordsSchema, { collection: SegmentSchema });
+export const CriteriaQuerySchema = z.extend(CriteriaWordsSchema, {
+  collection: SegmentSchema,
+  /** A wallet whose own listings and offers count in no price: nobody trades with themselves. */
+  buyer: z.optional(WalletAddressSchema),
+});
 export type CriteriaQuery = z.input<typeof CriteriaQuerySchema>;
 
 /** The criteria as they stand in an order: a root, as a whole number. */

@@ -9,7 +9,13 @@ import { criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
 import { beforeEach, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { newTrader, signedCriteriaOffer, traitAt, type Trader } from '../../testing/traders';
+import {
+  newTrader,
+  signedCriteriaOffer,
+  signedOrder,
+  traitAt,
+  type Trader,
+} from '../../testing/traders';
 
 const server = useMockServer();
 const COLLECTION = 'tin-parliament';
@@ -80,6 +86,22 @@ test('an offer for any trait of a slot appears on each trait that fits, best off
   const now = await setOf('&slot=headwear');
   expect(now.bestOffer?.amount).toBe(String(2n * PRICE));
   expect(now.offers).toBe(hats.offers + 2);
+});
+
+test('a buyer’s own listings and offers are in neither price of a set', async () => {
+  const hats = await setOf('&slot=headwear');
+  const seller = await newTrader(world, [hats.traits[0]?.id ?? '']);
+  const trait = await traitAt(world, hats.traits[0]?.id ?? '');
+  await seller.post('/orders', await signedOrder(seller, 'listing', trait, 1000n)).expect(201);
+  await offer(hats, PRICE, { by: seller });
+  const everyone = await setOf('&slot=headwear');
+  expect(everyone).toMatchObject({
+    floor: { amount: '1000' },
+    bestOffer: { amount: String(PRICE) },
+  });
+  expect(await setOf(`&slot=headwear&buyer=${maker.wallet.address}`)).toEqual(everyone);
+  const own = await setOf(`&slot=headwear&buyer=${seller.wallet.address.toLowerCase()}`);
+  expect([own.floor, own.bestOffer, own.offers]).toEqual([hats.floor, hats.bestOffer, hats.offers]);
 });
 
 test('a collection’s page shows it once among the best offers, with the floor of all that fit', async () => {

@@ -1,5 +1,6 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
+import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { criteriaByRoot, criteriaByWords } from '../views/criteria';
 import { collectionEntry } from '../views/view/view';
@@ -8,10 +9,15 @@ import { viewOf } from './view-of-request';
 
 /** What offers for any trait of a kind mean. */
 export const criteriaRoutes: Routes<typeof economyContract.criteria> = {
-  find: ({ req, query: { collection, ...words } }) =>
+  find: ({ req, query: { collection, buyer, ...words } }) =>
     refusing(async () => {
       const view = await viewOf(req);
-      const body = criteriaByWords(view, collectionEntry(view, collection), words);
+      const body = criteriaByWords(
+        view,
+        collectionEntry(view, collection),
+        words,
+        buyer && accountOf(buyer),
+      );
       return { status: 200, body } as const;
     }),
 

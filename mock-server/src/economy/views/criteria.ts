@@ -1,11 +1,12 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
 
+import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../criteria';
 import { MarketRefusal } from '../refusal';
 import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
-import { highestOf, offerPrices } from './prices/offers';
+import { highestOf, lowestOf, offerPrices } from './prices/offers';
 import { itemOf, type View } from './view/view';
 
 /** Open offers that all of a kind fits: those for it, and those for more than it. */
@@ -19,13 +20,27 @@ const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderC
   });
 };
 
+/** The least that somebody can buy a trait for now: of their own listings they can't. */
+const floorFor = ({ market }: View, traitId: string, buyer?: Account): bigint | undefined => {
+  const { summaries, context } = market;
+  const floor = summaries.get(traitId)?.floor;
+  if (floor === undefined || buyer === undefined) return floor;
+  const prices = summaries.listingsOf(traitId).flatMap(({ hash, price }) => {
+    const row = context.tables.orders.find(hash);
+    return row === undefined || context.termsOf(row).maker === buyer ? [] : [price];
+  });
+  return lowestOf(prices);
+};
+
 const present = (
   view: View,
   { slug, chainId, contracts, fees }: CollectionEntry,
   criteria: OrderCriteria,
   traits: readonly TraitEntry[],
+  buyer?: Account,
 ): CriteriaSet => {
   const { slot = null, tier = null } = criteria;
+  const { termsOf, tables } = view.market.context;
   const isWhole = slot === null && tier === null;
   const good: AnyGood = {
     kind: 'any',
@@ -38,15 +53,12 @@ const present = (
   };
   const item = itemOf(view, good);
   if (item.kind !== 'any') throw new Error('Any trait is any trait');
-  const prices = offerPrices(view, offersOf(view, contracts.traits, good, criteria));
+  const isOfOthers = (row: OrderRow): boolean => termsOf(row).maker !== buyer;
+  const offers = offersOf(view, contracts.traits, good, criteria).filter(isOfOthers);
+  const prices = offerPrices(view, offers);
   const best = highestOf(prices);
-  const floors = traits.flatMap(({ id }) => view.market.summaries.get(id)?.floor ?? []);
-  const [first, ...others] = floors;
-  const floor = others.reduce(
-    (least, one) => (least !== undefined && least < one ? least : one),
-    first,
-  );
-  const { supply } = view.market.context.tables;
+  const floors = traits.flatMap(({ id }) => floorFor(view, id, buyer) ?? []);
+  const floor = lowestOf(floors);
   return {
     criteria: item.criteria,
     chainId,
@@ -58,7 +70,7 @@ const present = (
           id,
           value,
           slot: of,
-          editions: supply.find(id) ?? 0,
+          editions: tables.supply.find(id) ?? 0,
           tokenId,
         })),
     bestOffer: best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) },
@@ -72,10 +84,11 @@ export const criteriaByWords = (
   view: View,
   collection: CollectionEntry,
   words: CriteriaWords,
+  buyer: Account | undefined,
 ): CriteriaSet => {
   const { context } = view.market;
   const traits = traitsMeant(context, collection.slug, words);
-  return present(view, collection, criteriaFrom(context, collection.slug, words), traits);
+  return present(view, collection, criteriaFrom(context, collection.slug, words), traits, buyer);
 };
 
 /**

@@ -1,5 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { anyHat, hats } from '@trait-market/contract/fixtures/economy/criteria';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -54,5 +56,24 @@ describe('an offer', () => {
     await userEvent.clear(screen.getByLabelText('Last day'));
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a day between today and');
+  });
+
+  test('for any trait of a kind compares the price with what others ask and offer alone', async () => {
+    const { collection } = anyHat;
+    const own = {
+      floor: { chainId: 1, coin: 'native', amount: '10' },
+      bestOffer: { chainId: 1, coin: 'wrapped', amount: '900000000000000000' },
+    };
+    const path = `/economy/v1/criteria?collection=${collection}`;
+    openAct(
+      { kind: 'offerAny', collection },
+      {
+        [path]: { body: { ...hats, ...own } },
+        [`${path}&buyer=${aliceAddress}`]: { body: { ...hats, floor: null, bestOffer: null } },
+      },
+    );
+    await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
+    expect(await screen.findByText(/No offers yet/)).toBeInTheDocument();
+    expect(screen.queryByText(/which is less|Sellers see that one first/)).not.toBeInTheDocument();
   });
 });

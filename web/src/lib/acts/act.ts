@@ -8,6 +8,7 @@ import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/ec
 import { DropSchema } from '@trait-market/contract/economy/drops';
 import { OwnedTraitSchema } from '@trait-market/contract/economy/inventory';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
+import { PriceSchema } from '@trait-market/contract/economy/price';
 import { MAX_BURNED } from '@trait-market/contract/economy/typed-data/light-acts-schema';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import { RerollPoolSchema } from '@trait-market/contract/economy/reroll';
@@ -32,6 +33,7 @@ const ForSaleSchema = z.object({
   trait: OwnedTraitSchema,
   quantity: z.int(),
   listedByOwner: z.int(),
+  ownListing: z.optional(z.nullable(z.object({ price: PriceSchema }))),
 });
 export type ForSale = z.infer<typeof ForSaleSchema>;
 

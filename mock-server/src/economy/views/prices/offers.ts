@@ -7,6 +7,11 @@ export const highestOf = (prices: readonly bigint[]): bigint | undefined => {
   return others.reduce((most, one) => (most === undefined || one > most ? one : most), first);
 };
 
+export const lowestOf = (prices: readonly bigint[]): bigint | undefined => {
+  const [first, ...others] = prices;
+  return others.reduce((least, one) => (least === undefined || one < least ? one : least), first);
+};
+
 /** What each of these offers pays for one unit, of those that can be filled now. */
 export const offerPrices = (view: View, rows: readonly OrderRow[]): bigint[] =>
   rows.flatMap((row) => {

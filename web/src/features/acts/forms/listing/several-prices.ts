@@ -49,6 +49,11 @@ export const readLinePrice = (text: string): Read<bigint> =>
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
   fees.reduce((left, fee) => left - feeOn(price, fee), price);
 
-/** Whether a price is so far below the floor that it may be a slip: a fifth or more. */
-export const isFarBelow = ({ trait: { floor } }: ForSale, price: bigint): boolean =>
-  floor !== null && price * 5n <= BigInt(floor.amount) * 4n;
+/**
+ * Whether a price is so far below the floor that it may be a slip: a fifth or more. A floor that is the
+ * seller's own listing says nothing of what others ask.
+ */
+export const isFarBelow = ({ trait: { floor }, ownListing }: ForSale, price: bigint): boolean =>
+  floor !== null &&
+  floor.amount !== ownListing?.price.amount &&
+  price * 5n <= BigInt(floor.amount) * 4n;

@@ -83,6 +83,7 @@ export function OfferAnyForm({ collection, address, store }: OfferAnyFormProps) 
     refetch,
   } = useCriteriaSet({
     collection,
+    buyer: address,
     ...(slot && { slot }),
     ...(tier && { tier }),
   });

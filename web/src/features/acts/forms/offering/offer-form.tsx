@@ -36,7 +36,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
   const form = useActValues(store);
   const context = usePriceContext(trait);
   const kinds = kindsOf(trait);
-  const sets = useCriteriaSets(kinds.map(({ query }) => query));
+  const sets = useCriteriaSets(kinds.map(({ query }) => ({ ...query, buyer: address })));
   const chosen = form.values['for'] ?? 'trait';
 
   const { chainId, fees, token, tokenId, editions } = trait;
@@ -54,7 +54,7 @@ export function OfferForm({ trait, address, store }: OfferFormProps) {
       key: 'trait',
       name: `Only ${plainText(trait.value) || 'this trait'}`,
       traits: 1,
-      best: trait.bestOffer,
+      best: context.bestOffer,
     },
     ...kinds.flatMap(({ key }, index) => {
       const found = sets[index];

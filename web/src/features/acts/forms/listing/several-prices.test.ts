@@ -1,0 +1,24 @@
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import type { Price } from '@trait-market/contract/economy/price';
+import { expect, test } from 'vitest';
+
+import type { ForSale } from '@/lib/acts/act';
+
+import { isFarBelow } from './several-prices';
+
+const floor: Price = { chainId: 1, coin: 'native', amount: '1000' };
+
+const withFloor = (ownListing?: ForSale['ownListing']): ForSale => {
+  const owned = inventoryPage.items.find((item) => item.kind === 'trait');
+  if (owned?.kind !== 'trait') throw new Error('The fixture has a trait');
+  return { ...owned, trait: { ...owned.trait, floor }, ownListing };
+};
+
+test.each([
+  ['nothing listed', undefined, true],
+  ['a dearer own listing', { price: { ...floor, amount: '2000' } }, true],
+  ['the floor as own listing', { price: floor }, false],
+])('a price 20%% below the floor is warned of with %s: %s', (_, ownListing, isWarned) => {
+  expect(isFarBelow(withFloor(ownListing), 800n)).toBe(isWarned);
+  expect(isFarBelow(withFloor(ownListing), 801n)).toBe(false);
+});
