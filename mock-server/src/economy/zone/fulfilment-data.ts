@@ -9,6 +9,7 @@ import {
   hashFillItems,
   type Fill,
 } from '@trait-market/contract/economy/typed-data/fill-permit';
+import { MAX_PERMIT_S } from '@trait-market/contract/economy/typed-data/permit-time';
 import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
 import { NO_ADDRESS, NO_BYTES32, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
 import { hexToBigInt } from 'viem';
@@ -20,12 +21,6 @@ import type { MarketContext } from '../market-context';
 import { MarketRefusal } from '../refusal';
 import type { OrderRow } from '../tables/rows';
 import { coSigner } from './co-signer';
-
-/**
- * For how long a permit may be used. A cancellation by signature is final on a chain once the permits that were given
- * before it have ended: after this at the latest.
- */
-const PERMIT_S = 60;
 
 /** Any number that nobody has had before: 256 random bits. */
 const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());
@@ -57,7 +52,7 @@ export const fulfilmentData = async (
   const units = BigInt(quantity);
   const ofUnits = BigInt(context.termsOf(order).quantity);
   const fill: Fill = { units, ofUnits, identifier };
-  const expiration = BigInt(Math.floor(context.now() / 1000) + PERMIT_S);
+  const expiration = BigInt(Math.floor(context.now() / 1000) + MAX_PERMIT_S);
   const message = {
     orderHash: order.hash,
     fulfiller: caller,

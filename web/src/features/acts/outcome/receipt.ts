@@ -20,7 +20,13 @@ import { isExtraction, wearableName } from '@/lib/looks/look-words';
 import type { Outcome } from './outcome';
 
 /** What an act came to: one sentence, and its figures. */
-export type ActSummary = { title: string; words: string; rows: AmountRow[] };
+export type ActSummary = {
+  title: string;
+  words: string;
+  /** Replaces `words` until the permits that were given before a cancellation have ended. */
+  untilFinal?: string;
+  rows: AmountRow[];
+};
 
 const rowsOfReceipt = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): AmountRow[] => [
   ...(paid ? [{ label: isSeller ? 'The buyer paid' : 'You paid', value: exactPrice(paid) }] : []),
@@ -77,6 +83,10 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): A
   };
 };
 
+/** Permits that were given before a cancellation stay valid on the chain for up to a minute. */
+export const LAST_MINUTE =
+  'If someone is already filling an order, that can still go through for a minute. This page says when the minute is over.';
+
 /** Of several signatures the last one's outcome is known here: what is said holds for all of them. */
 const canceledSummary = (
   { orders, over }: Extract<Outcome, { kind: 'cancelled' }>,
@@ -88,6 +98,7 @@ const canceledSummary = (
     return {
       title: 'All orders canceled',
       words: `None of the ${all} orders can be accepted anymore.`,
+      untilFinal: LAST_MINUTE,
       rows: [],
     };
   if (count === 0)
@@ -99,6 +110,7 @@ const canceledSummary = (
   return {
     title: count === 1 ? 'Canceled' : `${count} orders canceled`,
     words: `No one can accept ${count === 1 ? 'it' : 'them'} anymore.`,
+    untilFinal: LAST_MINUTE,
     rows: over === 0 ? [] : [{ label: 'Already filled or expired', value: String(over) }],
   };
 };
@@ -240,6 +252,7 @@ export const summaryFor = (outcome: Outcome, act: Act): ActSummary => {
         title: `Everything on ${CHAINS[chainId].name} is canceled`,
         words:
           'No order you signed here for that network can be filled anymore, whether it was shown or not.',
+        untilFinal: LAST_MINUTE,
         rows: [{ label: 'Open orders canceled', value: String(cancelled) }],
       };
     }

@@ -3,7 +3,7 @@ import type { Price } from '@trait-market/contract/economy/price';
 import { sumsByChain } from '@/lib/economy/orders/lines';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
-import type { ActSummary } from './receipt';
+import { LAST_MINUTE, type ActSummary } from './receipt';
 
 /** One of several things that were signed one by one. */
 export type SeveralLine = {
@@ -26,6 +26,8 @@ type Words = {
   some: (done: number, count: number) => string;
   none: string;
   allWords: string;
+  /** Replaces `allWords` until the permits that were given before a cancellation have ended. */
+  untilFinal?: string;
   /** What becomes of the rest. */
   someWords: string;
 };
@@ -51,6 +53,7 @@ const WORDS: Record<SeveralKind, Words> = {
     some: (done, count) => `You changed ${done} of ${count} prices`,
     none: 'You changed no price',
     allWords: 'The old listings are canceled. No one can buy at the old price anymore.',
+    untilFinal: LAST_MINUTE,
     someWords: 'What you didn’t sign is still listed at its old price.',
   },
   cancel: {
@@ -58,6 +61,7 @@ const WORDS: Record<SeveralKind, Words> = {
     some: (done, count) => `You canceled ${done} of ${count} orders`,
     none: 'You canceled nothing',
     allWords: 'No one can accept them anymore.',
+    untilFinal: LAST_MINUTE,
     someWords: 'The others are still open, and can be accepted.',
   },
 };
@@ -65,12 +69,13 @@ const WORDS: Record<SeveralKind, Words> = {
 /** What of several things went through, what each costs, and why the others did not. */
 export const severalDone = (kind: SeveralKind, lines: readonly SeveralLine[]): ActSummary => {
   const done = lines.filter(({ reason }) => reason === undefined);
-  const { all, some, none, allWords, someWords } = WORDS[kind];
+  const { all, some, none, allWords, someWords, untilFinal } = WORDS[kind];
   const isAll = done.length === lines.length;
   const paid = kind === 'buySeveral' ? done.flatMap(({ price }) => price ?? []) : [];
   return {
     title: isAll ? all(lines.length) : done.length === 0 ? none : some(done.length, lines.length),
     words: isAll ? allWords : someWords,
+    ...(isAll && untilFinal && { untilFinal }),
     rows: [
       ...lines.map(({ id, label, price, reason }) => ({
         id,
