@@ -140,7 +140,16 @@ function Step({ act, address, store, trait, isPreparing, onSignIn, onStart, onCl
       if (isPreparing) return <FormSkeleton />;
       return <FormOfAct act={act} address={address} store={store} />;
     case 'reviewing':
-      return <Review act={act} state={state} store={store} trait={trait} canEdit={canEdit} />;
+      return (
+        <Review
+          act={act}
+          address={address}
+          state={state}
+          store={store}
+          trait={trait}
+          canEdit={canEdit}
+        />
+      );
     case 'switchingChain':
     case 'signing':
     case 'sending':

@@ -25,7 +25,7 @@ test('several avatars are reviewed one by one and signed together', async () => 
     within(list).getByText(`You take off ${wornHelmet}. It’s yours, loose in your wallet.`),
   ).toBeInTheDocument();
   expect(screen.getByText('It costs 15 credits at most, all together.')).toBeInTheDocument();
-  expect(screen.getByText(/^Your listing of .* will be active again/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your listing of .* can be active again/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   expect(readActDraft(aliceAddress)?.steps).toMatchObject([
     { kind: 'dressBatch', message: { highestCredits: '15', dressings: [{ avatarId: '7' }] } },

@@ -10,7 +10,7 @@ import { RadarEmpty } from './radar-empty';
 import { RadarShown } from './radar-shown';
 import { ReactivatedOrders } from './reactivated-orders';
 import { RowsLoading } from './rows-loading';
-import { useOpenOrders } from './use-open-orders';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
 /** Every signature of a wallet that could still be executed, and the ways to take it back. */
 export function Radar({ address }: { address: WalletAddress }) {

@@ -1,6 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/chains';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
 import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 
 import { BatchWarnings, PlanWarnings } from '@/components/bench/plan-warnings';
@@ -21,6 +22,8 @@ import { Sentences } from './sentence-list';
 import { sentencesOf } from './sentences';
 import { usePriceContext } from './use-price-context';
 import { Warnings } from '@/components/economy/warnings';
+import { WokenNotice } from './woken-notice';
+import { canWake } from '../signing/woken-orders';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
@@ -103,6 +106,7 @@ const repriceText = (count: number, signatures: number): string =>
 
 type ReviewProps = {
   act: Act;
+  address: WalletAddress;
   state: Extract<ActState, { kind: 'reviewing' }>;
   store: ActStore;
   /** The trait that it is about, where it is known. */
@@ -112,7 +116,7 @@ type ReviewProps = {
 };
 
 /** What the wallet will sign, in plain sentences that are read from the typed data itself. */
-export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
+export function Review({ act, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
   const left = steps.slice(at);
   const [next] = left;
@@ -135,8 +139,9 @@ export function Review({ act, state, store, trait, canEdit }: ReviewProps) {
       {act.kind === 'reprice' && next.kind === 'cancel' && (
         <p className="text-sm">{repriceText(act.lines.length, steps.length)}</p>
       )}
-      {act.kind === 'dress' && <PlanWarnings plan={act.plan} />}
-      {act.kind === 'dressBatch' && <BatchWarnings plan={act.plan} />}
+      {act.kind === 'dress' && <PlanWarnings plan={{ ...act.plan, wakes: [] }} />}
+      {act.kind === 'dressBatch' && <BatchWarnings plan={{ ...act.plan, wakes: [] }} />}
+      {canWake(act) && <WokenNotice act={act} address={address} store={store} progress={state} />}
       {trait &&
         left.map((signable) => (
           <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />

@@ -1,5 +1,6 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import type { Act } from '@/lib/acts/act';
@@ -25,6 +26,7 @@ import { draftOf, stateOf } from './kept-state';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from './labels';
 import { withApprovals } from './needed-approvals';
 import { isHeldBack, replacedBy, withFreshCancel, type Cancel } from './replacing';
+import { cancelSteps } from './steps/cancel-steps';
 import { lineIdsOf } from './several-lines';
 import { typedDataOf, type Signable } from './signable';
 
@@ -254,6 +256,16 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
     reviewAgain: (): void => {
       const state = read();
       if (state.kind !== 'filling') review(state, labels, 'renewed');
+    },
+    /** Puts the cancellation of own orders before what is signed next. */
+    cancelFirst: (orders: readonly Order[]): void => {
+      const state = read();
+      if (state.kind !== 'reviewing') return;
+      const { steps, at } = state;
+      const cancels = cancelSteps(orders, address);
+      // What is signed already comes before: later steps alone move.
+      const later = [...steps.slice(0, at), ...cancels, ...steps.slice(at)];
+      review({ ...progressOf(state), steps: later }, labels);
     },
     confirm,
     sendAgain,

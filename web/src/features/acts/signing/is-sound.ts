@@ -3,6 +3,7 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Act } from '@/lib/acts/act';
 
+import { canWake } from './woken-orders';
 import type { Signable } from './signable';
 import { isSoundApproval } from './sound/approvals';
 import { isSoundBurn, isSoundWithdrawal } from './sound/burns';
@@ -49,6 +50,10 @@ const KINDS: Record<Act['kind'], readonly Signable['kind'][]> = {
   reroll: ['reroll'],
   giveToPool: ['poolGive'],
 };
+
+/** A cancellation of orders that the act would make active again. */
+const isCanceledFirst = (act: Act, { kind }: Signable): boolean =>
+  kind === 'cancel' && canWake(act);
 
 const isSoundStep = (step: Signable, draft: Draft): boolean => {
   switch (step.kind) {
@@ -142,7 +147,7 @@ export const isSound = (draft: Draft): boolean => {
     return steps.every(
       (step) =>
         chains.includes(step.chainId) &&
-        KINDS[act.kind].includes(step.kind) &&
+        (KINDS[act.kind].includes(step.kind) || isCanceledFirst(act, step)) &&
         isSoundStep(step, draft),
     );
   } catch (error) {

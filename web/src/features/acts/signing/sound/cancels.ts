@@ -3,6 +3,7 @@ import { isSameAddress } from '@trait-market/contract/wallet-address';
 
 import type { Act } from '@/lib/acts/act';
 
+import { canWake } from '../woken-orders';
 import type { Draft, Of } from './draft';
 
 /** The orders that an act takes back. */
@@ -11,13 +12,13 @@ const canceledBy = (act: Act): readonly Order[] | undefined => {
   return act.kind === 'cancel' ? act.orders : undefined;
 };
 
-/** Own orders, and none but those that were chosen. */
+/** Own orders and, where an act is about canceling, none but those that were chosen. */
 export const isSoundCancel = (
   { chainId, message }: Of<'cancel'>,
   { act, address }: Draft,
 ): boolean => {
   const orders = canceledBy(act);
-  if (orders === undefined) return false;
+  if (orders === undefined) return isSameAddress(message.maker, address) && canWake(act);
   const chosen = new Set(
     orders.filter((order) => order.chainId === chainId).map(({ hash }) => hash.toLowerCase()),
   );
