@@ -36,8 +36,10 @@ export const createServices = (appConfig: AppConfig) => {
     },
     forgetUser: () => {
       queryClient.removeQueries({ queryKey: [BEARER_QUERIES] });
-      taxDraft.clear();
-      actDraft.clear();
+    },
+    forgetDrafts: (address) => {
+      taxDraft(address).clear();
+      actDraft(address).clear();
     },
     now: () => new Date(),
     log: (message, error) => console.error(message, error),

@@ -109,6 +109,23 @@ test.each([
   await expect(client.credits.balances()).rejects.toMatchObject({ kind: 'contract' });
 });
 
+test('a failure names the account that sent the request', async () => {
+  const sender = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+  const token = `h.${btoa(JSON.stringify({ walletAddress: sender, exp: 9e9 }))}.s`;
+  for (const [status, body] of [
+    [500, '{"message":"No."}'],
+    [200, 'no JSON'],
+    [200, '{}'],
+    [299, '{}'],
+  ] as const) {
+    const { client } = await answering(status, body, { token });
+    await expect(client.credits.balances()).rejects.toMatchObject({ sender });
+    server?.close();
+  }
+  const { client } = await answering(500, '{}');
+  await expect(client.credits.balances()).rejects.toMatchObject({ sender: undefined });
+});
+
 test('a missing answer is a network error, in words', async () => {
   const { client } = await answering(200, credits);
   server?.close();

@@ -1,4 +1,5 @@
 import { ErrorBodySchema } from '@trait-market/contract/errors';
+import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 /** What kind of thing went wrong: no answer, a wrong answer, a refusal, or the wallet. */
 export type AppErrorKind = 'network' | 'contract' | 'http' | 'wallet';
@@ -10,6 +11,8 @@ type Details = {
   statusText?: string;
   /** The body of the answer, as it came. */
   data?: unknown;
+  /** The account whose token the request carried. */
+  sender?: WalletAddress | undefined;
   /** Trying the same again cannot help. */
   isFinal?: boolean;
   cause?: unknown;
@@ -22,6 +25,7 @@ export class AppError extends Error {
   readonly status: number | undefined;
   readonly statusText: string | undefined;
   readonly data: unknown;
+  readonly sender: WalletAddress | undefined;
   readonly isFinal: boolean;
 
   constructor(
@@ -34,6 +38,7 @@ export class AppError extends Error {
     this.status = details.status;
     this.statusText = details.statusText;
     this.data = details.data;
+    this.sender = details.sender;
     this.isFinal = details.isFinal ?? false;
   }
 }

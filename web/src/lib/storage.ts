@@ -79,6 +79,10 @@ const item = (key: string, items = localItems) => ({
 /** A text that this tab keeps: it survives a reload and ends with the tab. */
 export const tabItem = (key: string) => item(key, tabItems);
 
+/** A text that this tab keeps for one account, so that no other account reads or replaces it. */
+const accountItem = (key: string, address: WalletAddress) =>
+  tabItem(`${key}:${address.toLowerCase()}`);
+
 /** The bearer token (§3). Empty means none. */
 export const accessToken = item('accessToken');
 
@@ -124,7 +128,7 @@ export const policy = {
 export const cachedFeatures = item('featureFlags');
 
 /** What was filled into the tax declaration so far; its feature reads and writes the text. */
-export const taxDraft = tabItem('taxDeclarationDraft');
+export const taxDraft = (address: WalletAddress) => accountItem('taxDeclarationDraft', address);
 
 /** A text of the whole browser that its pages follow as it changes. Empty where there is none. */
 export const sharedText = (key: string) => {
@@ -155,7 +159,19 @@ export const cartText = sharedText('cart');
 export const estimateUnitText = sharedText('estimateUnit');
 
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
-export const actDraft = tabItem('actDraft');
+export const actDraft = (address: WalletAddress) => accountItem('actDraft', address);
+
+/** What an account has signed and sent, stored until its outcome is known: a logout doesn't clear it. */
+export const signedAct = (address: WalletAddress) => accountItem('signedAct', address);
+
+/** Returns whether this tab stores an action that the account began or sent. */
+export const hasActDraft = (address: WalletAddress): boolean =>
+  Boolean(signedAct(address).read() || actDraft(address).read());
+
+export const clearActDraft = (address: WalletAddress): void => {
+  actDraft(address).clear();
+  signedAct(address).clear();
+};
 
 /** What of the activity somebody looked at last, as its address says it; its feature reads and writes the text. */
 export const activityFilter = item('activityFilter');

@@ -102,6 +102,7 @@ export const setUpSession = ({
     loginMessage: async (address: string, nonce: string) => `${address} ${nonce}`,
     login: loginWith(tokenFor(ALICE)),
     forgetUser: vi.fn(),
+    forgetDrafts: vi.fn(),
     now: () => clock,
     log: vi.fn(),
     ...overrides,

@@ -32,6 +32,7 @@ export const storeIn = (first: Session) => {
       loginMessage: unused,
       login: unused,
       forgetUser: () => undefined,
+      forgetDrafts: () => undefined,
       now: () => new Date('2024-02-01'),
       log: () => undefined,
     }),

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/components/lazy-component';
 import { OpeningDialog } from '@/components/opening-dialog';
 import { quickBuy } from '@/lib/quick-buy';
-import { actDraft } from '@/lib/storage';
+import { useSession } from '@/lib/session/use-session';
+import { hasActDraft } from '@/lib/storage';
 import { useStore } from '@/lib/use-store';
 
 import { FeatureGate } from '../feature-gate';
@@ -29,6 +30,7 @@ const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickB
 
 export default function Market() {
   const asked = useStore(quickBuy);
+  const { address } = useSession();
   const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
   return (
     <>
@@ -38,7 +40,7 @@ export default function Market() {
         closed={<MarketScreen />}
       />
       {/* What a reload has interrupted goes on, too. */}
-      {!isAvatars && (asked || actDraft.read()) && <QuickBuy />}
+      {!isAvatars && (asked || (address && hasActDraft(address))) && <QuickBuy />}
     </>
   );
 }

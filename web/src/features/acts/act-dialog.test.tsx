@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
-import { actDraft } from '@/lib/storage';
 import { TRAIT_ID, onSignIn, openAct, ofBob, offerOfBob, press } from '@/testing/open-act';
 import { refusedAlice } from '@/testing/sessions';
 
@@ -12,7 +11,7 @@ import { lastEndDay } from './forms/form/end-date';
 import { readActDraft } from './signing/act-draft';
 
 afterEach(() => {
-  actDraft.clear();
+  sessionStorage.clear();
   onSignIn.mockClear();
 });
 

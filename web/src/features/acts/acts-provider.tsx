@@ -1,4 +1,4 @@
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import type { Act } from '@/lib/acts/act';
 import { ActsContext } from '@/lib/acts/acts-context';
 import { lazyModule } from '@/lib/lazy-module';
 import { useSession } from '@/lib/session/use-session';
-import { actDraft } from '@/lib/storage';
+import { clearActDraft, hasActDraft } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
@@ -57,6 +57,8 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
     act: Act;
     page: string;
     turn: number;
+    /** Who began it; undefined for a visitor, whose sign-in it waits for. */
+    owner: WalletAddress | undefined;
     kept?: ActDraft;
   }>();
   const opener = useRef<Element>(null);
@@ -70,6 +72,11 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
   }
 
   if (current !== undefined && current.page !== page) setCurrent(undefined);
+  else if (current !== undefined && address !== undefined) {
+    if (current.owner === undefined) setCurrent({ ...current, owner: address });
+    // One account's action never opens for another.
+    else if (!isSameAddress(current.owner, address)) setCurrent(undefined);
+  }
 
   // What stands open stays: something may be under way in it.
   const [shown, setShown] = useState<typeof current>();
@@ -77,17 +84,17 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
   if (canShow && shown !== current) setShown(current);
 
   useEffect(() => {
-    if (address === undefined || !actDraft.read()) return;
+    if (address === undefined || !hasActDraft(address)) return;
     const resume = async () => {
       const { belongsOn, readKept } = await import('./signing/act-draft');
       const kept = readKept(address);
       if (kept?.kind === 'changed') {
-        actDraft.clear();
+        clearActDraft(address);
         toasts.show({ kind: 'error', ...(kept.wasSigned ? CHANGED_SIGNED : CHANGED) });
       }
       if (kept?.kind !== 'whole' || !belongsOn(kept.draft, page)) return;
       const { draft } = kept;
-      setCurrent((now) => now ?? { act: draft.act, page, turn: 0, kept: draft });
+      setCurrent((now) => now ?? { act: draft.act, page, turn: 0, owner: address, kept: draft });
     };
     // Where it cannot be loaded the draft stays, and the next reload finds it.
     resume().catch(() => undefined);
@@ -103,7 +110,7 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
         // What takes the place of another act gives the focus back to what opened that one.
         if (!document.activeElement?.closest('[role=dialog]'))
           opener.current = document.activeElement;
-        setCurrent((now) => ({ act, page, turn: (now?.turn ?? 0) + 1 }));
+        setCurrent((now) => ({ act, page, turn: (now?.turn ?? 0) + 1, owner: address }));
         if (address === undefined) onSignIn();
       },
     }),

@@ -13,7 +13,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
-import { actDraft } from '@/lib/storage';
 import { renderActDialog } from '@/testing/render-act-dialog';
 import { stubApi } from '@/testing/stub-api';
 import { wholeItem } from '@/testing/whole-item';
@@ -58,7 +57,7 @@ const promises = fathom7Detail.worn.map(({ slot, tokenId }) => ({
   traitId: tokenId,
 }));
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 test('listing an avatar promises everything that it wears', async () => {
   open({ kind: 'listAvatar', ...id });

@@ -4,12 +4,11 @@ import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { actDraft } from '@/lib/storage';
 import { openAct } from '@/testing/open-act';
 
 import { readActDraft } from './signing/act-draft';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 test('canceling names the orders, and starts with what is signed', async () => {
   openAct({ kind: 'cancel', orders: [listing] });

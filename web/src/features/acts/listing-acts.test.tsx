@@ -10,7 +10,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { actDraft } from '@/lib/storage';
 import {
   TRAIT_ID,
   TRAIT,
@@ -26,7 +25,7 @@ import { wholeItem } from '@/testing/whole-item';
 
 import { readActDraft } from './signing/act-draft';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 describe('buying', () => {
   test('shows the cost with its fees, and then what will be signed', async () => {

@@ -6,10 +6,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { actDraft } from '@/lib/storage';
 import { TRAIT_ID, ordersOf, page, openAct, ofBob, press } from '@/testing/open-act';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 describe('an offer', () => {
   test('warns that a price above another’s listing is higher than needed, but not above your own', async () => {

@@ -4,11 +4,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { actDraft } from '@/lib/storage';
 import { openAct, press } from '@/testing/open-act';
 import type { stubApi } from '@/testing/stub-api';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 describe('buying a plan', () => {
   const [basic, , elite] = plans.plans;

@@ -6,13 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
-import { actDraft } from '@/lib/storage';
 import { openAct, press } from '@/testing/open-act';
 import { wornHelmet, fathom } from '@/testing/sentences';
 
 import { readActDraft, type ActDraft } from './signing/act-draft';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 test('several avatars are reviewed one by one and signed together', async () => {
   openAct({ kind: 'dressBatch', plan: dressBatchPlan });

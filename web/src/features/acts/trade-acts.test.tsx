@@ -10,14 +10,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { actDraft } from '@/lib/storage';
 import { openAct, ofBob, press } from '@/testing/open-act';
 import { token, tokenId, called, helmet, wornHelmet, fathom } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';
 
 import { readActDraft, type ActDraft } from './signing/act-draft';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 describe('a trade', () => {
   const wanted = { ...divingHelmetDetail, id: 'wanted', tokenId: '99', value: 'Tomato Fez' };

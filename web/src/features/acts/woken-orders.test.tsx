@@ -5,11 +5,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
-import { actDraft } from '@/lib/storage';
 import { readActDraft } from '@/features/acts/signing/act-draft';
 import { ofBob, openAct, press } from '@/testing/open-act';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 const dormant = (reason: string): WalletOrder => ({
   ...listing,

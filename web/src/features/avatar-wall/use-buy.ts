@@ -12,6 +12,7 @@ import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { useSession } from '@/lib/session/use-session';
+import { showFailure } from '@/lib/failure-toast';
 import { toasts } from '@/lib/toasts';
 
 import { idOfCard } from './use-avatar-wall';
@@ -45,8 +46,7 @@ export const useBuy = () => {
         });
       }
     } catch (error) {
-      toasts.show({
-        kind: 'error',
+      showFailure(error, {
         header: 'Couldn’t load the listing',
         description: error instanceof AppError ? errorText(error) : 'Try again.',
       });

@@ -33,7 +33,7 @@ type TaxDeclarationDialogProps = { address: WalletAddress; onDeclared: () => voi
 export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDialogProps) {
   const { signOut } = useSession();
   const { form, step, setStep } = useTaxForm(address);
-  const declare = useDeclareTax(onDeclared);
+  const declare = useDeclareTax(address, onDeclared);
   const send = useSendOnce(declare);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [step]);

@@ -33,7 +33,7 @@ test('a draft ends with the browser session and leaves nothing in local storage'
 test.each(['', 'not JSON', '{}', JSON.stringify({ address: aliceAddress, step: 7 })])(
   'ignores an unreadable draft (%j)',
   (text) => {
-    taxDraft.write(text);
+    taxDraft(aliceAddress).write(text);
     expect(readTaxDraft(aliceAddress)).toBeUndefined();
   },
 );
@@ -42,6 +42,6 @@ test('where storage is blocked, the draft lasts as long as the page, and is eras
   vi.stubGlobal('sessionStorage', undefined);
   writeTaxDraft(aliceAddress, draft);
   expect(readTaxDraft(aliceAddress)).toEqual(draft);
-  taxDraft.clear();
+  taxDraft(aliceAddress).clear();
   expect(readTaxDraft(aliceAddress)).toBeUndefined();
 });

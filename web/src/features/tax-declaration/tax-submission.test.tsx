@@ -67,7 +67,7 @@ describe('after Submit', () => {
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(server.asked).toEqual([STATUS, TAX, STATUS]);
-    expect(taxDraft.read()).toBeUndefined();
+    expect(taxDraft(aliceAddress).read()).toBeUndefined();
     expect(toasts.read()).toEqual([]);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     // The page stays where it is.

@@ -19,7 +19,7 @@ import { downloadFile } from '@/lib/download-file';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { editionsText } from '@/lib/format/editions-text';
 import { plainText } from '@/lib/format/plain-text';
-import { toasts } from '@/lib/toasts';
+import { showFailure } from '@/lib/failure-toast';
 
 import { gainsCsv } from './gains-csv';
 import { fetchAllGains, useGains } from './use-worth';
@@ -118,9 +118,8 @@ function DownloadGains() {
     try {
       const csv = gainsCsv(await fetchAllGains());
       downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'gains-and-losses.csv');
-    } catch {
-      toasts.show({
-        kind: 'error',
+    } catch (error) {
+      showFailure(error, {
         header: 'Couldn’t download your gains and losses',
         description: 'Nothing was saved. Try again in a moment.',
       });

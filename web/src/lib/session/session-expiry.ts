@@ -1,4 +1,4 @@
-import type { AccessToken } from './access-token';
+import type { AccessToken } from '../access-token';
 import { onDeadline } from './deadline';
 import { tokenOf, type Session } from './session';
 

@@ -186,6 +186,61 @@ describe('signed in', () => {
     expect(kind()).toBe('signedIn');
   });
 
+  describe('what an account has filled in', () => {
+    const elsewhere = async (token: string) => {
+      const browser = createBrowser();
+      const context = setUpSession({ browser });
+      await context.store.start();
+      await context.store.signIn('test');
+      const tab = browser.tab();
+      return { ...context, write: () => tab.storedToken.write(token) };
+    };
+
+    test('T98 stays when another tab replaces the token of the same account', async () => {
+      const { write, kind, forgetDrafts } = await elsewhere(tokenFor(ALICE, hour(5)));
+      write();
+      expect(kind()).toBe('signedIn');
+      expect(forgetDrafts).not.toHaveBeenCalled();
+    });
+
+    test('stays when the session expires and the same account returns', async () => {
+      const { store, setClock, forgetDrafts, kind } = await signedIn();
+      setClock(new Date(hour(1) * 1000));
+      store.callRefused();
+      expect(kind()).toBe('anonymous');
+      setClock(NOW);
+      await store.signIn('test');
+      expect(forgetDrafts).not.toHaveBeenCalled();
+    });
+
+    test('is forgotten by a logout, here or in another tab', async () => {
+      const here = await signedIn();
+      here.store.signOut();
+      expect(here.forgetDrafts).toHaveBeenCalledExactlyOnceWith(ALICE);
+      const other = await elsewhere('');
+      other.write();
+      expect(other.forgetDrafts).toHaveBeenCalledExactlyOnceWith(ALICE);
+    });
+
+    test('is forgotten when another account signs in, here or in another tab', async () => {
+      const { store, setClock, forgetDrafts, ...here } = await signedIn({
+        login: vi
+          .fn()
+          .mockResolvedValueOnce({ accessToken: tokenFor(ALICE), serverTime: undefined })
+          .mockResolvedValue({ accessToken: tokenFor(BOB), serverTime: undefined }),
+      });
+      setClock(new Date(hour(1) * 1000));
+      store.callRefused();
+      setClock(NOW);
+      here.wallet.wallet.connect = async () => BOB;
+      await store.signIn('test');
+      expect(forgetDrafts).toHaveBeenCalledExactlyOnceWith(ALICE);
+      const other = await elsewhere(tokenFor(BOB));
+      other.write();
+      expect(other.forgetDrafts).toHaveBeenCalledExactlyOnceWith(ALICE);
+    });
+  });
+
   test('403 on the current user signs out', async () => {
     const { store, kind, log, wallet } = await signedIn();
     store.currentUserRefused(tokenFor(ALICE));

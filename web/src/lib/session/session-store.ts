@@ -1,6 +1,8 @@
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+
 import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
-import { readAccessToken, type AccessToken } from './access-token';
+import { readAccessToken, type AccessToken } from '../access-token';
 import { failureOf, isConnecting, NOBODY, tokenOf, type Session } from './session';
 import { attemptEnded, readSessionEnd, refusal } from './session-end';
 import { createExpiry, hasExpired } from './session-expiry';
@@ -16,6 +18,8 @@ export type SessionDependencies = SignInDependencies & {
   loadWallet: () => Promise<Wallet>;
   /** Removes what is cached about the person. */
   forgetUser: () => void;
+  /** Removes what an account has filled in and not signed. */
+  forgetDrafts: (address: WalletAddress) => void;
 };
 
 export type SignInOptions = {
@@ -24,11 +28,23 @@ export type SignInOptions = {
 };
 
 /**
+ * Returns whether a session ended by a logout, here or in another tab. Whoever was signed out otherwise finds what they
+ * had filled in when they return.
+ */
+const isSignedOut = (next: Session): boolean => {
+  const failure = failureOf(next);
+  return (
+    next.kind === 'anonymous' &&
+    (failure === undefined || (failure.of === 'session' && failure.end === 'elsewhere'))
+  );
+};
+
+/**
  * The session of this page: one state, changed by `transition` alone, and what goes with each change.
  * Any failure of connect, sign or login logs out.
  */
 export const createSessionStore = (dependencies: SessionDependencies) => {
-  const { storedToken, storedEnd, loadWallet, forgetUser, now, log } = dependencies;
+  const { storedToken, storedEnd, loadWallet, forgetUser, forgetDrafts, now, log } = dependencies;
   const { read, subscribe, write } = createStore<Session>(NOBODY);
   const tabs = createTabs(storedToken, storedEnd);
   const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
@@ -41,18 +57,35 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   /** The provider refused the current user while no wallet was connected (§4 Current user). */
   let logsOutOnConnect = false;
 
+  /** Whose session was the last one of this tab. */
+  let lastAddress: WalletAddress | undefined;
+
   const become = (next: Session): void => {
+    if ('token' in next) {
+      if (lastAddress !== undefined && !isSameAddress(lastAddress, next.address))
+        forgetDrafts(lastAddress);
+      lastAddress = next.address;
+    }
     waitForExpiry(next);
     write(next);
   };
 
-  /** What every end has in common: no attempt, no person. */
-  const leave = (next: Session): void => {
+  /**
+   * What every end has in common: no attempt, no person.
+   *
+   * @param successor whose session follows in another tab, where that is the reason
+   */
+  const leave = (next: Session, successor?: WalletAddress): void => {
     attempt?.abort();
     attempt = undefined;
     logsOutOnConnect = false;
     become(next);
     forgetUser();
+    if (lastAddress === undefined) return;
+    const isForgotten = successor ? !isSameAddress(successor, lastAddress) : isSignedOut(next);
+    if (!isForgotten) return;
+    forgetDrafts(lastAddress);
+    lastAddress = undefined;
   };
 
   /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
@@ -84,7 +117,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     });
 
   /** Another tab changed the session: that one has cleared the token, and disconnects the wallet. */
-  const dispatchFromOtherTab = (event: SessionEvent): boolean => apply(event, leave);
+  const dispatchFromOtherTab = (event: SessionEvent): boolean =>
+    apply(event, (next) => leave(next));
 
   /** Nothing but what a person is told about the last end changes. */
   const updateFailure = (event: SessionEvent): void => void apply(event, become);
@@ -101,7 +135,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       if (dispatchFromOtherTab({ kind: 'endedElsewhere', end })) wallet.release();
     } else if (dispatch({ kind: 'tokenReplaced', token })) forgetUser();
     else {
-      dispatchFromOtherTab({ kind: 'replacedElsewhere' });
+      apply({ kind: 'replacedElsewhere' }, (next) => leave(next, token.address));
       void restore(token);
     }
   };

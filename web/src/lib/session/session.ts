@@ -1,7 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { errorText, type AppError } from '../app-error';
-import type { AccessToken } from './access-token';
+import type { AccessToken } from '../access-token';
 import { SESSION_END_WORDS, type SessionEnd } from './session-end';
 
 /** Why somebody is not signed in: an attempt failed, or a session ended that they did not end. */

@@ -3,7 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { AppError, isRefusal } from '../app-error';
 import type { Wallet } from '../wallet/wallet';
-import type { AccessToken } from './access-token';
+import type { AccessToken } from '../access-token';
 import { acceptToken } from './token-refusal';
 
 /** An accepted login: the token, and the server's clock when it answered, where known. */

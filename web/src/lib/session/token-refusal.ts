@@ -1,7 +1,7 @@
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { AppError } from '../app-error';
-import { parseAccessToken, type AccessToken, type TokenFault } from './access-token';
+import { parseAccessToken, type AccessToken, type TokenFault } from '../access-token';
 import { hasExpired } from './session-expiry';
 
 const FAULT_TEXTS: Record<TokenFault, string> = {

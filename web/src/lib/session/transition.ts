@@ -2,7 +2,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 
 import type { AppError } from '../app-error';
 import type { WalletStatus } from '../wallet/wallet';
-import type { AccessToken } from './access-token';
+import type { AccessToken } from '../access-token';
 import { isConnecting, isPending, type Session } from './session';
 import { attemptEnded, refusal, type SessionEnd } from './session-end';
 

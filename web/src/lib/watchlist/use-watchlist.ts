@@ -15,7 +15,8 @@ import { bodyOf } from '../body-of';
 import { economyOptions } from '../economy/queries/economy-options';
 import { bearerKey } from '../query-client';
 import { tokenOf } from '../session/session';
-import { useSessionState } from '../session/session-context';
+import { useSessionState, useSessionStore } from '../session/session-context';
+import { showFailure } from '../failure-toast';
 import { toasts } from '../toasts';
 import { useStore } from '../use-store';
 import { browserWatchlist } from './browser-watchlist';
@@ -83,8 +84,7 @@ const useAccountWatchlist = (token: string | undefined) => {
       kept: { before?: Watchlist | undefined } | undefined,
     ) => {
       queryClient.setQueryData<Watchlist>(queryKey, kept?.before);
-      toasts.show({
-        kind: 'error',
+      showFailure(error, {
         header: 'Couldn’t save your watchlist',
         description: errorText(error),
       });
@@ -113,6 +113,7 @@ const useMerge = (
   account: ReturnType<typeof useAccountWatchlist>,
   own: readonly WatchedEntry[],
 ): void => {
+  const session = useSessionStore();
   const items = account.query.data?.items;
   const { add } = account;
   useEffect(() => {
@@ -129,19 +130,21 @@ const useMerge = (
         next: [...moved, ...items],
       },
       {
-        onSuccess: () =>
+        onSuccess: () => {
+          if (tokenOf(session.read()) !== token) return;
           toasts.show({
             kind: 'notice',
             header: 'Watchlist added',
             description: movedText(moved.length),
-          }),
+          });
+        },
         onError: () => {
           failed.add(token);
           browserWatchlist.write([...moved, ...browserWatchlist.read()]);
         },
       },
     );
-  }, [token, items, own, add]);
+  }, [token, items, own, add, session]);
 };
 
 /** What is watched: with the account where there is one, else in this browser. */

@@ -19,7 +19,7 @@ import {
 import { actDraftStore, readKept, type ActDraft } from './act-draft';
 import { fulfilmentStep } from './steps/fulfilment-step';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 /** Alice gives a hat for Bob's offer for any. */
 const sale = (): ActDraft => {
@@ -60,7 +60,7 @@ test('restores the acceptance of an offer for any trait, but not with another tr
 
 test('T63 detects any change made by hand, even to names', () => {
   actDraftStore.write({ ...purchase(), labels: { assets: { a: 'Helmet' }, fees: {} } });
-  const text = actDraft.read() ?? '';
+  const text = actDraft(bobAddress).read() ?? '';
   for (const [before, after] of [
     ['Helmet', 'Crown'],
     ['"at\\":0', '"at\\":1'],
@@ -68,7 +68,7 @@ test('T63 detects any change made by hand, even to names', () => {
     [bought.components.salt, '7'],
   ] as const) {
     expect(text).toContain(before);
-    actDraft.write(text.replaceAll(before, after));
+    actDraft(bobAddress).write(text.replaceAll(before, after));
     expect(kindOfKept()).toBe('changed');
   }
 });
@@ -76,10 +76,31 @@ test('T63 detects any change made by hand, even to names', () => {
 test.each(['{', '{}', 'null', '{"seal":"0x","draft":"{}"}'])(
   'T63 does not accept %s as a draft',
   (text) => {
-    actDraft.write(text);
+    actDraft(bobAddress).write(text);
     expect(kindOfKept()).toBe('changed');
   },
 );
+
+test('a signed action stays when its account logs out, and when another account begins one', () => {
+  const signed: ActDraft = { ...purchase(), signature: `0x${'5a'.repeat(65)}` };
+  actDraftStore.write(signed);
+  // What a logout clears.
+  actDraft(signed.address).clear();
+  actDraftStore.write({ ...purchase(), address: aliceAddress });
+  actDraftStore.clear(aliceAddress);
+  expect(readKept(aliceAddress)).toBeUndefined();
+  expect(readKept(signed.address)).toEqual({ kind: 'whole', draft: signed });
+});
+
+test('an action whose outcome is known is no longer stored as signed', () => {
+  const draft = purchase();
+  actDraftStore.write({ ...draft, signature: `0x${'5a'.repeat(65)}` });
+  actDraftStore.write(draft);
+  expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft });
+  actDraftStore.clear(bobAddress);
+  expect(readKept(bobAddress)).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
 
 test('T63 says whether any part had been signed', () => {
   const signature = `0x${'5a'.repeat(65)}` as const;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 import { ActSchema } from '@/lib/acts/act';
 import { recordOf } from '@/lib/record-of';
-import { actDraft } from '@/lib/storage';
+import { actDraft, clearActDraft, signedAct } from '@/lib/storage';
 
 import { HeldSchema, MissedSchema } from './act-state';
 import { isSound } from './is-sound';
@@ -70,8 +70,8 @@ export type Kept =
  * and the wallet would be asked to sign it.
  */
 export const readKept = (address: WalletAddress): Kept | undefined => {
-  const text = actDraft.read();
-  if (text === undefined || text === '') return undefined;
+  const text = signedAct(address).read() || actDraft(address).read();
+  if (!text) return undefined;
   const kept = KeptSchema.safeParse(parseJson(text)).data;
   const content = parseJson(kept?.draft ?? '');
   const { address: owner, signature } = RemainsSchema.safeParse(content).data ?? {};
@@ -96,12 +96,19 @@ export const readActDraft = (address: WalletAddress): ActDraft | undefined => {
 export const belongsOn = ({ page, signature }: ActDraft, here: string): boolean =>
   signature !== undefined || page === here;
 
-/** Where the draft is kept: in the tab, until the act is done, closed, or somebody logs out. */
+/**
+ * Stores the draft in the tab until the action is done, closed, or its owner logs out. One that is signed has an entry
+ * of its own for each account, which stays until the outcome is known.
+ */
 export const actDraftStore = {
   write: (draft: ActDraft): void => {
     const text = JSON.stringify(draft);
-    actDraft.write(JSON.stringify({ seal: sealOf(text), draft: text }));
+    const sealed = JSON.stringify({ seal: sealOf(text), draft: text });
+    const [unsigned, signed] = [actDraft(draft.address), signedAct(draft.address)];
+    const [used, unused] = draft.signature === undefined ? [unsigned, signed] : [signed, unsigned];
+    used.write(sealed);
+    unused.clear();
   },
-  clear: (): void => actDraft.clear(),
+  clear: clearActDraft,
 };
 export type ActDraftStore = typeof actDraftStore;

@@ -76,7 +76,7 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
     draftOf(state, { address, act, page, values, labels });
 
   const keep = (state: ActState): void => {
-    if (state.kind === 'done') draft.clear();
+    if (state.kind === 'done') draft.clear(address);
     else draft.write(draftNow(state));
   };
 
@@ -307,7 +307,7 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
       turn += 1;
       const state = read();
       if (state.kind !== 'filling' && state.kind !== 'done' && state.at > 0) onChange();
-      if (state.kind !== 'sending') draft.clear();
+      if (state.kind !== 'sending') draft.clear(address);
     },
   };
 };

@@ -7,7 +7,6 @@ import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/o
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { actDraft } from '@/lib/storage';
 import {
   purchase,
   offer,
@@ -25,7 +24,7 @@ import {
 import { actDraftStore, type ActDraft } from './act-draft';
 import type { Signable } from './signable';
 
-afterEach(() => actDraft.clear());
+afterEach(() => sessionStorage.clear());
 
 const cheaper = buildOrder({ ...listingTerms, unitPrice: 1_000n });
 const other: Order = { ...listing, components: cheaper, hash: orderHash(cheaper) };

@@ -14,7 +14,8 @@ import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { bearerKey } from '@/lib/query-client';
 import { browserSearches } from '@/lib/saved-searches/browser-searches';
 import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useSessionState, useSessionStore } from '@/lib/session/session-context';
+import { showFailure } from '@/lib/failure-toast';
 import { toasts } from '@/lib/toasts';
 import { useStore } from '@/lib/use-store';
 
@@ -74,6 +75,7 @@ const movedText = (count: number): string =>
 
 /** Gives what this browser has saved to the account, as far as there is room, and says so. */
 const useMerge = (token: string | undefined, items: readonly SavedSearch[] | undefined): void => {
+  const session = useSessionStore();
   const own = useStore(browserSearches);
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
@@ -94,6 +96,7 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
     mutate(moved, {
       onSuccess: (saved) => {
         queryClient.setQueryData(keyOf(token), saved);
+        if (tokenOf(session.read()) !== token) return;
         toasts.show({
           kind: 'notice',
           header: 'Saved searches added',
@@ -103,14 +106,13 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
       onError: (error) => {
         failed.add(token);
         browserSearches.write([...moved, ...browserSearches.read()]);
-        toasts.show({
-          kind: 'error',
+        showFailure(error, {
           header: 'Couldn’t add the searches saved in this browser',
           description: errorText(error),
         });
       },
     });
-  }, [token, items, own, mutate, queryClient]);
+  }, [token, items, own, mutate, queryClient, session]);
 };
 
 /** What is saved: with the account where there is one, else in this browser. The newest first. */

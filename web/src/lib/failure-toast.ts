@@ -1,0 +1,19 @@
+import { isSameAddress } from '@trait-market/contract/wallet-address';
+
+import { AppError } from './app-error';
+import { readAccessToken } from './access-token';
+import { accessToken } from './storage';
+import { toasts, type Toast } from './toasts';
+
+/** Returns whether the account that sent the failed request is still signed in; true for requests without one. */
+const isOfCurrentAccount = (error: unknown): boolean => {
+  const sender = error instanceof AppError ? error.sender : undefined;
+  if (sender === undefined) return true;
+  const current = readAccessToken(accessToken.read())?.address;
+  return current !== undefined && isSameAddress(sender, current);
+};
+
+/** Shows a toast for a failed request, unless its account has signed out or another one has signed in since. */
+export const showFailure = (error: unknown, toast: Pick<Toast, 'header' | 'description'>): void => {
+  if (isOfCurrentAccount(error)) toasts.show({ kind: 'error', ...toast });
+};
