@@ -10,6 +10,9 @@ export type ConnectionBounds = {
   perClient: number | undefined;
 };
 
+/** Room is made no more often than this: a flood of refused connections costs little. */
+const MAKING_ROOM_PAUSE_MS = 100;
+
 /** The largest of the sets; none when no set has more than one. */
 const largest = (sets: Iterable<Set<Socket>>): Set<Socket> | undefined => {
   let found: Set<Socket> | undefined;
@@ -34,8 +37,11 @@ export const boundConnections = (
   const openNow = (): Socket[] =>
     [...open.values()].flatMap((sockets) => [...sockets]).filter((socket) => !socket.destroyed);
 
+  let nextTime = 0;
   server.on('drop', () => {
     onClosing('full');
+    if (performance.now() < nextTime) return;
+    nextTime = performance.now() + MAKING_ROOM_PAUSE_MS;
     // What is closed leaves later, and others may come until then.
     if (openNow().length < total) return;
     server.closeIdleConnections();

@@ -8,8 +8,8 @@ const hostLines = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Refuses a URL over `limit` bytes or with more query parameters than are read, a request without a Host, which Node would answer without a
- * message, and one with several (RFC 9112 §3.2).
+ * Refuses a URL over `limit` bytes or with more query parameters than are read, a request without a
+ * Host, which Node would answer without a message, and one with several (RFC 9112 §3.2).
  */
 export const requestLine =
   (limit: number): RequestHandler =>

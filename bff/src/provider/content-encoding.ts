@@ -41,6 +41,10 @@ const encodingsOf = (header: string | readonly string[] | undefined): string[] =
     .map((encoding) => encoding.trim())
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
 
+/** Returns whether a response has an encoding other than identity. */
+export const isEncoded = ({ headers }: Pick<ProviderResponse, 'headers'>): boolean =>
+  encodingsOf(headers['content-encoding']).length > 0;
+
 /**
  * Undoes the content encodings of a response.
  *

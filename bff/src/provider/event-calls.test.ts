@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -57,6 +58,21 @@ test.each([
     expect([answer.status, answer.body.message]).toEqual([status, 'Not like this.']);
   },
 );
+
+test('T77 compressed events are a bad answer, and a compressed refusal keeps its message', async () => {
+  const { provider, bff } = await startScripted(ECONOMY);
+  const answerWith = (status: number, type: string, text: string) =>
+    provider.answers((_req, res) => {
+      res.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip' });
+      res.end(gzipSync(text));
+    });
+  answerWith(200, 'text/event-stream', ': hello\n\n');
+  const events = await request(bff.url).get(PATH);
+  expect([events.status, events.body.code]).toEqual([502, 'PROVIDER_BAD_ANSWER']);
+  answerWith(422, 'application/json', '{"message":"Not now."}');
+  const refused = await request(bff.url).get(PATH);
+  expect([refused.status, refused.body.message]).toEqual([422, 'Not now.']);
+});
 
 test('a provider that does not begin is given up at the deadline for reads', async () => {
   const { provider, bff } = await startScripted({ ...ECONOMY, READ_DEADLINE_MS: '200' });

@@ -9,9 +9,10 @@ import { isEvents } from './answer';
 import type { ProviderRequest } from './ask';
 import type { Caller } from './caller';
 import { readRefusalOf } from './checked-answer';
+import { decodeBody, isEncoded } from './content-encoding';
 import type { Guards } from './guards';
 import type { Link } from './link';
-import { openStream } from './open-stream';
+import { openStream, REFUSAL_LIMIT } from './open-stream';
 import { upstreamPath } from './path';
 import { timedCall } from './timed-call';
 
@@ -82,9 +83,11 @@ export const createEventCalls = (options: EventCallOptions) => {
       caller.answered(answer.headers);
       const { status } = answer;
       if (status >= 400) {
-        return { refused: readRefusalOf(route, answer, caller.requestId) };
+        const decoded = await decodeBody(answer, REFUSAL_LIMIT);
+        return { refused: readRefusalOf(route, decoded, caller.requestId) };
       }
-      if (status !== 200 || !isEvents(answer)) throw new Refusal('PROVIDER_BAD_ANSWER');
+      if (status !== 200 || !isEvents(answer) || isEncoded(answer))
+        throw new Refusal('PROVIDER_BAD_ANSWER');
       return { pieces: answer.pieces };
     },
     /** Ends every stream now. */

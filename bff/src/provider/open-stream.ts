@@ -4,7 +4,7 @@ import type { ProviderRequest, ProviderResponse } from './ask';
 import type { CallSignal } from './call-signal';
 
 /** The most of a refusal that is read, in bytes. */
-const REFUSAL_LIMIT = 65_536;
+export const REFUSAL_LIMIT = 65_536;
 
 /** An answer whose body has no end: what it says comes piece by piece. */
 export type StreamedAnswer = ProviderResponse & {

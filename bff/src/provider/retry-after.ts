@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const SECONDS = /^\d{1,9}$/;
 
-const parse = (text: string): number | undefined => {
+const parse = (header: string): number | undefined => {
+  const text = header.trim();
   if (SECONDS.test(text)) return Number(text) * 1000;
   const date = text.endsWith(' GMT') ? Date.parse(text) : NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());

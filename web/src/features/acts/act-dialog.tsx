@@ -36,7 +36,7 @@ import { SignInAgain } from './outcome/sign-in-again';
 import { CancelledOrders } from './review/cancelled-orders';
 import { Review } from './review/review';
 import { sentencesOf } from './review/sentences';
-import { actDraftStore, type ActDraft } from './signing/act-draft';
+import { createActDraftStore, type ActDraft } from './signing/act-draft';
 import { isUnderWay, type Progress } from './signing/act-state';
 import { createActStore, type ActStore } from './signing/act-store';
 import { findAct } from './signing/find-act';
@@ -69,7 +69,7 @@ const useActStore = (
           sendAsMutation(queryClient, () => cancelReplaced(cancel, signature, hash)),
         approvals: () => approvals.current,
         find: findAct,
-        draft: actDraftStore,
+        draft: createActDraftStore(),
         now: Date.now,
         onThrough: (signable) => {
           if (signable.kind !== 'fulfilment') return;

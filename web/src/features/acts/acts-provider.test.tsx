@@ -15,7 +15,7 @@ import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { ActsProvider } from './acts-provider';
-import { actDraftStore, readActDraft, type ActDraft } from './signing/act-draft';
+import { createActDraftStore, readActDraft, type ActDraft } from './signing/act-draft';
 import { NO_LABELS } from './signing/labels';
 
 function WrapButton() {
@@ -51,7 +51,7 @@ const show = (options: Parameters<typeof renderScreen>[1], isDeferred = false) =
 };
 
 const draftOf = (address: WalletAddress, part: Partial<ActDraft> = {}) =>
-  actDraftStore.write({
+  createActDraftStore().write({
     address,
     act: { kind: 'wrap', chainId: 1 },
     page: '/',

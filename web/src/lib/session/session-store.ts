@@ -28,8 +28,8 @@ export type SignInOptions = {
 };
 
 /**
- * Returns whether a session ended by a logout, here or in another tab. Whoever was signed out otherwise finds what they
- * had filled in when they return.
+ * Returns whether a session ended by a logout, here or in another tab. After any other end, the drafts stay for
+ * the account's return.
  */
 const isSignedOut = (next: Session): boolean => {
   const failure = failureOf(next);

@@ -29,7 +29,7 @@ test.each([
   ['of another account that has expired', tokenFor(BOB, hour(-1)), /belongs to another account/],
   ['that has expired', tokenFor(ALICE, hour(-1)), /had already expired/],
   ['that expires now', tokenFor(ALICE, hour(0)), /had already expired/],
-])('a token %s is refused with a sentence of its own', (_, text, sentence) => {
+])('a token %s is refused with a message that names the fault', (_, text, sentence) => {
   expect(() => accept(text)).toThrow(sentence);
 });
 

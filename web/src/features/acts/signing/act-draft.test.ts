@@ -16,12 +16,14 @@ import {
   kindOfKept,
 } from '@/testing/act-drafts';
 
-import { actDraftStore, readKept, type ActDraft } from './act-draft';
+import { createActDraftStore, readKept, type ActDraft } from './act-draft';
 import { fulfilmentStep } from './steps/fulfilment-step';
 
 afterEach(() => sessionStorage.clear());
 
 /** Alice gives a hat for Bob's offer for any. */
+const actDraftStore = createActDraftStore();
+
 const sale = (): ActDraft => {
   const [tokenId = ''] = hatIds;
   const proof = criteriaProof(hatIds, tokenId) ?? [];
@@ -90,6 +92,16 @@ test('a signed action stays when its account logs out, and when another account 
   actDraftStore.clear(aliceAddress);
   expect(readKept(aliceAddress)).toBeUndefined();
   expect(readKept(signed.address)).toEqual({ kind: 'whole', draft: signed });
+});
+
+test('a signed action stays when the same account begins, closes or finishes another one', () => {
+  const signed: ActDraft = { ...purchase(), signature: `0x${'5a'.repeat(65)}` };
+  createActDraftStore().write(signed);
+  const other = createActDraftStore();
+  other.write({ ...purchase(), page: '/packs' });
+  expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: signed });
+  other.clear(bobAddress);
+  expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: signed });
 });
 
 test('an action whose outcome is known is no longer stored as signed', () => {

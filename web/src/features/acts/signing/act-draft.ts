@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 import { ActSchema } from '@/lib/acts/act';
 import { recordOf } from '@/lib/record-of';
-import { actDraft, clearActDraft, signedAct } from '@/lib/storage';
+import { actDraft, signedAct } from '@/lib/storage';
 
 import { HeldSchema, MissedSchema } from './act-state';
 import { isSound } from './is-sound';
@@ -97,18 +97,32 @@ export const belongsOn = ({ page, signature }: ActDraft, here: string): boolean 
   signature !== undefined || page === here;
 
 /**
- * Stores the draft in the tab until the action is done, closed, or its owner logs out. One that is signed has an entry
- * of its own for each account, which stays until the outcome is known.
+ * Makes the store of one action's draft: in the tab until the action is done, closed, or its owner logs out. What is
+ * signed has an entry of its own, which a logout doesn't clear and which only its own action replaces or removes.
  */
-export const actDraftStore = {
-  write: (draft: ActDraft): void => {
-    const text = JSON.stringify(draft);
-    const sealed = JSON.stringify({ seal: sealOf(text), draft: text });
-    const [unsigned, signed] = [actDraft(draft.address), signedAct(draft.address)];
-    const [used, unused] = draft.signature === undefined ? [unsigned, signed] : [signed, unsigned];
-    used.write(sealed);
-    unused.clear();
-  },
-  clear: clearActDraft,
+export const createActDraftStore = () => {
+  let isSigned = false;
+  const removeSigned = (address: WalletAddress): void => {
+    if (isSigned) signedAct(address).clear();
+    isSigned = false;
+  };
+  return {
+    write: (draft: ActDraft): void => {
+      const text = JSON.stringify(draft);
+      const sealed = JSON.stringify({ seal: sealOf(text), draft: text });
+      if (draft.signature === undefined) {
+        removeSigned(draft.address);
+        actDraft(draft.address).write(sealed);
+      } else {
+        isSigned = true;
+        signedAct(draft.address).write(sealed);
+        actDraft(draft.address).clear();
+      }
+    },
+    clear: (address: WalletAddress): void => {
+      removeSigned(address);
+      actDraft(address).clear();
+    },
+  };
 };
-export type ActDraftStore = typeof actDraftStore;
+export type ActDraftStore = ReturnType<typeof createActDraftStore>;

@@ -21,7 +21,7 @@ import {
   kindOfKept,
 } from '@/testing/act-drafts';
 
-import { actDraftStore, type ActDraft } from './act-draft';
+import { createActDraftStore, type ActDraft } from './act-draft';
 import type { Signable } from './signable';
 
 afterEach(() => sessionStorage.clear());
@@ -194,7 +194,7 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
   ])('with %s', (_, draft, change) => {
     const changed = structuredClone(draft());
     change(changed);
-    actDraftStore.write(changed);
+    createActDraftStore().write(changed);
     expect(kindOfKept()).toBe('changed');
   });
 });
