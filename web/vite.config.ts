@@ -25,7 +25,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * those, no first visit needs them.
  */
 const ofFirstVisits =
-  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|use(Queries|Mutation|InfiniteQuery)|queriesObserver|mutation(Observer)?\.js|infiniteQuery)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|hint|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
+  /^(?!.*(node_modules.*(@noble|ox|viem|@?wagmi|@radix-ui|use-debounce|use(Queries|Mutation|InfiniteQuery)|queriesObserver|mutation(Observer)?\.js|infiniteQuery)|src\/features\/(previews|acts)|app\/acts|src\/economy|(lib|components)\/economy|components\/(art|bench|hint|page\/section|show-more|text-field|ui\/(avatar|check-input|label|native-select|radio-group))|lib\/(failure-toast|use-debounced-value|looks|acts|cart|watchlist|saved-searches|format\/(dates|ether|relative-time|new-uuid))))/;
 
 /**
  * `QUICK_COMPRESSION=on`, as `npm start` says: the best that Brotli can do takes a third of the build, and

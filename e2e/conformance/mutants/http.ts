@@ -92,12 +92,12 @@ export const httpMutants: readonly Mutant[] = [
       })),
   },
   {
-    name: 'A successful write is answered as a reset content (205)',
+    name: 'A successful login is answered as a reset content (205)',
     breaks: DECLARED,
-    killedBy: 'users.updateProfile/status/every answer',
+    killedBy: 'users.login/status/every answer',
     patch: () =>
       on(
-        'users.updateProfile',
+        'users.login',
         answeringAt(200, () => ({ status: 205, headers: {}, body: Buffer.alloc(0) })),
       ),
   },

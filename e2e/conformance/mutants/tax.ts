@@ -135,12 +135,12 @@ export const taxMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'A declaration is answered as accepted for later (202)',
+    name: 'The tax status is answered as accepted for later (202)',
     breaks: 'Only the statuses that the contract declares are used',
-    killedBy: 'tax.declare/status/every answer',
+    killedBy: 'tax.status/status/every answer',
     patch: () =>
       on(
-        'tax.declare',
+        'tax.status',
         answering((answer) => (answer.status === 200 ? reply(202, jsonIn(answer)) : answer)),
       ),
   },

@@ -16,18 +16,6 @@ import type { ActDraft } from './signing/act-draft';
 
 const dialogCode = lazyModule(() => import('./act-dialog'));
 
-/** What the tab had kept is not what this page would have signed (T63). */
-const CHANGED = {
-  header: 'This can’t be continued',
-  description:
-    'What this tab saved was changed. Nothing was sent. Start again from the trait’s page.',
-};
-const CHANGED_SIGNED = {
-  header: 'This can’t be continued',
-  description:
-    'What this tab saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
-};
-
 type ActsProviderProps = {
   /** Opens sign-in, for whoever wants to act and is not signed in. */
   onSignIn: () => void;
@@ -90,7 +78,7 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
       const kept = readKept(address);
       if (kept?.kind === 'changed') {
         clearActDraft(address);
-        toasts.show({ kind: 'error', ...(kept.wasSigned ? CHANGED_SIGNED : CHANGED) });
+        toasts.show({ kind: 'error', ...kept.notice });
       }
       if (kept?.kind !== 'whole' || !belongsOn(kept.draft, page)) return;
       const { draft } = kept;

@@ -31,6 +31,12 @@ export const refusal = (end: SessionEnd): AppError =>
 export const attemptEnded = (how: keyof typeof ENDED_WORDS): AppError =>
   new AppError('wallet', ENDED_WORDS[how]);
 
+const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
+
+/** The wallet and the calls give `AppError`s; what is left is code that did not load. */
+export const failedAttempt = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('network', UNFINISHED, { cause: error });
+
 /** The reason that another tab left behind; what it left is not to be trusted. */
 export const readSessionEnd = (text: string | undefined): SessionEnd =>
   SessionEndSchema.safeParse(text).data ?? 'elsewhere';

@@ -4,11 +4,11 @@ import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { readAccessToken, type AccessToken } from '../access-token';
 import { failureOf, isConnecting, NOBODY, tokenOf, type Session } from './session';
-import { attemptEnded, readSessionEnd, refusal } from './session-end';
+import { attemptEnded, failedAttempt, readSessionEnd, refusal } from './session-end';
 import { createExpiry, hasExpired } from './session-expiry';
 import { createTabs, type StoredEnd, type StoredToken } from './session-tabs';
 import { createSessionWallet } from './session-wallet';
-import { failedAttempt, signInWith, type SignInDependencies } from './sign-in';
+import type { SignInDependencies } from './sign-in';
 import { transition, type SessionEvent } from './transition';
 
 export type SessionDependencies = SignInDependencies & {
@@ -182,6 +182,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     attempt = mine;
     dispatch({ kind: 'signInStarted', connectorId });
     try {
+      const { signInWith } = await import('./sign-in');
       const token = await signInWith(dependencies, {
         signal,
         connect: () => wallet.connect(connectorId, signal, onPairingUri),

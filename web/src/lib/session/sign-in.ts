@@ -28,12 +28,6 @@ type Attempt = {
   callRefused: () => void;
 };
 
-const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
-
-/** The wallet and the calls give `AppError`s; what is left is code that did not load. */
-export const failedAttempt = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError('network', UNFINISHED, { cause: error });
-
 /**
  * Connect, fetch a nonce, sign the login message, log in (§4 Sign-in).
  *

@@ -1,10 +1,14 @@
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import {
+  isSameAddress,
+  WalletAddressSchema,
+  type WalletAddress,
+} from '@trait-market/contract/wallet-address';
 
 import { AppError } from '../app-error';
-import { parseAccessToken, type AccessToken, type TokenFault } from '../access-token';
+import { readAccessToken, readPayload, type AccessToken } from '../access-token';
 import { hasExpired } from './session-expiry';
 
-const FAULT_TEXTS: Record<TokenFault, string> = {
+const FAULT_TEXTS = {
   notAJwt: 'Sign-in failed: the market sent an access token that can’t be read. Try again later.',
   noAddress: 'Sign-in failed: the access token doesn’t name a wallet. Try again later.',
   noExpiry: 'Sign-in failed: the access token has no expiry time. Try again later.',
@@ -32,6 +36,16 @@ const expiredText = (token: AccessToken, now: Date, serverTime: Date | undefined
     ? EXPIRED
     : `Sign-in failed: your device’s clock is ${durationText(now.getTime() - serverTime.getTime())} ahead. Set the right time, then try again.`;
 
+/** Names why a text is no access token. */
+const faultOf = (text: string): keyof typeof FAULT_TEXTS => {
+  const payload = readPayload(text);
+  if (typeof payload !== 'object' || payload === null) return 'notAJwt';
+  const address = 'walletAddress' in payload ? payload.walletAddress : undefined;
+  if (!WalletAddressSchema.safeParse(address).success) return 'noAddress';
+  const exp = 'exp' in payload ? payload.exp : undefined;
+  return exp === undefined || exp === null ? 'noExpiry' : 'badExpiry';
+};
+
 const refuse = (text: string): never => {
   throw new AppError('contract', text);
 };
@@ -46,8 +60,8 @@ export const acceptToken = (
   text: string,
   { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date | undefined },
 ): AccessToken => {
-  const token = parseAccessToken(text);
-  if (typeof token === 'string') return refuse(FAULT_TEXTS[token]);
+  const token = readAccessToken(text);
+  if (token === undefined) return refuse(FAULT_TEXTS[faultOf(text)]);
   if (!isSameAddress(token.address, address)) return refuse(OTHER_ACCOUNT);
   if (hasExpired(token, now)) return refuse(expiredText(token, now, serverTime));
   return token;

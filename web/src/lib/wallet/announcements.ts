@@ -31,7 +31,7 @@ const isProvider = (value: unknown): value is Provider =>
 const NameSchema = z.catch(z.string().check(z.trim()), '');
 const DataAddressSchema = z
   .string()
-  .check(z.trim(), z.startsWith('data:image/'), z.maxLength(ICON_LENGTH));
+  .check(z.trim(), z.regex(/^data:image\//), z.maxLength(ICON_LENGTH));
 // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's
 const IconSchema = z.catch(z.optional(DataAddressSchema), undefined);
 

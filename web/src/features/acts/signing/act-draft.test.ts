@@ -119,5 +119,8 @@ test('T63 says whether any part had been signed', () => {
   const [, step] = purchase().steps;
   const steps = step?.kind === 'fulfilment' ? [{ ...step, chainId: 137 as const }] : [];
   actDraftStore.write({ ...purchase(), steps, signature });
-  expect(readKept(bobAddress)).toEqual({ kind: 'changed', wasSigned: true });
+  expect(readKept(bobAddress)).toMatchObject({
+    kind: 'changed',
+    notice: { description: expect.stringContaining('What you signed may have gone through') },
+  });
 });

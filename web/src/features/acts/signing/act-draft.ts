@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { ActSchema } from '@/lib/acts/act';
 import { recordOf } from '@/lib/record-of';
 import { actDraft, signedAct } from '@/lib/storage';
+import type { Toast } from '@/lib/toasts';
 
 import { HeldSchema, MissedSchema } from './act-state';
 import { isSound } from './is-sound';
@@ -58,11 +59,23 @@ const RemainsSchema = z.object({
   signature: z.optional(z.unknown()),
 });
 
+/** What a person is told when the stored draft is not what this page would have signed (T63). */
+const CHANGED = {
+  header: 'This can’t be continued',
+  description:
+    'What this tab saved was changed. Nothing was sent. Start again from the trait’s page.',
+};
+const CHANGED_SIGNED = {
+  header: 'This can’t be continued',
+  description:
+    'What this tab saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
+};
+
 /** What the tab has kept of an act. */
 export type Kept =
   | { kind: 'whole'; draft: ActDraft }
   /** It is not what was kept, or nothing that this page would have signed (T63). */
-  | { kind: 'changed'; wasSigned: boolean };
+  | { kind: 'changed'; notice: Pick<Toast, 'header' | 'description'> };
 
 /**
  * What this wallet's owner was about to do in this tab; undefined when there is nothing of it. It is
@@ -80,7 +93,7 @@ export const readKept = (address: WalletAddress): Kept | undefined => {
   const isWhole = kept !== undefined && sealOf(kept.draft) === kept.seal;
   return draft !== undefined && isWhole && isSound(draft)
     ? { kind: 'whole', draft }
-    : { kind: 'changed', wasSigned: signature !== undefined };
+    : { kind: 'changed', notice: signature === undefined ? CHANGED : CHANGED_SIGNED };
 };
 
 /** The draft alone, where there is a whole one. */
