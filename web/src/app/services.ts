@@ -7,12 +7,6 @@ import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
 import { accessToken, actDraft, sessionEnd, taxDraft } from '@/lib/storage';
 
-/** Reads a `Date` header; undefined when it is absent or invalid. */
-const readDate = (header: string | null): Date | undefined => {
-  const date = new Date(header ?? NaN);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-};
-
 /** What lives as long as the page. The session and the query cache know of each other. */
 export const createServices = (appConfig: AppConfig) => {
   const session = createSessionStore({
@@ -32,7 +26,7 @@ export const createServices = (appConfig: AppConfig) => {
     },
     login: async (body, signal) => {
       const response = await apiClient.users.login({ body, fetchOptions: { signal } });
-      return { ...bodyOf(response), serverTime: readDate(response.headers.get('date')) };
+      return { ...bodyOf(response), date: response.headers.get('date') };
     },
     forgetUser: () => {
       queryClient.removeQueries({ queryKey: [BEARER_QUERIES] });

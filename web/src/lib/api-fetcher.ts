@@ -1,4 +1,3 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { isUndocumented } from '@trait-market/contract/responses';
 import { toQueryString } from '@trait-market/contract/query-string';
 import {
@@ -17,32 +16,29 @@ import { readAccessToken } from './access-token';
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
-/** The account whose token a request carries. */
-type Sender = WalletAddress | undefined;
-
 /** An empty body is undefined, as is one that is not JSON on an error page or where the contract documents none. */
-const readBody = async (response: Response, route: AppRoute, sender: Sender): Promise<unknown> => {
+const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
     if (!response.ok || isUndocumented(route)) return undefined;
-    throw new AppError('contract', UNREADABLE, { cause, sender });
+    throw new AppError('contract', UNREADABLE, { cause });
   }
 };
 
-const validBody = (route: AppRoute, status: number, body: unknown, sender: Sender): unknown => {
+const validBody = (route: AppRoute, status: number, body: unknown): unknown => {
   if (isUndocumented(route)) return body;
   const declared = route.responses[status];
-  if (declared === undefined) throw new AppError('contract', UNREADABLE, { data: body, sender });
+  if (declared === undefined) throw new AppError('contract', UNREADABLE, { data: body });
   if (declared === ContractNoBody) return undefined;
   const schema = parseAsStandardSchema(
     isAppRouteOtherResponse(declared) ? declared.body : declared,
   );
   if (schema === null) return body;
   const { value, error } = validateAgainstStandardSchema(body, schema);
-  if (error) throw new AppError('contract', UNREADABLE, { data: body, cause: error, sender });
+  if (error) throw new AppError('contract', UNREADABLE, { data: body, cause: error });
   return value;
 };
 
@@ -51,6 +47,39 @@ export type Send = (
   url: string,
   request: RequestInit & { method: string; headers: Record<string, string> },
 ) => Promise<Response>;
+
+/** Sends a call and returns its answer where the contract declares it; throws an {@link AppError} for any other. */
+const sendCall = async (
+  { route, path, method, headers, body, rawQuery, fetchOptions }: Parameters<ApiFetcher>[0],
+  token: string | undefined,
+  send: Send,
+): ReturnType<ApiFetcher> => {
+  const [pathname = ''] = path.split('?');
+  let response: Response;
+  try {
+    const url = pathname + toQueryString(rawQuery);
+    const ahead = method === 'GET' ? takeAskedAhead(url, token) : undefined;
+    const request = {
+      ...fetchOptions,
+      method,
+      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: body ?? null,
+    };
+    response = await (ahead ?? send(url, request));
+  } catch (cause) {
+    if (fetchOptions?.signal?.aborted) throw cause;
+    throw new AppError('network', UNREACHABLE, { cause });
+  }
+  const data = await readBody(response, route);
+  const { status, statusText } = response;
+  if (!response.ok)
+    throw new AppError('http', `The server answered with status ${status}.`, {
+      status,
+      statusText,
+      data,
+    });
+  return { status, body: validBody(route, status, data), headers: response.headers };
+};
 
 /**
  * How the web calls the contract: with the stored token when there is one (§6), queries as the
@@ -64,33 +93,12 @@ export const createApiFetcher =
     storedToken: () => string | undefined,
     send: Send = (url, request) => fetch(url, request),
   ): ApiFetcher =>
-  async ({ route, path, method, headers, body, rawQuery, fetchOptions }) => {
+  async (call) => {
     const token = storedToken();
-    const sender = readAccessToken(token)?.address;
-    const [pathname = ''] = path.split('?');
-    let response: Response;
     try {
-      const url = pathname + toQueryString(rawQuery);
-      const ahead = method === 'GET' ? takeAskedAhead(url, token) : undefined;
-      const request = {
-        ...fetchOptions,
-        method,
-        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: body ?? null,
-      };
-      response = await (ahead ?? send(url, request));
-    } catch (cause) {
-      if (fetchOptions?.signal?.aborted) throw cause;
-      throw new AppError('network', UNREACHABLE, { cause, sender });
+      return await sendCall(call, token, send);
+    } catch (error) {
+      if (error instanceof AppError) error.sender = readAccessToken(token)?.address;
+      throw error;
     }
-    const data = await readBody(response, route, sender);
-    const { status, statusText } = response;
-    if (!response.ok)
-      throw new AppError('http', `The server answered with status ${status}.`, {
-        status,
-        statusText,
-        data,
-        sender,
-      });
-    return { status, body: validBody(route, status, data, sender), headers: response.headers };
   };

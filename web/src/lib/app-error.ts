@@ -11,8 +11,6 @@ type Details = {
   statusText?: string;
   /** The body of the answer, as it came. */
   data?: unknown;
-  /** The account whose token the request carried. */
-  sender?: WalletAddress | undefined;
   /** Trying the same again cannot help. */
   isFinal?: boolean;
   cause?: unknown;
@@ -25,7 +23,8 @@ export class AppError extends Error {
   readonly status: number | undefined;
   readonly statusText: string | undefined;
   readonly data: unknown;
-  readonly sender: WalletAddress | undefined;
+  /** The account whose token the failed request carried; the fetcher sets it. */
+  sender: WalletAddress | undefined;
   readonly isFinal: boolean;
 
   constructor(
@@ -38,7 +37,6 @@ export class AppError extends Error {
     this.status = details.status;
     this.statusText = details.statusText;
     this.data = details.data;
-    this.sender = details.sender;
     this.isFinal = details.isFinal ?? false;
   }
 }

@@ -20,9 +20,8 @@ test.each([
   ['a visitor, when someone has signed in', undefined, tokenFor(BOB), true],
 ] as const)('T100 the late failure of a request by %s', (_, sender, token, isShown) => {
   accessToken.write(token);
-  showFailure(new AppError('http', 'No.', { status: 500, ...(sender && { sender }) }), {
-    header: 'Error',
-    description: 'No.',
-  });
+  const error = new AppError('http', 'No.', { status: 500 });
+  error.sender = sender;
+  showFailure(error, { header: 'Error', description: 'No.' });
   expect(toasts.read()).toHaveLength(isShown ? 1 : 0);
 });

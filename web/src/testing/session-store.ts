@@ -17,8 +17,8 @@ export const tokenFor = (walletAddress: string, exp = hour(1)) =>
   `header.${btoa(JSON.stringify({ walletAddress, exp }))}.signature`;
 
 /** A login that the server accepts with this token. */
-export const loginWith = (accessToken: string, serverTime?: Date) =>
-  vi.fn(async (): Promise<Login> => ({ accessToken, serverTime }));
+export const loginWith = (accessToken: string) =>
+  vi.fn(async (): Promise<Login> => ({ accessToken, date: null }));
 
 const NO_OPTIONS: ReturnType<Wallet['options']> = [];
 

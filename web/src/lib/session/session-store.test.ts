@@ -112,7 +112,7 @@ describe('signed in', () => {
     test('is replaced by the next sign-in, without a Disconnect first', async () => {
       const tokens = [tokenFor(ALICE), tokenFor(ALICE, hour(2))];
       const { store, kind, isRefused, storedToken } = await refused({
-        login: vi.fn(async () => ({ accessToken: tokens.shift() ?? '', serverTime: undefined })),
+        login: vi.fn(async () => ({ accessToken: tokens.shift() ?? '', date: null })),
       });
       await store.signIn('test');
       expect(kind()).toBe('signedIn');
@@ -226,8 +226,8 @@ describe('signed in', () => {
       const { store, setClock, forgetDrafts, ...here } = await signedIn({
         login: vi
           .fn()
-          .mockResolvedValueOnce({ accessToken: tokenFor(ALICE), serverTime: undefined })
-          .mockResolvedValue({ accessToken: tokenFor(BOB), serverTime: undefined }),
+          .mockResolvedValueOnce({ accessToken: tokenFor(ALICE), date: null })
+          .mockResolvedValue({ accessToken: tokenFor(BOB), date: null }),
       });
       setClock(new Date(hour(1) * 1000));
       store.callRefused();

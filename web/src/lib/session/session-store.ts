@@ -28,18 +28,6 @@ export type SignInOptions = {
 };
 
 /**
- * Returns whether a session ended by a logout, here or in another tab. After any other end, the drafts stay for
- * the account's return.
- */
-const isSignedOut = (next: Session): boolean => {
-  const failure = failureOf(next);
-  return (
-    next.kind === 'anonymous' &&
-    (failure === undefined || (failure.of === 'session' && failure.end === 'elsewhere'))
-  );
-};
-
-/**
  * The session of this page: one state, changed by `transition` alone, and what goes with each change.
  * Any failure of connect, sign or login logs out.
  */
@@ -82,10 +70,12 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     become(next);
     forgetUser();
     if (lastAddress === undefined) return;
-    const isForgotten = successor ? !isSameAddress(successor, lastAddress) : isSignedOut(next);
-    if (!isForgotten) return;
-    forgetDrafts(lastAddress);
-    lastAddress = undefined;
+    const failure = failureOf(next);
+    const isSignedOut = !failure || (failure.of === 'session' && failure.end === 'elsewhere');
+    if (!(successor ? isSameAddress(successor, lastAddress) : !isSignedOut)) {
+      forgetDrafts(lastAddress);
+      lastAddress = undefined;
+    }
   };
 
   /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */

@@ -6,8 +6,8 @@ import type { Wallet } from '../wallet/wallet';
 import type { AccessToken } from '../access-token';
 import { acceptToken } from './token-refusal';
 
-/** An accepted login: the token, and the server's clock when it answered, where known. */
-export type Login = { accessToken: string; serverTime: Date | undefined };
+/** An accepted login: the token, and the response's `Date` header. */
+export type Login = { accessToken: string; date: string | null };
 
 export type SignInDependencies = {
   nonceFor: (address: WalletAddress, signal: AbortSignal) => Promise<string>;
@@ -66,7 +66,7 @@ export const signInWith = async (
       signature,
       messageVersion: LOGIN_MESSAGE_VERSION,
     } as const;
-    const { accessToken, serverTime } = await login(request, signal);
-    return acceptToken(accessToken, { address, now: now(), serverTime });
+    const { accessToken, date } = await login(request, signal);
+    return acceptToken(accessToken, { address, now: now(), serverTime: new Date(date ?? NaN) });
   });
 };

@@ -5,7 +5,7 @@ import { ALICE, BOB, hour, NOW, tokenFor } from '@/testing/session-store';
 import { acceptToken } from './token-refusal';
 
 const jwt = (claims: unknown) => `h.${btoa(JSON.stringify(claims))}.s`;
-const accept = (text: string, { now = NOW, serverTime = undefined as Date | undefined } = {}) =>
+const accept = (text: string, { now = NOW, serverTime = new Date(NaN) } = {}) =>
   acceptToken(text, { address: ALICE, now, serverTime });
 const at = (hours: number) => new Date(hour(hours) * 1000);
 

@@ -31,8 +31,8 @@ const durationText = (ms: number): string => {
 };
 
 /** The token has expired by this device's clock alone when it has not by the server's. */
-const expiredText = (token: AccessToken, now: Date, serverTime: Date | undefined): string =>
-  serverTime === undefined || hasExpired(token, serverTime)
+const expiredText = (token: AccessToken, now: Date, serverTime: Date): string =>
+  Number.isNaN(serverTime.getTime()) || hasExpired(token, serverTime)
     ? EXPIRED
     : `Sign-in failed: your device’s clock is ${durationText(now.getTime() - serverTime.getTime())} ahead. Set the right time, then try again.`;
 
@@ -53,12 +53,12 @@ const refuse = (text: string): never => {
 /**
  * Returns the access token of a login if it is one of this wallet and has not expired.
  *
- * @param serverTime the server's clock when it answered, where known
+ * @param serverTime the server's clock when it answered; an invalid date where it is unknown
  * @throws AppError with one sentence for each fault
  */
 export const acceptToken = (
   text: string,
-  { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date | undefined },
+  { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date },
 ): AccessToken => {
   const token = readAccessToken(text);
   if (token === undefined) return refuse(FAULT_TEXTS[faultOf(text)]);
