@@ -1,5 +1,5 @@
 /** In bytes, gzip: JavaScript loaded within 5 s of opening a page, before any click, by its path. */
-export const ANONYMOUS_GOALS = { '/': 114_700, '/market': 116_000 };
+export const ANONYMOUS_GOALS = { '/': 114_700, '/market': 116_200 };
 /** On a phone: how many times later a page's largest paint comes than the same page's as HTML. */
 export const PAINT_GOALS = {
   '/': 1.2,

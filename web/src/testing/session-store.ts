@@ -1,7 +1,5 @@
 import { vi } from 'vitest';
 
-// Loaded with the first sign-in, which tests with a stopped clock can't wait for.
-import '@/lib/session/sign-in';
 import { failureText } from '@/lib/session/session';
 import type { SessionEnd } from '@/lib/session/session-end';
 import type { Login } from '@/lib/session/sign-in';

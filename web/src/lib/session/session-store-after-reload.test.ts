@@ -55,6 +55,8 @@ describe('after a reload', () => {
     });
 
     test('makes a new sign-in wait for its wallet for 2 s at most, and disconnects the late wallet', async () => {
+      // Loaded with the first sign-in, which a stopped clock can't wait for.
+      await import('./sign-in');
       vi.useFakeTimers();
       try {
         const back = pending<typeof ALICE>();

@@ -59,23 +59,18 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   };
 
   /**
-   * What every end has in common: no attempt, no person.
-   *
-   * @param successor whose session follows in another tab, where that is the reason
+   * What every end has in common: no attempt, no person. A logout forgets the account's drafts, too; when another
+   * tab's session follows, `become` compares the accounts.
    */
-  const leave = (next: Session, successor?: WalletAddress): void => {
+  const leave = (next: Session, isReplaced = false): void => {
     attempt?.abort();
     attempt = undefined;
     logsOutOnConnect = false;
     become(next);
     forgetUser();
-    if (lastAddress === undefined) return;
     const failure = failureOf(next);
     const isSignedOut = !failure || (failure.of === 'session' && failure.end === 'elsewhere');
-    if (!(successor ? isSameAddress(successor, lastAddress) : !isSignedOut)) {
-      forgetDrafts(lastAddress);
-      lastAddress = undefined;
-    }
+    if (lastAddress !== undefined && isSignedOut && !isReplaced) forgetDrafts(lastAddress);
   };
 
   /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
@@ -125,7 +120,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       if (dispatchFromOtherTab({ kind: 'endedElsewhere', end })) wallet.release();
     } else if (dispatch({ kind: 'tokenReplaced', token })) forgetUser();
     else {
-      apply({ kind: 'replacedElsewhere' }, (next) => leave(next, token.address));
+      apply({ kind: 'replacedElsewhere' }, (next) => leave(next, true));
       void restore(token);
     }
   };
