@@ -22,6 +22,8 @@ export type SessionDependencies = SignInDependencies & {
   forgetDrafts: (address: WalletAddress) => void;
 };
 
+const loadSteps = () => import('./sign-in');
+
 export type SignInOptions = {
   /** What a relay's phone scans. */
   onPairingUri?: (uri: string) => void;
@@ -37,7 +39,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   const tabs = createTabs(storedToken, storedEnd);
   const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
   const wallet = createSessionWallet({
-    loadWallet,
+    // With the steps of a sign-in, which then need no network to begin.
+    loadWallet: async () => (await Promise.all([loadWallet(), loadSteps()]))[0],
     onStatus: (status) => walletChanged(status),
     isAnonymous: () => read().kind === 'anonymous',
   });
@@ -167,7 +170,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     attempt = mine;
     dispatch({ kind: 'signInStarted', connectorId });
     try {
-      const { signInWith } = await import('./sign-in');
+      const { signInWith } = await loadSteps();
       const token = await signInWith(dependencies, {
         signal,
         connect: () => wallet.connect(connectorId, signal, onPairingUri),
