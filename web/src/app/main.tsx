@@ -3,6 +3,7 @@ import '@/styles/globals.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { PageErrorBoundary } from '@/components/ui/error-boundary';
 import { loadAppConfig } from '@/config/app-config';
 import { readFirstPage } from '@/layout/arrival/first-page';
 import { settled } from '@/lib/lazy-module';
@@ -40,9 +41,11 @@ function App() {
       control.removeAttribute('inert');
   }, []);
   return (
-    <Providers {...services} firstPage={firstPage}>
-      <Router />
-    </Providers>
+    <PageErrorBoundary>
+      <Providers {...services} firstPage={firstPage}>
+        <Router />
+      </Providers>
+    </PageErrorBoundary>
   );
 }
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
+import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
 import { FirstPageContext } from '@/layout/arrival/first-page';
@@ -38,7 +39,9 @@ export function Providers({
                   <SignInProvider>
                     <TaxGate>{children}</TaxGate>
                   </SignInProvider>
-                  <Toasts />
+                  <OverlayErrorBoundary name="The list of messages">
+                    <Toasts />
+                  </OverlayErrorBoundary>
                 </PageRouter>
               </FirstPageContext>
             </ChatContext>

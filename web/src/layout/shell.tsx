@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { PageErrorBoundary, PartErrorBoundary } from '@/components/ui/error-boundary';
 import { ArrivalContext } from '@/components/page/arrival-context';
 import { SessionNotice } from '@/features/sign-in/session-notice';
 
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { NoticeBanner } from './notice-banner';
-import { ScreenErrorBoundary } from './screen-error-boundary';
 import { useArrival } from './arrival/use-arrival';
 import { useCanonical } from './arrival/use-canonical';
 import { useAnnounceDisconnect } from './use-announce-disconnect';
@@ -27,15 +27,19 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <NoticeBanner />
-      <Header />
-      <SessionNotice />
+      <PartErrorBoundary name="The header" resetKey={pathname}>
+        <NoticeBanner />
+        <Header />
+        <SessionNotice />
+      </PartErrorBoundary>
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-12rem)]">
-        <ScreenErrorBoundary page={pathname}>
+        <PageErrorBoundary resetKey={pathname}>
           <Outlet />
-        </ScreenErrorBoundary>
+        </PageErrorBoundary>
       </main>
-      <Footer />
+      <PartErrorBoundary name="The footer" resetKey={pathname}>
+        <Footer />
+      </PartErrorBoundary>
       <p role="status" className="sr-only">
         {announcement}
       </p>

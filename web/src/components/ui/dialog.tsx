@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
+import { PartErrorBoundary } from './error-boundary';
+
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root {...props} />;
 }
@@ -42,7 +44,7 @@ export function DialogContent({
         )}
         {...props}
       >
-        {children}
+        <PartErrorBoundary name="This dialog">{children}</PartErrorBoundary>
         {showCloseButton && (
           <DialogPrimitive.Close className="absolute top-3 right-3 inline-flex size-9 cursor-pointer items-center justify-center rounded-control text-muted transition-colors hover:bg-surface-raised hover:text-foreground">
             <X aria-hidden className="size-5" />

@@ -2,6 +2,7 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { OpeningDialog } from '@/components/opening-dialog';
 import type { Act } from '@/lib/acts/act';
 import { ActsContext } from '@/lib/acts/acts-context';
@@ -117,19 +118,22 @@ export function ActsProvider({ onSignIn, isDeferred, isWaiting, children }: Acts
         />
       )}
       {dialog && current && address && (canShow || shown === current) && (
-        <dialog.ActDialog
-          key={current.turn}
-          onStart={acts.start}
-          act={current.act}
-          kept={
-            current.kept && isSameAddress(current.kept.address, address) ? current.kept : undefined
-          }
-          address={address}
-          onSignIn={onSignIn}
-          onInterrupted={interrupted}
-          onClose={() => setCurrent(undefined)}
-          opener={opener}
-        />
+        <OverlayErrorBoundary key={current.turn} name="This dialog">
+          <dialog.ActDialog
+            onStart={acts.start}
+            act={current.act}
+            kept={
+              current.kept && isSameAddress(current.kept.address, address)
+                ? current.kept
+                : undefined
+            }
+            address={address}
+            onSignIn={onSignIn}
+            onInterrupted={interrupted}
+            onClose={() => setCurrent(undefined)}
+            opener={opener}
+          />
+        </OverlayErrorBoundary>
       )}
     </ActsContext>
   );

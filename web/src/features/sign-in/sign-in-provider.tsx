@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 
+import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { OpeningDialog } from '@/components/opening-dialog';
 import { lazyModule } from '@/lib/lazy-module';
 import { policy } from '@/lib/storage';
@@ -39,7 +40,9 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     <SignInContext value={signIn}>
       {children}
       {isOpen && code.kind === 'loaded' && (
-        <code.module.SignInFlow onClose={() => setOpen(false)} opener={opener} />
+        <OverlayErrorBoundary name="Signing in">
+          <code.module.SignInFlow onClose={() => setOpen(false)} opener={opener} />
+        </OverlayErrorBoundary>
       )}
       {isOpen && code.kind !== 'loaded' && (
         <OpeningDialog

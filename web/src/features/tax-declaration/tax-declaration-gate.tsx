@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
+import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { connectedAddress, tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 import { lazyModule } from '@/lib/lazy-module';
@@ -45,11 +46,12 @@ export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateP
     <TaxDeclarationContext value={declaring}>
       {children}
       {dialog && address && isOutstanding && !isDeferred && (
-        <dialog.TaxDeclarationDialog
-          key={address}
-          address={address}
-          onDeclared={() => setDeclaredWith(token)}
-        />
+        <OverlayErrorBoundary key={address} name="The tax declaration">
+          <dialog.TaxDeclarationDialog
+            address={address}
+            onDeclared={() => setDeclaredWith(token)}
+          />
+        </OverlayErrorBoundary>
       )}
     </TaxDeclarationContext>
   );

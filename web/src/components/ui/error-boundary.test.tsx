@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ScreenErrorBoundary } from './screen-error-boundary';
+import { OverlayErrorBoundary, PageErrorBoundary, PartErrorBoundary } from './error-boundary';
 
 beforeEach(() => {
   // React logs what a boundary catches.
@@ -19,9 +19,9 @@ function Broken(): never {
 test('a broken page offers a reload', async () => {
   const reload = vi.fn();
   render(
-    <ScreenErrorBoundary page="/packs" reload={reload}>
+    <PageErrorBoundary resetKey="/packs" reload={reload}>
       <Broken />
-    </ScreenErrorBoundary>,
+    </PageErrorBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('This page isn’t working');
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
@@ -30,11 +30,28 @@ test('a broken page offers a reload', async () => {
 
 test('going to another page leaves the broken one behind', () => {
   const { rerender } = render(
-    <ScreenErrorBoundary page="/packs">
+    <PageErrorBoundary resetKey="/packs">
       <Broken />
-    </ScreenErrorBoundary>,
+    </PageErrorBoundary>,
   );
-  rerender(<ScreenErrorBoundary page="/market">The market</ScreenErrorBoundary>);
+  rerender(<PageErrorBoundary resetKey="/market">The market</PageErrorBoundary>);
   expect(screen.getByText('The market')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['The header', PartErrorBoundary],
+  ['The tax declaration', OverlayErrorBoundary],
+])('T101 %s that breaks leaves the rest of the page, and offers a reload', (name, Boundary) => {
+  render(
+    <>
+      <p>The market</p>
+      <Boundary name={name}>
+        <Broken />
+      </Boundary>
+    </>,
+  );
+  expect(screen.getByText('The market')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(`${name} isn’t working.`);
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
 });
