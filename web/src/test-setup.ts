@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 import { toasts } from '@/lib/toasts';
+import { takeTranslationFaults } from '@/testing/translated-text';
 
 // A busy machine is slow and not wrong: what is waited for comes, or the test fails in the end. The mutation tests,
 // in which most tests are meant to fail, wait less.
@@ -43,4 +44,7 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
+  // Every test of a screen also proves that a translator doesn’t break the screen (T101).
+  const faults = takeTranslationFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -11,7 +11,7 @@ export function EtherAmount({ wei, code }: EtherAmountProps) {
   const [whole = '', fraction = ''] = groupedEther(wei).split('.');
   const start = fraction === '' ? whole : `${whole}.${fraction.slice(0, GLANCE)}`;
   return (
-    <span className="tabular-nums">
+    <span translate="no" className="tabular-nums">
       <span className="font-semibold">{start}</span>
       <span className="text-sm text-muted">{fraction.slice(GLANCE)}</span>{' '}
       <span className="text-muted">{currencySymbol(code)}</span>

@@ -18,7 +18,7 @@ export function ShowMore({ shown, total, name, isLoading, onMore }: ShowMoreProp
       {onMore && (
         <Button variant="outline" disabled={isLoading} onClick={onMore}>
           {isLoading && <Spinner aria-hidden />}
-          {`Show more ${name}`}
+          <span>{`Show more ${name}`}</span>
         </Button>
       )}
       <p role="status" className="text-sm text-muted tabular-nums">

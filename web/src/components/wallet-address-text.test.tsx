@@ -7,7 +7,7 @@ import { WalletAddressText } from './wallet-address-text';
 
 test('shows the address shortened, and in full in its title', () => {
   render(<WalletAddressText address={aliceAddress} />);
-  expect(screen.getByText('0x8ba…BA72')).toHaveAttribute('title', aliceAddress);
+  expect(screen.getByTitle(aliceAddress)).toHaveTextContent('0x8ba…BA72');
 });
 
 test('copies the whole address and says so', async () => {

@@ -43,7 +43,7 @@ export function WalletAddressText({
         }}
         className="inline-flex min-h-6 cursor-pointer items-center gap-2 rounded-tag font-mono text-sm text-muted hover:text-foreground"
       >
-        {shortenAddress(address)}
+        <span translate="no">{shortenAddress(address)}</span>
         {state === 'copied' ? (
           <Check aria-hidden className="size-4 text-success" />
         ) : (

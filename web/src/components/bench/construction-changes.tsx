@@ -28,6 +28,7 @@ function Thumbnail({ trait }: { trait: WornTrait | null }) {
 function TraitLink({ trait: { id, value } }: { trait: WornTrait }) {
   return (
     <Link
+      translate="no"
       to={paths.trait(id)}
       className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
     >
@@ -39,21 +40,21 @@ function TraitLink({ trait: { id, value } }: { trait: WornTrait }) {
 function Words({ takenOff, putOn }: SlotChange) {
   if (takenOff && putOn)
     return (
-      <>
+      <span key="swapped">
         Swapped <TraitLink trait={takenOff} /> for <TraitLink trait={putOn} />
-      </>
+      </span>
     );
   if (putOn)
     return (
-      <>
+      <span key="put on">
         Put on <TraitLink trait={putOn} />
-      </>
+      </span>
     );
   return (
     takenOff && (
-      <>
+      <span key="taken off">
         Took off <TraitLink trait={takenOff} />
-      </>
+      </span>
     )
   );
 }

@@ -108,12 +108,14 @@ export function ConstructionEntry({
           </Title>
           <p className={`text-sm text-muted ${isUnderAvatar ? '' : 'mt-2'}`}>
             by <PartyLink party={by} />
-            {isOwn && ' (you)'} · <TimeAgo at={at} now={now} />
+            {isOwn && <span>{' (you)'}</span>}
+            <span> · </span>
+            <TimeAgo at={at} now={now} />
             {isUndone && (
-              <>
+              <span>
                 {' · '}
                 <span className="font-semibold text-warning">Undone</span>
-              </>
+              </span>
             )}
           </p>
           <div className="mt-4">

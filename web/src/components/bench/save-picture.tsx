@@ -46,7 +46,7 @@ export function SavePicture({ layers, size, mark, fileName }: SavePictureProps) 
       }}
     >
       {isSaving ? <Spinner aria-hidden /> : <Download aria-hidden />}
-      Save picture
+      <span>Save picture</span>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function SlotHeading({ slot, isLocked, hint, onToggleLock }: SlotHeadingP
         title={isLocked ? undefined : hint}
       >
         {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-        {isLocked ? 'Locked' : 'Lock'}
+        <span>{isLocked ? 'Locked' : 'Lock'}</span>
       </Button>
     </div>
   );

@@ -66,12 +66,12 @@ export const SlotRail = memo(function SlotRail({
             </span>
             <span className="mt-1 flex items-center gap-1 text-xs font-semibold">
               {isChanged && <span aria-hidden className="size-1.5 rounded-full bg-accent" />}
-              {slotNames[slot]}
+              <span>{slotNames[slot]}</span>
             </span>
             <span className="sr-only">
               {trait ? `: ${wearableName(trait)}` : ': empty'}
-              {isChanged && ', changed'}
-              {locked.has(slot) && ', locked'}
+              {isChanged && <span>, changed</span>}
+              {locked.has(slot) && <span>, locked</span>}
             </span>
           </button>
         );

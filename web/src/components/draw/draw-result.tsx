@@ -64,7 +64,7 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
     <div role="status" className="grid max-w-text justify-items-start gap-2">
       <p className="flex items-center gap-2 font-semibold">
         {draw.state === 'drawn' && <ShieldCheck aria-hidden className="size-5" />}
-        {words[0]}
+        <span>{words[0]}</span>
       </p>
       <p className="text-muted">{words[1]}</p>
       <SaveProof draw={draw} />

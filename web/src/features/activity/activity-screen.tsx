@@ -124,7 +124,7 @@ function Events() {
           onClick={fetchMore}
         >
           {activity.isFetchingNextPage && <Spinner aria-label="Loading earlier activity" />}
-          Show earlier activity
+          <span>Show earlier activity</span>
         </Button>
       )}
     </div>

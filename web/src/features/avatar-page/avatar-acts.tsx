@@ -48,7 +48,7 @@ export function AvatarActs({ avatar, isOwn }: AvatarActsProps) {
             disabled={listing === undefined}
             onClick={() => listing && start({ kind: 'buy', order: listing })}
           >
-            Buy for {shortPrice(asked)}
+            Buy for <span translate="no">{shortPrice(asked)}</span>
           </Button>
         )}
         {isOwn ? (

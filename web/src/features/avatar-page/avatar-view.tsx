@@ -75,7 +75,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           />
           <p className="mt-3">
             Owned by <PartyLink party={avatar.owner} />
-            {isOwn && ' (you)'}
+            {isOwn && <span>{' (you)'}</span>}
           </p>
           <AvatarActs avatar={avatar} isOwn={isOwn} />
           <AvatarFacts avatar={avatar} at={at} />

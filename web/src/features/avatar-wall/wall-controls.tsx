@@ -55,8 +55,7 @@ export function WallControls({ query, facets, onChange }: WallControlsProps) {
         <option value="">All collections</option>
         {values.map(({ value, name, count }) => (
           <option key={value} value={value}>
-            {plainText(name, 40)}
-            {facets && ` (${grouped(count)})`}
+            {plainText(name, 40) + (facets ? ` (${grouped(count)})` : '')}
           </option>
         ))}
       </NativeSelect>

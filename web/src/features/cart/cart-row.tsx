@@ -40,7 +40,9 @@ function Standing({ line, standing }: StandingLine) {
       return <p className="text-sm">This is your own listing. You can’t buy it from yourself.</p>;
     case 'forSale':
       return standing.quantity < line.quantity ? (
-        <p className="text-sm">Only {standing.quantity} left.</p>
+        <p key="left" className="text-sm">
+          Only {standing.quantity} left.
+        </p>
       ) : null;
     case 'gone': {
       const { next } = standing;
@@ -49,7 +51,8 @@ function Standing({ line, standing }: StandingLine) {
       return (
         <div className="grid justify-items-start gap-2 text-sm">
           <p>
-            It’s no longer for sale. The next one costs {shortPrice(next.unitPrice)},{' '}
+            It’s no longer for sale. The next one costs{' '}
+            <span translate="no">{shortPrice(next.unitPrice)}</span>,{' '}
             {differenceText(line.price, next.unitPrice)}.
           </p>
           <Button size="sm" variant="outline" onClick={() => cart.replace(line.hash, next)}>

@@ -49,7 +49,7 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
                   label: 'You pay',
                   value: (
                     <span className="grid justify-items-end">
-                      {coinText(chainId, 'native', BigInt(amount))}
+                      <span translate="no">{coinText(chainId, 'native', BigInt(amount))}</span>
                       <Estimate amounts={[{ chainId, amount }]} className="text-sm font-normal" />
                     </span>
                   ),

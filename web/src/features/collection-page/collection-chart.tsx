@@ -48,7 +48,7 @@ export function CollectionChart({ days, chainId }: ChartProps) {
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-accent" />
-          Floor{range && ` ${range}`}
+          Floor{range && <span>{` ${range}`}</span>}
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="size-2.5 bg-muted" />
@@ -125,7 +125,7 @@ export function DaysTable({ days, chainId }: ChartProps) {
             </td>
             <td className="py-2 pr-3 text-right">{floor ? shortPrice(floor) : 'None'}</td>
             <td className="py-2 pr-3 text-right">{sales}</td>
-            <td className="py-2 text-right">
+            <td translate="no" className="py-2 text-right">
               {shortPrice({ chainId, coin: 'native', amount: volume })}
             </td>
           </tr>

@@ -122,9 +122,9 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
           name="Avatars"
           note={
             avatarFloor && (
-              <>
+              <span>
                 {grouped(avatarsListed)} for sale, from <PriceText price={avatarFloor} />
-              </>
+              </span>
             )
           }
         >

@@ -50,8 +50,8 @@ export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailPro
             </span>
             <span className="sr-only">
               {avatarName(avatar)}
-              {isChanged && ', changed'}
-              {short.has(tokenId) && ', a trait is missing'}
+              {isChanged && <span>, changed</span>}
+              {short.has(tokenId) && <span>, a trait is missing</span>}
             </span>
           </Link>
         );

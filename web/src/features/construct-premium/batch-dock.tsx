@@ -34,9 +34,12 @@ function Note({
   balance,
 }: Pick<BatchDockProps, 'changing' | 'lacking' | 'balance'>) {
   if (lacking.length > 0)
-    return <span className="text-danger">Too few editions of {lacking.join(', ')}</span>;
-  if (changing === 0) return balance === undefined ? null : `You have ${balance} credits`;
-  return `${CREDITS_PER_BATCH}${balance === undefined ? ' credits' : ` of your ${balance} credits`}`;
+    return <span className="text-danger">{`Too few editions of ${lacking.join(', ')}`}</span>;
+  if (changing === 0)
+    return balance === undefined ? null : <span>{`You have ${balance} credits`}</span>;
+  return (
+    <span>{`${CREDITS_PER_BATCH}${balance === undefined ? ' credits' : ` of your ${balance} credits`}`}</span>
+  );
 }
 
 /** At the lower edge: what is on the stage, what all of it comes to, and the way to sign it. */

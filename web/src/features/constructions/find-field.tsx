@@ -101,7 +101,7 @@ export function FindField({ collection, onTrait, onWallet }: FindFieldProps) {
                   onKeyDown={clearOnEscape}
                   onClick={choose(() => onWallet(wallet))}
                 >
-                  Looks by {shortenAddress(wallet)}
+                  Looks by <span translate="no">{shortenAddress(wallet)}</span>
                 </button>
               </li>
             )}

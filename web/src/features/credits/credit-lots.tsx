@@ -32,9 +32,9 @@ export function CreditLots({ lots }: Pick<CreditLedger, 'lots'>) {
               {endsAt === null ? (
                 'Never expire'
               ) : (
-                <>
+                <span>
                   Until <Day at={endsAt} />
-                </>
+                </span>
               )}
             </span>
           </span>

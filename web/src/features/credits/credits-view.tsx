@@ -44,9 +44,9 @@ function Holding({ standing }: { standing: CreditLedger }) {
           name="Plan"
           note={
             subscription && (
-              <>
+              <span>
                 Until <Day at={subscription.endsAt} />
-              </>
+              </span>
             )
           }
         >

@@ -74,7 +74,7 @@ export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
                 This avatar wears nothing that can be taken off. Its body and its background stay.
               </p>
             ) : (
-              <p className="mb-4 max-w-text text-sm text-muted">
+              <p key="avatar" className="mb-4 max-w-text text-sm text-muted">
                 Each trait you take off costs {CREDITS_PER_SLOT} credits. It’s then loose in your
                 wallet: keep it, list it, or put it on another avatar. You can undo it within 24
                 hours.

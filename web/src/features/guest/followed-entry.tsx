@@ -11,7 +11,10 @@ export function FollowedEntry({ address }: { address: WalletAddress }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-4">
       <Link to={paths.profile(address)} className="inline-flex min-h-10 items-center gap-2">
-        Following <span className="font-mono">{shortenAddress(address)}</span>
+        Following{' '}
+        <span translate="no" className="font-mono">
+          {shortenAddress(address)}
+        </span>
       </Link>
       <Button variant="link" size="sm" onClick={guestAddress.clear}>
         Stop following

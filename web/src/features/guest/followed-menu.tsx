@@ -19,7 +19,9 @@ export function FollowedMenu({ address }: { address: WalletAddress }) {
       <Button variant="ghost" {...triggerProps} className="px-3">
         <Eye aria-hidden className="text-muted" />
         <span className="max-xxl:sr-only">Following </span>
-        <span className="font-mono">{shortenAddress(address)}</span>
+        <span translate="no" className="font-mono">
+          {shortenAddress(address)}
+        </span>
         <ChevronDown aria-hidden className="text-muted" />
       </Button>
       {isOpen && (

@@ -60,7 +60,11 @@ function FollowForm({ returnTo }: { returnTo: string }) {
       {followed && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>
-            You follow <span className="font-mono">{shortenAddress(followed)}</span>.
+            You follow{' '}
+            <span translate="no" className="font-mono">
+              {shortenAddress(followed)}
+            </span>
+            .
           </span>
           <Button variant="link" size="sm" onClick={guestAddress.clear}>
             Stop following
@@ -83,8 +87,12 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
     <div className="page-columns py-10 sm:py-16">
       <PageHeading title="You’re signed in" />
       <p className="mt-5 max-w-text text-lg text-muted">
-        With <span className="font-mono">{shortenAddress(address)}</span> you can do everything a
-        guest can, and more. To look around without your wallet, disconnect it first.
+        With{' '}
+        <span translate="no" className="font-mono">
+          {shortenAddress(address)}
+        </span>{' '}
+        you can do everything a guest can, and more. To look around without your wallet, disconnect
+        it first.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={returnTo} className={buttonVariants({ size: 'lg' })}>

@@ -37,7 +37,7 @@ function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
   return (
     <p className="text-sm tabular-nums">
       <Link to={paths.dashboardRadar} className="inline-block min-h-6 accent-underline">
-        Yours {shortPrice(price)}
+        Yours <span translate="no">{shortPrice(price)}</span>
       </Link>
       {above && <span className="font-semibold text-warning">, {above} above the floor</span>}
     </p>
@@ -85,7 +85,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
       {isOwn && ownListing && <OwnListing price={ownListing.price} rival={ownListing.undercutBy} />}
       {isOwn && trait.lastSale && (
         <p className="text-sm text-muted tabular-nums">
-          Last sale {shortPrice(trait.lastSale.price)}
+          Last sale <span translate="no">{shortPrice(trait.lastSale.price)}</span>
         </p>
       )}
       {isOwn && <OffersLink to={paths.trait(trait.id)} count={offersReceived} about={name} />}

@@ -18,7 +18,7 @@ export function WorthLine({ worth, sort }: WorthLineProps) {
       <p className="text-sm text-muted">{isByOffers ? 'No offers' : 'Nothing like it is listed'}</p>
     );
   return (
-    <p className="text-sm tabular-nums">
+    <p key="worth" className="text-sm tabular-nums">
       <span className="text-muted">{isByOffers ? 'Offers' : 'Value'}</span>{' '}
       <PriceText price={price} className="font-semibold" /> <Estimate amounts={[price]} />
     </p>

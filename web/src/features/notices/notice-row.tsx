@@ -38,7 +38,7 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
       <span className="min-w-0 text-sm">
         <span className="block font-semibold">
           {isUnread && <span className="sr-only">Unread: </span>}
-          {title}
+          <span>{title}</span>
         </span>{' '}
         <span className="line-clamp-4 break-words">{text}</span>{' '}
         <span className="block text-xs text-muted">

@@ -52,7 +52,7 @@ export function MarketLine({ order }: { order: WalletOrder }) {
   return (
     <p className="mt-0.5 text-sm text-muted tabular-nums">
       {undercutBy !== null && <span className="font-semibold text-warning">Undercut · </span>}
-      {parts.join(' · ')}
+      <span>{parts.join(' · ')}</span>
     </p>
   );
 }

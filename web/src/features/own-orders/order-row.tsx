@@ -42,11 +42,11 @@ export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
           <p className="break-words tabular-nums">{termsText(order, side)}</p>
           <p className="text-sm text-muted">
             {side === 'received' && (
-              <>
+              <span>
                 {`${kind} by `}
                 <PartyLink party={order.maker} />
                 {' · '}
-              </>
+              </span>
             )}
             <OrderStateText order={order} />
           </p>

@@ -11,35 +11,35 @@ export function OrderStateText({ order }: { order: WalletOrder }) {
   switch (state.kind) {
     case 'fillable':
       return (
-        <>
+        <span key="fillable">
           {fillableWords[order.kind]} · ends <Day at={expiresAt} />
-        </>
+        </span>
       );
     case 'dormant':
       return (
-        <>
+        <span key="dormant">
           <span className="font-semibold text-warning">Inactive</span>
           {` · ${inactiveReasonFor(order)?.why ?? ''} Ends `}
           <Day at={expiresAt} />
-        </>
+        </span>
       );
     case 'filled':
       return (
-        <>
+        <span key="filled">
           Filled on <Day at={state.at} />
-        </>
+        </span>
       );
     case 'cancelled':
       return (
-        <>
+        <span key="canceled">
           Canceled on <Day at={state.at} />
-        </>
+        </span>
       );
     case 'expired':
       return (
-        <>
+        <span key="ended">
           Ended on <Day at={state.at} />
-        </>
+        </span>
       );
   }
 }

@@ -78,7 +78,7 @@ export function RadarApprovals() {
                 >
                   {one.approved ? 'Take back approval' : 'Approve'}
                   <span className="sr-only">
-                    {one.approved && ' for'} {nameOf(one)}
+                    {one.approved && <span>{' for'}</span>} {nameOf(one)}
                   </span>
                 </Button>
               </li>

@@ -42,15 +42,15 @@ export function RadarOrder({ order, onCancel, isChosen, onChoose }: RadarOrderPr
               {inactiveReason ? (
                 <span className="font-semibold text-warning">Inactive</span>
               ) : (
-                `${fillableWords[order.kind]} now`
+                <span>{`${fillableWords[order.kind]} now`}</span>
               )}
-              {' · ends '}
+              <span>{' · ends '}</span>
               <Day at={order.expiresAt} />
               {!inactiveReason && order.revivedAt !== null && (
-                <>
+                <span>
                   {' · active again since '}
                   <Day at={order.revivedAt} />
-                </>
+                </span>
               )}
             </p>
             <MarketLine order={order} />

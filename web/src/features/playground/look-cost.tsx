@@ -49,8 +49,8 @@ export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCost
       )}
       {!isEmpty && (
         <Fact name="Costs now" note={isPending ? NOTHING_YET : listedText(listed, traits.length)}>
-          {isPending && '…'}
-          {price && (listed > 0 ? <PriceText price={price.total} /> : 'None listed')}
+          {isPending && <span>…</span>}
+          {price && (listed > 0 ? <PriceText price={price.total} /> : <span>None listed</span>)}
         </Fact>
       )}
       {wallet !== undefined && !isEmpty && (

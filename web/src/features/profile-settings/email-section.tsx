@@ -18,13 +18,13 @@ const words: Record<Verification, ReactNode> = {
   verified: (
     <>
       <BadgeCheck aria-hidden className="size-5 text-success" />
-      Verified
+      <span>Verified</span>
     </>
   ),
   unverified: (
     <>
       <MailQuestion aria-hidden className="size-5 text-warning" />
-      Not verified yet
+      <span>Not verified yet</span>
     </>
   ),
   unknown: undefined,

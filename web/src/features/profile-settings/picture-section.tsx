@@ -91,8 +91,8 @@ export function PictureSection({ user }: { user: User }) {
         <RemovePicture hasPicture={hasPicture} onRemoved={() => input.current?.focus()} />
       )}
       <p role="status" className="text-sm text-muted empty:sr-only">
-        {upload.isStopped && 'Stopped. Couldn’t change your picture.'}
-        {upload.isSuccess && hasPicture && 'Your picture was changed.'}
+        {upload.isStopped && <span>Stopped. Couldn’t change your picture.</span>}
+        {upload.isSuccess && hasPicture && <span>Your picture was changed.</span>}
       </p>
     </div>
   );

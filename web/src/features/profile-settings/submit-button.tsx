@@ -20,7 +20,7 @@ export function SubmitButton({ isPending, isNext, children }: SubmitButtonProps)
       onClick={(event) => isPending && event.preventDefault()}
     >
       {isPending && <Spinner aria-label="Saving" />}
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -33,7 +33,7 @@ test('shows a collector’s name and address', async () => {
   stubApi({ [PROFILE]: { body: alicePublicProfile } });
   show(bobAddress);
   expect(await screen.findByRole('heading', { level: 1, name: 'alice' })).toBeInTheDocument();
-  expect(screen.getByText('0x8ba…BA72')).toHaveAttribute('title', aliceAddress);
+  expect(screen.getByTitle(aliceAddress)).toHaveTextContent('0x8ba…BA72');
   expect(screen.queryByText('This is you')).not.toBeInTheDocument();
 });
 

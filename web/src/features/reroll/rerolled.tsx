@@ -23,7 +23,8 @@ function Came({ draw }: { draw: Draw }) {
     <div className="grid gap-8">
       <p className="max-w-text text-muted">
         {isOwn ? 'You' : 'They'} put in {joined}
-        {burned.length > 0 && `, and burned ${burned.join(' and ')}`}.
+        {burned.length > 0 && <span>{`, and burned ${burned.join(' and ')}`}</span>}
+        <span>.</span>
       </p>
       <OpenedPack
         title={TITLE}

@@ -60,8 +60,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
         return (
           <div key={name} role="group" aria-labelledby={id}>
             <p id={id} role="presentation" className={heading}>
-              {name}
-              {isClose && ': close matches'}
+              {isClose ? `${name}: close matches` : name}
             </p>
             {items.map((item, position) => {
               const optionId = `${id}-${position}`;

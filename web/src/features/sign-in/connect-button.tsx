@@ -17,7 +17,7 @@ export function ConnectButton(look: ConnectButtonProps) {
   return (
     <Button {...look} onClick={open} aria-busy={state === 'loading'}>
       {state === 'loading' && <Spinner />}
-      Connect
+      <span>Connect</span>
     </Button>
   );
 }

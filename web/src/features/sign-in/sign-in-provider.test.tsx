@@ -13,7 +13,7 @@ const newPage = async ({ isAccepted = false } = {}) => {
   return { ...page, ...page.signInPage() };
 };
 
-const connect = () => screen.getByText('Connect');
+const connect = () => screen.getByRole('button', { name: /Connect$/, hidden: true });
 const spinner = () => connect().querySelector('svg');
 
 test.each([

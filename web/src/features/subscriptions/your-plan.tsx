@@ -9,19 +9,18 @@ import { grouped } from '@/lib/format/grouped';
 /** What the signed-in person has now. */
 export function YourPlan({ standing }: { standing: CreditLedger }) {
   const { subscription, balance } = standing;
+  const credits = `${grouped(balance.subscription + balance.vanilla)} credits`;
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold">
-          {subscription === null ? (
-            'You have no plan right now'
-          ) : (
-            <>
-              You have the {subscription.plan} plan until <Day at={subscription.endsAt} />
-            </>
-          )}
-          , and {grouped(balance.subscription + balance.vanilla)} credits.
-        </span>
+        {subscription === null ? (
+          <span className="font-semibold">{`You have no plan right now, and ${credits}.`}</span>
+        ) : (
+          <span key="plan" className="font-semibold">
+            You have the {subscription.plan} plan until <Day at={subscription.endsAt} />, and{' '}
+            {credits}.
+          </span>
+        )}
         <NextLink to={paths.dashboardCredits}>Your credits</NextLink>
       </p>
       <PlanEndNotice standing={standing} isOnPlans />

@@ -53,7 +53,7 @@ export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
         {back}
         <Button ref={submit} type="submit" disabled={!isDeclared || isPending}>
           {isPending && <Spinner aria-hidden />}
-          Submit
+          <span>Submit</span>
         </Button>
       </StepActions>
       <p ref={progress} role="status" tabIndex={-1} className="sr-only">

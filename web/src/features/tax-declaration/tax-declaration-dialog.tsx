@@ -76,7 +76,10 @@ export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDial
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline pt-3 text-xs text-muted">
           <span>
-            Connected as <span className="font-mono">{shortenAddress(address)}</span>
+            Connected as{' '}
+            <span translate="no" className="font-mono">
+              {shortenAddress(address)}
+            </span>
           </span>
           <Button variant="ghost" size="sm" className="-mx-3" onClick={signOut}>
             Disconnect wallet

@@ -45,9 +45,16 @@ function Locked({ burn, isOwn, left }: ShownProps & { left: number }) {
         <p className="max-w-text text-lg">Going…</p>
       ) : (
         <p className="max-w-text text-lg">
-          {isOwn ? 'You’ve' : <PartyLink party={burn.by} />}
-          {isOwn ? '' : ' has'} given up {editionsText(burn.quantity)}. When the clock reaches zero,{' '}
-          {they} gone for good.
+          {isOwn ? (
+            <span>You’ve</span>
+          ) : (
+            <span key="other">
+              <PartyLink party={burn.by} /> has
+            </span>
+          )}
+          <span>
+            {` given up ${editionsText(burn.quantity)}. When the clock reaches zero, ${they} gone for good.`}
+          </span>
         </p>
       )}
       {isOwn ? (
@@ -75,7 +82,9 @@ function TakenBack({ burn, isOwn }: ShownProps) {
       <p className="max-w-text text-lg">
         Nothing was burned. {isOwn ? 'What you gave up' : 'What was given up'} is loose in{' '}
         {isOwn ? 'your' : 'its owner’s'} wallet again
-        {burn.withdrawnAt !== null && ` since ${momentText(new Date(burn.withdrawnAt))}`}.
+        <span>
+          {burn.withdrawnAt === null ? '.' : ` since ${momentText(new Date(burn.withdrawnAt))}.`}
+        </span>
       </p>
       <NextLink to={paths.trait(burn.trait.id)}>Look at the trait</NextLink>
     </>

@@ -58,11 +58,11 @@ export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
         <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
           <li className="py-2">
             {trait.rarity === 'unworn' ? (
-              'It has no rarity yet. '
+              <span>{'It has no rarity yet. '}</span>
             ) : (
-              <>
+              <span key="rarity">
                 It stays <RarityWord rarity={trait.rarity} />.{' '}
-              </>
+              </span>
             )}
             <span className="text-muted">
               Rarity counts the avatars that wear it

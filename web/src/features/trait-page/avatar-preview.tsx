@@ -91,7 +91,7 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
         className="aspect-square w-full overflow-hidden rounded-card bg-wall"
       />
       <p className="mt-3 text-sm text-muted">
-        Preview: {isOwn && 'your avatar '}
+        Preview: {isOwn && <span>{'your avatar '}</span>}
         <Link
           to={paths.avatar(model)}
           className="font-semibold text-foreground underline decoration-hairline underline-offset-4 hover:decoration-accent"

@@ -35,7 +35,9 @@ export function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
                 <time dateTime={sale.at}>{exactTime(new Date(sale.at))}</time>
               </td>
               <td className="py-2 pr-3 text-right">{sale.quantity}</td>
-              <td className="py-2 text-right">{exactPrice(sale.price)}</td>
+              <td translate="no" className="py-2 text-right">
+                {exactPrice(sale.price)}
+              </td>
             </tr>
           ))}
         </tbody>

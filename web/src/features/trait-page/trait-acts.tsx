@@ -44,7 +44,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
             className="max-sm:hidden"
             onClick={() => start({ kind: 'buy', order: cheapest })}
           >
-            Buy for {shortPrice(cheapest.unitPrice)}
+            Buy for <span translate="no">{shortPrice(cheapest.unitPrice)}</span>
           </Button>
         )}
         {expected && (
@@ -55,7 +55,7 @@ export function TraitActs({ trait }: { trait: TraitDetail }) {
               className: 'pointer-events-none text-transparent select-none max-sm:hidden',
             })}
           >
-            Buy for {shortPrice(expected)}
+            Buy for <span translate="no">{shortPrice(expected)}</span>
           </Skeleton>
         )}
         {(cheapest ?? expected) && <AddToCart order={cheapest} />}

@@ -39,10 +39,10 @@ function Event({ event, now }: { event: Activity; now: Date }) {
       <span className="min-w-0">
         {WORDS[event.type]} <PartyLink party={event.from} you="you" />
         {event.to && (
-          <>
+          <span>
             {' '}
             to <PartyLink party={event.to} you="you" />
-          </>
+          </span>
         )}
         <time dateTime={event.at} title={exactTime(at)} className="block text-xs text-muted">
           {relativeTime(at, now)}
@@ -56,7 +56,7 @@ function Event({ event, now }: { event: Activity; now: Date }) {
             </span>
           )}
           {price && <PriceText price={price} className="font-semibold" />}
-          {editions && price && ' each'}
+          {editions && price && <span>{' each'}</span>}
         </span>
       )}
     </li>

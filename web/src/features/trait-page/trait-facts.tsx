@@ -34,7 +34,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
           floor && (
             <span className="flex flex-wrap items-center gap-x-2">
               <Estimate amounts={[floor]} />
-              {`${listed} for sale`}
+              <span>{`${listed} for sale`}</span>
             </span>
           )
         }

@@ -63,9 +63,9 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
         to: paths.trait(trait.id),
         picture: picture(trait.imageUrl),
         about: (
-          <>
+          <span>
             {slotNames[trait.slot]} · <RarityWord rarity={trait.rarity} />
-          </>
+          </span>
         ),
         figures: [
           { term: 'Floor', value: <Floor floor={trait.floor} then={floorThen} /> },
@@ -100,9 +100,9 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
         to: paths.avatar(avatar),
         picture: picture(avatar.imageUrl),
         about: (
-          <>
+          <span>
             Owned by <PartyLink party={avatar.owner} you="you" />
-          </>
+          </span>
         ),
         figures: [{ term: 'Rank', value: `#${grouped(avatar.rank)}` }],
       };
@@ -148,7 +148,11 @@ export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps)
           </Link>
         )}
         {!shown &&
-          (isLoading ? <Skeleton className="h-5 w-40 rounded-control" /> : 'No longer here')}
+          (isLoading ? (
+            <Skeleton className="h-5 w-40 rounded-control" />
+          ) : (
+            <span>No longer here</span>
+          ))}
         {shown && <p className="text-sm text-muted">{shown.about}</p>}
         <p className="text-xs text-muted">Since {dayText(new Date(entry.since))}</p>
       </div>

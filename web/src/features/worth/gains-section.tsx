@@ -45,7 +45,7 @@ function Result({ of, amount }: { of: Chain; amount: string }) {
       )}
     >
       {amount === '0' ? '' : sign}
-      {text}
+      <span>{text}</span>
     </span>
   );
 }
@@ -88,8 +88,8 @@ function GainRow({ gain }: { gain: Gain }) {
         {withoutPrice.editions > 0 && (
           <span className="block text-xs text-muted tabular-nums">
             {editionsText(withoutPrice.editions)} sold for{' '}
-            {shortPrice(priceOf(gain, withoutPrice.got))} after fees without a price paid. Not in
-            the result.
+            <span translate="no">{shortPrice(priceOf(gain, withoutPrice.got))}</span> after fees
+            without a price paid. Not in the result.
           </span>
         )}
       </p>
@@ -136,7 +136,7 @@ function DownloadGains() {
       }}
     >
       {isLoading ? <Spinner aria-hidden /> : <Download aria-hidden />}
-      Download as CSV
+      <span>Download as CSV</span>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function ContactLink() {
       className={`${look} cursor-pointer text-left`}
     >
       {isLoading && <Spinner />}
-      {isLoading ? 'Opening the chat' : words}
+      <span>{isLoading ? 'Opening the chat' : words}</span>
     </button>
   );
 }

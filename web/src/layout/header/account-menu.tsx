@@ -43,7 +43,7 @@ export function AccountMenu({ address }: { address: WalletAddress }) {
             <span className="block truncate font-semibold">
               {shownName(user?.username) ?? 'Signed in'}
             </span>
-            <span className="font-mono text-muted" title={address}>
+            <span translate="no" className="font-mono text-muted" title={address}>
               {shortenAddress(address)}
             </span>
           </p>

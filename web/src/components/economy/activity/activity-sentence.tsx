@@ -31,99 +31,101 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
   const cost = price && (
     <>
       <PriceText price={each ?? price} className="font-semibold" />
-      {each && ' each'}
+      {each && <span>{' each'}</span>}
     </>
   );
   switch (type) {
     case 'sale':
       return (
-        <>
+        <span>
           sold {things}
           {to && (
-            <>
+            <span>
               {' '}
               to <Who party={to} you={you} />
-            </>
+            </span>
           )}
-          {cost && <> for {cost}</>}
-        </>
+          {cost && <span> for {cost}</span>}
+        </span>
       );
     case 'swap':
       return (
-        <>
+        <span>
           traded {things} for {others}
           {to && (
-            <>
+            <span>
               {' '}
               with <Who party={to} you={you} />
-            </>
+            </span>
           )}
-        </>
+        </span>
       );
     case 'listing':
       return (
-        <>
+        <span>
           listed {things}
-          {cost && <> for {cost}</>}
-        </>
+          {cost && <span> for {cost}</span>}
+        </span>
       );
     case 'offer':
       return (
-        <>
-          offered {cost ?? 'something'} for {things}
-        </>
+        <span>
+          offered {cost ?? 'something'}
+          <span> for </span>
+          {things}
+        </span>
       );
     case 'trade':
       return (
-        <>
+        <span>
           offered {things} in trade for {others}
-        </>
+        </span>
       );
     case 'cancel':
       return items.length === 0 ? (
-        <>canceled every order on {CHAINS[chainId].name}</>
+        <span>canceled every order on {CHAINS[chainId].name}</span>
       ) : (
-        <>canceled an order for {things}</>
+        <span>canceled an order for {things}</span>
       );
     case 'mint':
-      return <>minted {things}</>;
+      return <span>minted {things}</span>;
     case 'wear':
       return (
-        <>
+        <span>
           put {traits}
           {avatars.length > 0 && (
-            <>
+            <span>
               {' '}
               on <ItemList items={avatars} />
-            </>
+            </span>
           )}
-        </>
+        </span>
       );
     case 'take-off':
       return (
-        <>
+        <span>
           took {traits}
           {avatars.length > 0 && (
-            <>
+            <span>
               {' '}
               off <ItemList items={avatars} />
-            </>
+            </span>
           )}
-        </>
+        </span>
       );
     case 'pack':
-      return <>found {things} in a pack</>;
+      return <span>found {things} in a pack</span>;
     case 'reroll':
       return inReturn.length === 0 && to !== null ? (
-        <>gave {things} to the re-roll pool</>
+        <span>gave {things} to the re-roll pool</span>
       ) : (
-        <>
+        <span>
           re-rolled {things}
-          {inReturn.length > 0 && <> into {others}</>}
-        </>
+          {inReturn.length > 0 && <span> into {others}</span>}
+        </span>
       );
     case 'burn':
-      return <>burned {things}</>;
+      return <span>burned {things}</span>;
   }
 };
 

@@ -13,6 +13,7 @@ function ItemName({ item }: { item: Item }) {
         </span>
       )}
       <Link
+        translate="no"
         to={itemPath(item)}
         className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent"
       >
@@ -22,16 +23,14 @@ function ItemName({ item }: { item: Item }) {
   );
 }
 
-const joint = (position: number, count: number): string => {
-  if (position === 0) return '';
-  return position === count - 1 ? ' and ' : ', ';
-};
+const joint = (position: number, count: number): string =>
+  position === count - 1 ? ' and ' : ', ';
 
 /** Items by name, as a part of a sentence. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return items.map((item, position) => (
     <Fragment key={itemKey(item)}>
-      {joint(position, items.length)}
+      {position > 0 && <span>{joint(position, items.length)}</span>}
       <ItemName item={item} />
     </Fragment>
   ));

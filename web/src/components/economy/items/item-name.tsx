@@ -7,6 +7,7 @@ import { itemName, itemPath } from '@/lib/economy/orders/item-words';
 export function ItemName({ item }: { item: Item }) {
   return (
     <Link
+      translate="no"
       to={itemPath(item)}
       className="decoration-accent decoration-2 underline-offset-4 hover:underline"
     >

@@ -47,7 +47,7 @@ export function MarketCard({ trait, eager = false, isOwned = false, rank }: Mark
         </span>{' '}
         <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
           {slotNames[slot]} · <RarityWord rarity={rarity} />
-          {rank && ` · #${rank}`}
+          {rank && <span>{` · #${rank}`}</span>}
         </span>
       </span>{' '}
       <span className="mt-0.5 flex h-[1lh] items-baseline justify-between gap-2 overflow-hidden">

@@ -22,6 +22,7 @@ function Named({ party, instead }: NamedProps) {
   const shown = name === undefined ? undefined : plainText(name, ROW_LENGTH);
   return (
     <Link
+      translate={instead === undefined ? 'no' : undefined}
       to={paths.profile(party.address)}
       title={shown === name ? party.address : `${name}, ${party.address}`}
       className={`font-semibold wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-accent ${(instead ?? name) === undefined ? 'font-mono text-sm' : ''}`}

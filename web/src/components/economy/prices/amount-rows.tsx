@@ -18,7 +18,9 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
           )}
         >
           <dt className={isSum ? '' : 'text-muted'}>{label}</dt>
-          <dd className="ml-auto text-right tabular-nums">{value}</dd>
+          <dd translate="no" className="ml-auto text-right tabular-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

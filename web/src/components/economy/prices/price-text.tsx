@@ -9,6 +9,7 @@ export function PriceText({ price, className }: { price: Price; className?: stri
   const short = shortPrice(price);
   return (
     <span
+      translate="no"
       className={cn('whitespace-nowrap tabular-nums', className)}
       title={short.startsWith('≈') ? exact : undefined}
     >

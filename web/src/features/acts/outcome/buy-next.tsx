@@ -28,7 +28,7 @@ export function BuyNext({ order, address, onBuy }: BuyNextProps) {
   if (!next?.unitPrice) return null;
   return (
     <Button size="lg" onClick={() => onBuy(next)}>
-      Buy the next at {shortPrice(next.unitPrice)}
+      Buy the next at <span translate="no">{shortPrice(next.unitPrice)}</span>
     </Button>
   );
 }

@@ -22,7 +22,9 @@ export function BatchSentences({ signable, labels }: BatchSentencesProps) {
               <span className="shrink-0 text-muted tabular-nums">
                 {position + 1} of {avatars.length}
               </span>{' '}
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span translate="no" className="min-w-0 wrap-anywhere">
+                {name}
+              </span>
             </h4>
             <Sentences words={sentences} />
           </li>

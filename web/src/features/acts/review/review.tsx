@@ -89,7 +89,9 @@ function Folded({ title, words: [first, ...rest] }: { title: string; words: read
     <details className="text-sm">
       <summary className="flex min-h-6 cursor-pointer gap-2 rounded-tag py-1">
         <span className="shrink-0 text-muted tabular-nums">{title}</span>
-        <span className="min-w-0 wrap-anywhere">{first}</span>
+        <span translate="no" className="min-w-0 wrap-anywhere">
+          {first}
+        </span>
       </summary>
       <div className="border-l-2 border-hairline py-1 pl-3">
         <Sentences words={rest} />

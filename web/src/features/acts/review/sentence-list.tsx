@@ -18,7 +18,7 @@ function Sentence({ text }: { text: string }) {
 /** What is signed, sentence by sentence. */
 export function Sentences({ words }: { words: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-1.5 text-sm">
+    <ul translate="no" className="grid grid-cols-1 gap-1.5 text-sm">
       {words.map((sentence) => (
         <li key={sentence} className="wrap-anywhere">
           <Sentence text={sentence} />

@@ -22,10 +22,14 @@ function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   if (state === 'open')
     return <p className="font-semibold">On sale until the last pack is sold.</p>;
   if (state === 'sold-out') {
-    return <p className="font-semibold">Sold out. All {packs.total} packs are taken.</p>;
+    return (
+      <p key="sold-out" className="font-semibold">
+        Sold out. All {packs.total} packs are taken.
+      </p>
+    );
   }
   return (
-    <p className="font-semibold">
+    <p key="opens" className="font-semibold">
       Opens <time dateTime={opensAt}>{momentText(new Date(opensAt))}</time>. Until then you can see
       everything that’s in it.
     </p>

@@ -28,12 +28,12 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
         <p className="text-sm text-muted">
           {sealedText(unopened)}
           {waiting !== null && (
-            <>
+            <span>
               {' · '}
               <Link to={openedPath(waiting)} className="underline underline-offset-4">
                 One opening is waiting for its result
               </Link>
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -40,10 +40,13 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
     >
       <h3 className="font-semibold">{name}</h3>
       <p className="text-sm text-muted">
-        Now: {limitText(chainId, limit)}. Spent in the last {LIMIT_HOURS} hours:{' '}
-        {coinText(chainId, 'native', BigInt(spent))}.
-        {raise !== null &&
-          ` From ${momentText(new Date(raise.at))}: ${limitText(chainId, raise.limit)}.`}
+        {[
+          `Now: ${limitText(chainId, limit)}.`,
+          `Spent in the last ${LIMIT_HOURS} hours: ${coinText(chainId, 'native', BigInt(spent))}.`,
+          ...(raise === null
+            ? []
+            : [`From ${momentText(new Date(raise.at))}: ${limitText(chainId, raise.limit)}.`]),
+        ].join(' ')}
       </p>
       <TextField
         label={`Most to spend in ${LIMIT_HOURS} hours, in ${coinSymbol(chainId, 'native')}`}

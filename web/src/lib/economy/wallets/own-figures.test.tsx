@@ -32,7 +32,7 @@ afterEach(() => {
 
 function Held() {
   const { data } = useOwnedTraits(aliceAddress);
-  return <p>Held: {data?.map(({ quantity }) => quantity).join()}</p>;
+  return <p>{`Held: ${data?.map(({ quantity }) => quantity).join() ?? ''}`}</p>;
 }
 
 function Coins() {

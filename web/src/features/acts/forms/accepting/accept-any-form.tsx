@@ -114,8 +114,9 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
     <ActForm onReview={review}>
       <p className="text-sm wrap-anywhere">
         This offer is for {anyText(criteria)}.
-        {root !== ANY_TOKEN &&
-          ` ${criteria.traits} fit, and your browser checked them against what the buyer signed.`}
+        {root !== ANY_TOKEN && (
+          <span>{` ${criteria.traits} fit, and your browser checked them against what the buyer signed.`}</span>
+        )}
       </p>
       <RadioGroup className="grid gap-2">
         <legend className="mb-2 text-sm font-semibold">You give</legend>

@@ -72,7 +72,7 @@ export function OpenPacksForm({ drop, address, store }: OpenPacksFormProps) {
   if (unopened === 0) return <p>You have no unopened pack of this drop.</p>;
   if (most <= 0)
     return (
-      <p>
+      <p key="limit">
         You opened {OPENED_LIMIT} packs in 24 hours, which is the most. Yours keep
         {nextAt === null ? '.' : `: come back after ${momentText(new Date(nextAt))}.`}
       </p>

@@ -83,7 +83,7 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
   const { rerolled, nextAt } = own.data;
   if (rerolled >= REROLL_LIMIT)
     return (
-      <p>
+      <p key="limit">
         You re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the most
         {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
       </p>
@@ -92,7 +92,7 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
   const balance = credits.data && credits.data.subscription.amount + credits.data.vanilla.amount;
   if (balance !== undefined && balance < cost)
     return (
-      <p>
+      <p key="short">
         This costs {cost} credits, and you have {balance}.{' '}
         <Link to={paths.subscriptions} className="underline underline-offset-4">
           Get credits
@@ -104,7 +104,7 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
   const coming = section?.rows.reduce((sum, { quantity }) => sum + quantity, 0);
   if (now.data?.isOpen === false)
     return (
-      <p>
+      <p key="closed">
         This pool isn’t open yet: it opens with {POOL_OPENS_AT} different traits in it. You can give
         it one.
       </p>

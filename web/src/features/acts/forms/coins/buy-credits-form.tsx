@@ -66,11 +66,12 @@ function ChainChoice({ payment, name, isChosen, onChoose }: ChainChoiceProps) {
       <span className="min-w-0 grow">
         <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
           <span>{CHAINS[chainId].name}</span>
-          <span className="tabular-nums">{coinText(chainId, 'native', price)}</span>
+          <span translate="no" className="tabular-nums">
+            {coinText(chainId, 'native', price)}
+          </span>
         </span>
         <span className={cn('block text-sm tabular-nums', short ? 'text-danger' : 'text-muted')}>
-          You hold {coinText(chainId, 'native', BigInt(balance?.native ?? '0'))}
-          {short && ', which isn’t enough'}
+          {`You hold ${coinText(chainId, 'native', BigInt(balance?.native ?? '0'))}${short ? ', which isn’t enough' : ''}`}
         </span>
       </span>
     </label>

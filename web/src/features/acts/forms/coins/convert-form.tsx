@@ -64,7 +64,9 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
         error={wasTried || text !== '' ? error : undefined}
       />
       {!isShort && (
-        <p className="text-sm text-muted tabular-nums">You hold {coinText(chainId, coin, has)}.</p>
+        <p className="text-sm text-muted tabular-nums">
+          You hold <span translate="no">{coinText(chainId, coin, has)}</span>.
+        </p>
       )}
     </ActForm>
   );

@@ -93,9 +93,11 @@ export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) 
         />
         <p className="text-sm text-muted">
           Cheapest avatar of its collection:{' '}
-          {collectionFloor ? <PriceText price={collectionFloor} /> : 'none for sale'} · Best offer:{' '}
-          {bestOffer ? <PriceText price={bestOffer} /> : 'none'} · Last sale:{' '}
-          {lastSale ? <PriceText price={lastSale.price} /> : 'never sold'}
+          {collectionFloor ? <PriceText price={collectionFloor} /> : <span>none for sale</span>}
+          <span> · Best offer:</span>{' '}
+          {bestOffer ? <PriceText price={bestOffer} /> : <span>none</span>}
+          <span> · Last sale:</span>{' '}
+          {lastSale ? <PriceText price={lastSale.price} /> : <span>never sold</span>}
         </p>
         <Warnings words={warnings} />
       </div>
@@ -116,8 +118,8 @@ export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) 
       )}
       {listedAt && (
         <p className="text-sm text-muted">
-          It’s already listed for {exactPrice(listedAt)}. Whoever buys first pays the price of the
-          listing they take; the other listing becomes inactive then.
+          It’s already listed for <span translate="no">{exactPrice(listedAt)}</span>. Whoever buys
+          first pays the price of the listing they take; the other listing becomes inactive then.
         </p>
       )}
       {price.value !== undefined && (

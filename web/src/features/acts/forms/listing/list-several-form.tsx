@@ -104,8 +104,9 @@ function Form({ items, address, store, balances, collections }: FormProps) {
         {kept.length === 1
           ? 'It’s one listing, with one signature. Listing is free.'
           : `These are ${kept.length} listings, and each needs a signature. Listing is free. If you skip one, the others still go live.`}
-        {left.length < items.length &&
-          ` ${traitsText(items.length - left.length)} went live before.`}
+        {left.length < items.length && (
+          <span>{` ${traitsText(items.length - left.length)} went live before.`}</span>
+        )}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-2">
@@ -163,9 +164,7 @@ function Form({ items, address, store, balances, collections }: FormProps) {
       {listed.length > 0 && (
         <div className="grid justify-items-start gap-2 text-sm">
           <p>
-            All that you hold of{' '}
-            {listed.length === 1 ? listed.map(nameOf) : traitsText(listed.length)} is listed
-            already. You can list the same edition more than once, but it’s only sold once.
+            {`All that you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : traitsText(listed.length)} is listed already. You can list the same edition more than once, but it’s only sold once.`}
           </p>
           {listed.length < kept.length && (
             <Button

@@ -84,12 +84,15 @@ export function ListSeveralLine({
           <span className="text-sm tabular-nums">
             {symbol}
             {proceeds !== undefined && (
-              <span className="text-muted"> · you get {coinText(chainId, 'native', proceeds)}</span>
+              <span className="text-muted">
+                {' '}
+                · you get <span translate="no">{coinText(chainId, 'native', proceeds)}</span>
+              </span>
             )}
           </span>
           {suggested !== undefined && (
             <Button size="sm" variant="ghost" onClick={onReset}>
-              Use {coinText(chainId, 'native', suggested)}
+              Use <span translate="no">{coinText(chainId, 'native', suggested)}</span>
             </Button>
           )}
         </div>

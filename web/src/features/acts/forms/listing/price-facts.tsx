@@ -12,9 +12,10 @@ export function PriceFacts({
 }: Pick<TraitDetail, 'floor' | 'lastSale'> & Pick<PriceContext, 'isFloorOwn'>) {
   return (
     <p className="text-sm text-muted">
-      Floor: {floor ? <PriceText price={floor} /> : 'not listed'}
-      {floor && isFloorOwn && ', your own listing'} · Last sale:{' '}
-      {lastSale ? <PriceText price={lastSale.price} /> : 'never sold'}
+      Floor: {floor ? <PriceText price={floor} /> : <span>not listed</span>}
+      {floor && isFloorOwn && <span>, your own listing</span>}
+      <span> · Last sale:</span>{' '}
+      {lastSale ? <PriceText price={lastSale.price} /> : <span>never sold</span>}
     </p>
   );
 }

@@ -36,8 +36,8 @@ export function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
           <span className="min-w-0 text-sm">
             <span className="block font-semibold wrap-anywhere">{text}</span>
             <span className="block text-muted tabular-nums">
-              {traits > 1 && `${traitsText(traits)} fit. `}
-              {best ? `Best offer ${shortPrice(best)}` : 'No offers yet'}
+              {traits > 1 && <span>{`${traitsText(traits)} fit. `}</span>}
+              <span>{best ? `Best offer ${shortPrice(best)}` : 'No offers yet'}</span>
             </span>
           </span>
         </label>

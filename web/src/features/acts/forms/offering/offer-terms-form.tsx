@@ -110,8 +110,9 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
       />
       {balance && chainId !== undefined && (
         <p className="text-sm text-muted tabular-nums">
-          You hold {coinText(chainId, 'wrapped', BigInt(balance.wrapped))} and{' '}
-          {coinText(chainId, 'native', BigInt(balance.native))}.
+          You hold{' '}
+          <span translate="no">{coinText(chainId, 'wrapped', BigInt(balance.wrapped))}</span> and{' '}
+          <span translate="no">{coinText(chainId, 'native', BigInt(balance.native))}</span>.
         </p>
       )}
       {price.value !== undefined && offered !== undefined && (

@@ -1,0 +1,40 @@
+/**
+ * Translators such as Chrome's replace each text node by elements. React then fails, and the page with it, when it
+ * inserts an element before that text node or removes it. Blank text is never translated.
+ */
+const isTranslated = (node: Node | null): node is Text =>
+  node instanceof Text &&
+  node.data.trim() !== '' &&
+  node.parentElement?.closest('[translate=no]') === null;
+
+/** A test renders into a plain `div` of the body: text directly in it belongs to the test. */
+const isContainer = (parent: Node): boolean =>
+  parent === document.body ||
+  (parent.parentNode === document.body &&
+    parent instanceof HTMLDivElement &&
+    parent.attributes.length === 0);
+
+const faults: string[] = [];
+
+const check = (parent: Node, node: Node | null, action: string): void => {
+  if (!isTranslated(node) || isContainer(parent)) return;
+  const place = parent instanceof Element ? parent.outerHTML.slice(0, 300) : parent.nodeName;
+  faults.push(`${action} the text "${node.data.trim()}" in ${place}: wrap it in its own element.`);
+};
+
+const { insertBefore, removeChild } = Node.prototype;
+
+Node.prototype.insertBefore = function insert<T extends Node>(node: T, before: Node | null): T {
+  check(this, before, 'Inserted before');
+  insertBefore.call(this, node, before);
+  return node;
+};
+
+Node.prototype.removeChild = function remove<T extends Node>(node: T): T {
+  check(this, node, 'Removed');
+  removeChild.call(this, node);
+  return node;
+};
+
+/** Returns and clears the DOM calls that would have failed on a translated page. */
+export const takeTranslationFaults = (): string[] => faults.splice(0);
