@@ -1,9 +1,9 @@
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
-import { looksOf } from '@trait-market/contract/username';
 import * as z from 'zod/mini';
 
 import { readJsonFile } from '../kernel/json-file';
+import { nameKeys } from '../world/records/name-skeleton';
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
 import { HoldingsSchema } from '../world/holdings';
 import { EmailStatusSchema, StandingSchema } from '../world/records/entities';
@@ -30,18 +30,18 @@ const SeedTraitSchema = z.strictObject({
   traitValue: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-/** An issue at each item whose text another one before it has. */
-const unlike = <Item>(field: string, textOf: (item: Item) => string | undefined) =>
+/** An issue at each item of whose keys another one before it has one. */
+const unlike = <Item>(field: string, keysOf: (item: Item) => Iterable<string>) =>
   z.check<Item[]>((context) => {
     const seen = new Set<string>();
     for (const [index, item] of context.value.entries()) {
-      const text = textOf(item);
-      if (text !== undefined && seen.has(text)) {
+      const keys = [...keysOf(item)];
+      if (keys.some((key) => seen.has(key))) {
         const message = 'another one before it has the same';
         const path = [index, field];
         context.issues.push({ code: 'custom', message, path, input: context.value });
       }
-      if (text !== undefined) seen.add(text);
+      for (const key of keys) seen.add(key);
     }
   });
 
@@ -52,11 +52,11 @@ const unlike = <Item>(field: string, textOf: (item: Item) => string | undefined)
 const SeedFileSchema = z.strictObject({
   people: z.optional(
     z.array(SeedPersonSchema).check(
-      unlike('walletAddress', ({ walletAddress }) => walletAddress.toLowerCase()),
-      unlike('username', ({ username }) => username && looksOf(username)),
+      unlike('walletAddress', ({ walletAddress }) => [walletAddress.toLowerCase()]),
+      unlike('username', ({ username }) => (username ? nameKeys(username) : [])),
     ),
   ),
-  traits: z.optional(z.array(SeedTraitSchema).check(unlike('id', ({ id }) => id))),
+  traits: z.optional(z.array(SeedTraitSchema).check(unlike('id', ({ id }) => (id === undefined ? [] : [id])))),
   flags: z.optional(FlagOverridesSchema),
 });
 export type SeedFile = z.infer<typeof SeedFileSchema>;

@@ -1,8 +1,7 @@
-import { looksOf } from '@trait-market/contract/username';
-
 import type { Account } from '../../kernel/account';
 import { bestMatches, searchKeyOf } from './best-matches';
 import type { Database } from './database';
+import { nameKeys } from './name-skeleton';
 
 /**
  * What a person says of themselves. `avatarPhoto` is an address of the person's choice, or where a
@@ -31,11 +30,13 @@ export const createProfiles = ({ profile }: Database) => ({
 
   /** Whether somebody other than this account has a name that looks the same. No name is taken by nobody. */
   isTaken: (username: string | undefined, account: Account): boolean => {
-    const looks = looksOf(username ?? '');
+    if (username === undefined || username === '') return false;
+    const keys = nameKeys(username);
+    const looksSame = (other: string | null): boolean =>
+      other !== null && other !== '' && [...nameKeys(other)].some((key) => keys.has(key));
     return (
-      looks !== '' &&
       profile.filter(
-        (found) => found.account !== account && looksOf(found.username ?? '') === looks,
+        (found) => found.account !== account && looksSame(found.username),
         (found) => found.slice(0, 1),
       ).length > 0
     );

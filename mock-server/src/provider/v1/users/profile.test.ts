@@ -43,7 +43,7 @@ describe('a profile', () => {
     expect(body.avatarPhoto).toBeNull();
   });
 
-  test.each(['otter', 'OTTER', ' Otter ', 'Ｏｔｔｅｒ', 'Оttеr'])(
+  test.each(['otter', 'OTTER', ' Otter ', 'Ｏｔｔｅｒ', 'Оttеr', 'ꓳꓔꓔꓰꓣ', 'Օtter'])(
     'keeps its username from others, even as %j',
     async (username) => {
       const world = server.world();
@@ -60,6 +60,10 @@ describe('a profile', () => {
     '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
     '0×d8d…6045',
     'Otter\u200B',
+    'd8dA…6045',
+    'otter.eth',
+    'ꓳxd8d…6045',
+    `O${'\u0301'.repeat(40)}tter`,
     'Ot\u202Eter',
   ])('T61 no one can be called %j, neither at first nor later', async (username) => {
     const world = server.world();

@@ -1,4 +1,3 @@
-import { usernameProblem } from '@trait-market/contract/username';
 import type { v1Contract } from '@trait-market/contract/v1';
 import type { ProfilePayload } from '@trait-market/contract/v1/users';
 
@@ -9,6 +8,7 @@ import { refusal } from '../../../kernel/http/refusal';
 import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
+import { nameProblem } from '../../../world/records/name-skeleton';
 import { presentedUser } from './presented-user';
 
 const NO_PROFILE = 'You have no profile yet.';
@@ -18,7 +18,7 @@ const NAME_TAKEN = 'This username is taken.';
 /** Why the caller cannot have the name that they ask for, if they ask for one. */
 const nameRefusal = (req: Request, { username }: ProfilePayload) => {
   if (username === undefined) return undefined;
-  const problem = usernameProblem(username);
+  const problem = nameProblem(username);
   if (problem !== undefined) return refusal(400, problem);
   return worldOf(req).records.profiles.isTaken(username, callerOf(req))
     ? refusal(409, NAME_TAKEN)
