@@ -1,6 +1,6 @@
 /**
- * Letters that look like a Latin one of another case, which Unicode's own list of confusables has only as small capitals,
- * and the common ones of that list. A provider compares by the whole list, which would be 28 kB here.
+ * Letters that look like a Latin one, whatever their case: the common ones of Unicode's list of confusables, and those
+ * that it maps to a small capital. A provider compares by the whole list, which would add 28 kB to the web.
  */
 export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['а', 'a'],
@@ -71,18 +71,19 @@ export const looksOf = (name: string): string =>
 /** A whole name that is nothing else, or an address, whole or shortened, within another. */
 const ADDRESS = /^[0o]x[0-9a-f]{3,}$/;
 const ADDRESS_WITHIN = /0x[0-9a-f]{8}|0x[0-9a-f]{2,}(?:\.{2,}|[*_~-]+)[0-9a-f]{2,}/;
-/** All digits of an address without `0x`, or so many that no word is written like it. */
+/** An address without `0x`: 40 digits, or 16 with both letters and numerals, which no word has. */
 const WHOLE_ADDRESS = /[0-9a-f]{40}/;
 const MANY_DIGITS = /(?=[a-f]{0,15}[0-9])(?=[0-9]{0,15}[a-f])[0-9a-f]{16}/;
-/** An address without `0x` that is shortened. Words of hexadecimal digits have none from 0 to 9. */
+/** A shortened address without `0x`. Numerals tell it from words such as "dead…beef". */
 const SHORTENED =
   /(?:^|[^\p{L}\p{N}])(?=[a-f.*~]*[0-9])[0-9a-f]{2,20}[.*~]{2,}[0-9a-f]{2,20}(?![\p{L}\p{N}])/u;
-/** Signs that are drawn as dots, in the middle of a line or above it too. */
+/** Characters that are drawn as one dot. */
 const DOTS = /[\u00B7\u2022\u2024\u2027\u2219\u22C5\u3002\u30FB\uFF61]/g;
+/** Characters that are drawn as three dots, for which NFKC does nothing. */
 const ELLIPSES = /[\u22EF\u22EE\uFE19]/g;
 
-/** A name of the Ethereum Name Service, which stands for an address. */
-const NAME_OF_ADDRESS = /[\p{L}\p{N}]\.eth(?![\p{L}\p{N}])/u;
+/** A name of the Ethereum Name Service, which resolves to an address. */
+const ENS_NAME = /[\p{L}\p{N}]\.eth(?![\p{L}\p{N}])/u;
 
 const withDots = (looks: string): string => looks.replace(ELLIPSES, '...').replace(DOTS, '.');
 
@@ -98,10 +99,7 @@ const looksLikeAddress = (looks: string): boolean => {
   );
 };
 
-/**
- * More marks than four on one letter, or one mark twice, are no writing system's (UTS 39, 5.4). They are drawn over the
- * lines above and below.
- */
+/** More than four marks on one letter, or the same mark twice: no script writes so (UTS 39, 5.4), and it covers other lines. */
 const PILED_MARKS = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
 
 const pilesMarks = (name: string): boolean => PILED_MARKS.test(name.normalize('NFD'));
@@ -114,20 +112,19 @@ export const hidesCharacters = (text: string): boolean =>
     .search(UNSEEN) !== -1;
 
 /**
- * Why nobody may be called this, in words for a person. Undefined: they may.
+ * Returns why a username is refused, as a sentence, or undefined.
  *
- * The specification does not show how a profile is validated. A name stands where people decide whom
- * to trust, so it hides nothing and pretends to be no address.
+ * The specification does not show how a profile is validated. Collectors decide by a name whom to trust, so a new name
+ * hides nothing and looks like no address. Names in responses are never refused: they are the provider's.
  *
- * @param looks of the name, where a caller has better ones than `looksOf`
+ * @param looks the name with ASCII in place of look-alikes, where the caller has a longer list than this file
  */
 export const usernameProblem = (name: string, looks = looksOf(name)): string | undefined => {
   if (hidesCharacters(name))
     return 'A username can’t have invisible characters or line breaks in it.';
   if (pilesMarks(name)) return 'A username can’t have so many accents on one letter.';
   if (looksLikeAddress(looks)) return 'A username can’t look like a wallet address.';
-  if (NAME_OF_ADDRESS.test(withDots(looks)))
-    return 'A username can’t be an ENS name, such as name.eth.';
+  if (ENS_NAME.test(withDots(looks))) return 'A username can’t be an ENS name, such as name.eth.';
   if (looks === '') return 'A username needs something that can be seen.';
   return undefined;
 };

@@ -56,7 +56,9 @@ const SeedFileSchema = z.strictObject({
       unlike('username', ({ username }) => (username ? nameKeys(username) : [])),
     ),
   ),
-  traits: z.optional(z.array(SeedTraitSchema).check(unlike('id', ({ id }) => (id === undefined ? [] : [id])))),
+  traits: z.optional(
+    z.array(SeedTraitSchema).check(unlike('id', ({ id }) => (id === undefined ? [] : [id]))),
+  ),
   flags: z.optional(FlagOverridesSchema),
 });
 export type SeedFile = z.infer<typeof SeedFileSchema>;

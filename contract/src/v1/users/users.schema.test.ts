@@ -120,6 +120,24 @@ describe.each([
   );
 });
 
+test.each([
+  '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  'd8dA…6045',
+  'vitalik.eth',
+  `a${'\u0301'.repeat(60)}`,
+  'bob\u200B\u202E',
+  'ꓐꓳꓐ',
+  '',
+])(
+  'T61 a provider’s response may hold the username %j, which no one can choose here',
+  (username) => {
+    const walletAddress = fixtures.alice.walletAddress;
+    expect(UserSchema.parse({ ...fixtures.alice, username }).username).toBe(username);
+    expect(PublicProfileSchema.parse({ avatarPhoto: null, username }).username).toBe(username);
+    expect(NamedAccountSchema.parse({ username, walletAddress }).username).toBe(username);
+  },
+);
+
 test('accepts fields that the specification does not show', () => {
   expect(UserSchema.parse({ ...fixtures.alice, joined: 2021 })).toHaveProperty('joined', 2021);
 });

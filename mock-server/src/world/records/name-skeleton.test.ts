@@ -34,9 +34,22 @@ test.each([
   ["o'neil", 'o’neil', 'an apostrophe'],
   ['zoë', 'zoe\u0308', 'a combining mark'],
   ['al ice', 'al\u00A0 ice', 'spaces'],
+  ['Борис', 'БОРИС', 'case of Cyrillic'],
+  ['Þór', 'þór', 'case of Icelandic'],
+  ['ian', 'ւan', 'Armenian of Unicode 17'],
+  ['Bob', 'Ⲃοb', 'Coptic of Unicode 17'],
 ])('T61 %j and %j look the same: %s', (one, other) => {
   expect(looksSame(one, other)).toBe(true);
   expect(looksSame(other, one)).toBe(true);
+});
+
+test('T61 every letter looks the same in each of its cases', () => {
+  const letters = Array.from({ length: 0x1_e944 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => /\p{L}/u.test(letter) && letter.toLowerCase() !== letter,
+  );
+  const unlike = letters.filter((letter) => !looksSame(`a${letter}`, `a${letter.toLowerCase()}`));
+  expect(letters.length).toBeGreaterThan(1300);
+  expect(unlike).toEqual([]);
 });
 
 test.each([

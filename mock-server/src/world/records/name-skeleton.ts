@@ -3,63 +3,72 @@ import unhomoglyph from 'unhomoglyph';
 
 const ASCII = /^[\0-\x7F]$/;
 
-const skeletons = new Map<string, string>();
+/** Pairs of a character and the ASCII character that Unicode 17 lists for it: `unhomoglyph` has the list of Unicode 13. */
+const LISTED_SINCE = [
+  'ⲻ- 𑷙: ⳇ/ 𞛩+ ३3 ૩3 Ⲝ3 Ⳅ3 ⳓ6 Ϭ6 Ⳝ6 Ⳋ9 ⳋ9 𖺶b Ⲃb ငc ၚc ƒf ⲓi ւi ӏl 𑷚l 𑷡l 𖺪l',
+  '০o ୦o ០o 𑓐o ϭo ೦o 𑷠o þp ƿp ϸp ⳏp Ⳏp ടs ⲽw шw ⲩy',
+].flatMap((line) => line.split(' '));
 
-/** The confusables skeleton (UTS 39) of one character, computed once: the library searches its whole table for each text. */
+const skeletons = new Map(
+  LISTED_SINCE.map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
+);
+
+/** Returns the confusables skeleton (UTS 39) of one character, cached: the library searches its whole table each time. */
 const skeletonOfCharacter = (character: string): string => {
-  const known = skeletons.get(character);
-  if (known !== undefined) return known;
+  const cached = skeletons.get(character);
+  if (cached !== undefined) return cached;
   const skeleton = unhomoglyph(character);
   skeletons.set(character, skeleton);
   return skeleton;
 };
 
-/** In any case, since names are the same in any case. */
-const folded = (text: string): string => text.toUpperCase().toLowerCase();
+const foldCase = (text: string): string => text.toUpperCase().toLowerCase();
 
 const mapped = (name: string, map: (character: string, original: string) => string): string =>
   Array.from(withoutUnseen(name.normalize('NFKC')).normalize('NFD'), (character) =>
-    // Of letters that look like a Latin one of another case, the skeleton is a small capital.
-    map(LOOKALIKES[folded(character)] ?? character, character),
+    // The skeleton of these is a small capital, which no letter of another case looks like.
+    map(LOOKALIKES[foldCase(character)] ?? character, character),
   )
     .join('')
     .normalize('NFD')
-    // A dot above an i or j, which has one already, can't be seen.
+    // An i or j has a dot already, so that another one can't be seen.
     .replaceAll(/([ij])\u0307+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A capital I and an l look the same, and the skeleton has an l for both, but an `I` is an `i` in another case. */
+/** A capital I looks like an l, which is the skeleton of both, but it is an i in another case. */
 const isCapitalI = (character: string): boolean =>
   /\p{L}/u.test(character) && character !== 'l' && skeletonOfCharacter(character) === 'l';
 
 /**
- * Keys by which names are compared: two names look the same when they share one. A name with letters that look like
- * both an `i` and an `l` has two.
+ * Returns the keys by which names are compared: two names look the same when they share one. There are several, because
+ * a capital I is both an i and an l, and because many letters look like another one in one of their cases only.
  */
 export const nameKeys = (name: string): ReadonlySet<string> =>
   new Set(
-    ['l', 'i'].map((other) =>
-      mapped(name, (character) =>
-        isCapitalI(character) ? other : folded(skeletonOfCharacter(character)),
+    [name, foldCase(name)].flatMap((inOneCase) =>
+      ['l', 'i'].map((capitalI) =>
+        mapped(inOneCase, (character) =>
+          isCapitalI(character) ? capitalI : foldCase(skeletonOfCharacter(character)),
+        ),
       ),
     ),
   );
 
-/** A name with ASCII in place of whatever looks like it. Zero and one look like letters, so there are two of them. */
+/** Returns a name with ASCII in place of its look-alikes, once with letters and once with digits for o and l. */
 const asciiLooks = (name: string): string[] =>
   [
     { o: 'o', l: 'l' },
     { o: '0', l: '1' },
-  ].map((signs) =>
-    mapped(name, (character, original) => {
-      if (ASCII.test(original)) return folded(original);
-      const skeleton = folded(skeletonOfCharacter(character));
-      return skeleton.replaceAll('o', signs.o).replaceAll('l', signs.l);
-    }),
+  ].map(({ o, l }) =>
+    mapped(name, (character, original) =>
+      ASCII.test(original)
+        ? foldCase(original)
+        : foldCase(skeletonOfCharacter(character)).replaceAll('o', o).replaceAll('l', l),
+    ),
   );
 
-/** The problem of a username by all of Unicode's look-alikes, for a person. Undefined when there is none. */
+/** Returns the problem of a username with all of Unicode's confusables, as a sentence, or undefined. */
 export const nameProblem = (name: string): string | undefined =>
   usernameProblem(name) ??
   asciiLooks(name)

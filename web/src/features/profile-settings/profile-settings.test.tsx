@@ -149,9 +149,23 @@ test.each(['', '   ', 'x'.repeat(65)])('refuses the name %j without sending it',
   expect(api.written).toEqual([]);
 });
 
+const LIKE_AN_ADDRESS = 'A username can’t look like a wallet address.';
+const INVISIBLE = 'A username can’t have invisible characters or line breaks in it.';
+const PILED_ACCENTS = 'A username can’t have so many accents on one letter.';
+const LIKE_AN_ENS_NAME = 'A username can’t be an ENS name, such as name.eth.';
+
 test.each([
-  ['0xd8d…6045', 'A username can’t look like a wallet address.'],
-  ['bob\u200B', 'A username can’t have invisible characters or line breaks in it.'],
+  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', LIKE_AN_ADDRESS],
+  ['d8dA6BF26964aF9D7eEd9e03E53415D37aA96045', LIKE_AN_ADDRESS],
+  ['0xd8d…6045', LIKE_AN_ADDRESS],
+  ['d8dA…6045', LIKE_AN_ADDRESS],
+  ['d8dA...6045', LIKE_AN_ADDRESS],
+  ['0хd8dА6ВF26964', LIKE_AN_ADDRESS],
+  ['vitalik.eth', LIKE_AN_ENS_NAME],
+  ['vitalik.еth', LIKE_AN_ENS_NAME],
+  [`b${'\u0301\u0302'.repeat(30)}ob`, PILED_ACCENTS],
+  ['bob\u200B', INVISIBLE],
+  ['bob\u202E', INVISIBLE],
 ])('T61 refuses the name %j without sending it, and says why', async (name, words) => {
   const api = show();
   await userEvent.clear(await nameField());
@@ -159,6 +173,16 @@ test.each([
   await press('Save username');
   expect(await nameField()).toHaveAccessibleDescription(words);
   expect(api.written).toEqual([]);
+});
+
+test('T61 shows why the market refuses a name of look-alike letters that this form does not recognize', async () => {
+  const api = show({ [`PATCH ${PROFILE}`]: refused(400, LIKE_AN_ADDRESS) });
+  await userEvent.clear(await nameField());
+  await userEvent.paste('ꓳxd8d…6045');
+  await press('Save username');
+  expect(await screen.findByRole('alert')).toHaveTextContent(LIKE_AN_ADDRESS);
+  expect(await nameField()).toHaveValue('ꓳxd8d…6045');
+  expect(api.written).toHaveLength(1);
 });
 
 test.each([

@@ -11,7 +11,8 @@ test.each([
   ['Bob\nYou pay 0.01 ETH', '“Bob You pay 0.01 ETH”'],
   ['Bo\u200Bb\u202E\u2066', '“Bob”'],
   ['B\u2800ob\u3164', '“Bob”'],
-  [`B${'\u0301'.repeat(40)}ob`, '“B\u0301\u0301\u0301ob”'],
+  [`B${'\u0301'.repeat(40)}ob`, '“B\u0301\u0301\u0301\u0301ob”'],
+  [`B${'\u0301\u200B'.repeat(40)}ob`, '“B\u0301\u0301\u0301\u0301ob”'],
 ])('T61 writes %j in a sentence as %j', (name, quoted) => {
   expect(quotedName(name)).toBe(quoted);
 });

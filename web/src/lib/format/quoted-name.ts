@@ -6,8 +6,6 @@ import { plainText } from './plain-text';
 
 /** Whatever opens or closes a quotation in some language: inside of ours it would end it. */
 const QUOTATION_MARKS = /["\p{Pi}\p{Pf}„‚＂〝〞〟]+/gu;
-/** Marks that are piled on a letter, until they cover the lines around it. */
-const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /**
  * A name that somebody else has given, where it stands among sentences that a person decides by: in
@@ -15,9 +13,8 @@ const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
  * Undefined where nothing of it is left.
  */
 export const quotedName = (name: string | null | undefined): string | undefined => {
-  const seen = withoutUnseen(plainText(name ?? '', USERNAME_MAX_LENGTH))
+  const seen = plainText(withoutUnseen(name ?? ''), USERNAME_MAX_LENGTH)
     .replace(QUOTATION_MARKS, '’')
-    .replace(PILED_MARKS, '$1')
     .trim();
   return /[^\s’]/u.test(seen) ? `“${seen}”` : undefined;
 };

@@ -25,3 +25,17 @@ test('T36 a name that reverses the text direction is made harmless, and one of 1
   expect(shownName('abc\u202Egnp.exe')).toBe('abc gnp.exe');
   expect(shownName('x'.repeat(10_000))).toBe(`${'x'.repeat(63)}…`);
 });
+
+test.each([
+  [`a${'\u0301'.repeat(60)}lice`, 'a\u0301\u0301\u0301\u0301lice'],
+  [`a${'\u0301\u200D'.repeat(60)}lice`, `a${'\u0301\u200D'.repeat(4)}lice`],
+  [`x${'\u20DD'.repeat(5)}`, `x${'\u20DD'.repeat(4)}`],
+  ['Nguye\u0302\u0303n', 'Nguye\u0302\u0303n'],
+  ['בְּרֵאשִׁ֖ית', 'בְּרֵאשִׁ֖ית'],
+  ['မြွှေ့', 'မြွှေ့'],
+])(
+  'T61 marks that a provider lets someone pile on a letter don’t cover other lines: %j',
+  (name, shown) => {
+    expect(shownName(name)).toBe(shown);
+  },
+);
