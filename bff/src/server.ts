@@ -26,7 +26,7 @@ export type ServerLimits = {
 };
 
 /** Why a connection was closed that its client would have kept. */
-export type Closing = 'full' | 'share' | 'pipelining' | 'unread';
+export type Closing = 'full' | 'share' | 'pipelining' | 'pieces' | 'unread';
 
 /** How often clients are looked at that are too slow. */
 const SLOWNESS_CHECK_MS = 1000;
@@ -84,7 +84,12 @@ export const createHttpServer = (
   // By default Node drops all headers after the 2,000th. `limits.headers` bounds them.
   server.maxHeadersCount = 0;
   boundConnections(server, limits.connections, onClosing);
-  server.on('connection', feedInPieces);
+  server.on('connection', (socket) =>
+    feedInPieces(socket, (error) => {
+      onClosing('pieces');
+      refuseRaw(error, socket);
+    }),
+  );
   const turns = takeInTurn(
     (req, res) => {
       req.url = originForm(req.url ?? '');

@@ -1,7 +1,9 @@
+import { createServer } from 'node:net';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startBffProcess } from '../testing/bff-process';
+import { listeningPort } from '../testing/listening-port';
 import { memoryLimit } from '../testing/memory-limit';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
 import { makeWebBuild } from '../testing/web-build';
@@ -37,6 +39,56 @@ test.each([
     ]);
     await expect.poll(bff.descriptors, POLLING).toBeLessThanOrEqual(before);
     expect((await request(bff.url).get('/favicon.svg')).status).toBe(200);
+    expect(bff.peakMemory()).toBeLessThan(memoryLimit());
+  },
+  120_000,
+);
+
+const post = (path: string, type: string): string =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nAuthorization: Bearer a.b.c\r\nTransfer-Encoding: chunked\r\n\r\n`;
+const postJson = post('/v1/users/tax', 'application/json');
+const postPicture = `${post('/v1/users/profile-upload', 'multipart/form-data; boundary=b')}52\r\n--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\npicture\r\n\r\n`;
+/** The smallest of which 64 KB are accepted. */
+const smallChunks = `15e\r\n${'a'.repeat(350)}\r\n`.repeat(187);
+const tinyChunks = '1\r\na\r\n'.repeat(11_000);
+
+test.each([
+  ['a JSON body of one-byte chunks', 500, postJson + tinyChunks],
+  ['a JSON body of one-byte chunks', 1900, postJson + tinyChunks],
+  ['a JSON body of the most pieces that are accepted', 1000, postJson + smallChunks],
+  ['a body of one-byte chunks that no route reads', 500, post('/v1/nothing', 'a/b') + tinyChunks],
+  ['a picture of one-byte chunks', 500, postPicture + tinyChunks],
+  [
+    'a body of one-byte chunks behind a request that waits for the provider',
+    500,
+    get('/v1/users/ada/exists') + postJson + tinyChunks,
+  ],
+])(
+  'T83 %s on %i connections: memory stays within the manifest, others are answered, nothing remains',
+  async (_name, connections, bytes) => {
+    const silentProvider = createServer((socket) => void socket.on('error', () => undefined));
+    onTestFinished(() => void silentProvider.close());
+    const provider = await listeningPort(silentProvider);
+    const bff = await startBffProcess({
+      WEB_ROOT: await makeWebBuild(),
+      PROVIDER_URL: `http://127.0.0.1:${provider}`,
+      HEADERS_DEADLINE_MS: '5000',
+      REQUEST_DEADLINE_MS: '5000',
+    });
+    const before = bff.descriptors();
+    const sockets = await Promise.all(
+      Array.from({ length: connections }, async (_, index) => {
+        const socket = await sendAndNeverRead(bff.port, `127.0.${1 + (index % 200)}.1`, bytes);
+        onTestFinished(() => void socket.destroy());
+        return socket;
+      }),
+    );
+    const others = Array.from({ length: 5 }, () => request(bff.url).get('/favicon.svg'));
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    for (const socket of sockets) socket.resume();
+    await expect.poll(bff.descriptors, POLLING).toBeLessThanOrEqual(before);
     expect(bff.peakMemory()).toBeLessThan(memoryLimit());
   },
   120_000,

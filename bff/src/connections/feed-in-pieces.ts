@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 
+import { TooManyPieces } from './count-pieces';
+
 const END_OF_HEAD = '\r\n\r\n';
 
 /** Shorter pieces cost more than the requests that they hold apart; in bytes. */
@@ -17,11 +19,16 @@ const endOfPiece = (bytes: Buffer, from: number): number => {
  * thousands of requests, before anything can be done about it.
  *
  * To be called when the server has the connection, so that its parser listens.
+ *
+ * @param onTooManyPieces called when a body was refused; the rest of the reading is dropped
  */
-export const feedInPieces = (socket: Socket): void => {
+export const feedInPieces = (
+  socket: Socket,
+  onTooManyPieces: (error: TooManyPieces) => void,
+): void => {
   const parsers = socket.listeners('data');
   socket.removeAllListeners('data');
-  socket.on('data', (bytes: Buffer) => {
+  const feed = (bytes: Buffer): void => {
     let from = 0;
     while (from < bytes.length && !socket.destroyed) {
       // Node takes no more until the client has read what is written.
@@ -33,6 +40,14 @@ export const feedInPieces = (socket: Socket): void => {
       const piece = from === 0 && end === bytes.length ? bytes : bytes.subarray(from, end);
       for (const parser of parsers) Reflect.apply(parser, socket, [piece]);
       from = end;
+    }
+  };
+  socket.on('data', (bytes: Buffer) => {
+    try {
+      feed(bytes);
+    } catch (error) {
+      if (!(error instanceof TooManyPieces)) throw error;
+      onTooManyPieces(error);
     }
   });
 };

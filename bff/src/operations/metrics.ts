@@ -49,7 +49,7 @@ export const createMetrics = () => {
   });
   const closings = new Counter({
     name: 'bff_connections_closed_total',
-    help: 'Connections closed for want of room, or for what their client did: full, share, pipelining, unread',
+    help: 'Connections closed for want of room, or for what their client did: full, share, pipelining, pieces, unread',
     labelNames: ['reason'],
     registers,
   });
