@@ -14,7 +14,7 @@ const WITHOUT_PICTURES = new RegExp(
     'inventory|live-market|lost-network|many-listings|market-news|navigation|notices|packs(-race)?',
     'prompt-answers|radar|refused-sign-in|reroll-race|search-answers|search-keyboard|session(-end)?',
     'sign-in(-reload)?|subscriptions|tabs|tax(-asked|-refused|-toast)?|test-wallet|the-light|toasts',
-    'trading|wallet-sdk|watchlist|where-they-look|worth',
+    'trading|typed-amounts|wallet-sdk|watchlist|where-they-look|worth',
   ].join('|')})\\.spec\\.ts$`,
 );
 const launched = launchOptions();

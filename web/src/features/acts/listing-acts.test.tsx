@@ -20,6 +20,7 @@ import {
   offerOfBob,
   press,
 } from '@/testing/open-act';
+import { setBrowserLocale } from '@/testing/browser-locale';
 import { helmet } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';
 
@@ -147,11 +148,40 @@ describe('listing', () => {
     expect(await screen.findByText(/Someone offers 0.12 WETH for it now/)).toBeInTheDocument();
   });
 
-  test('asks for an amount in plain words', async () => {
+  test('takes a price with a decimal comma', async () => {
+    setBrowserLocale('de-DE');
     openAct({ kind: 'list', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '1,5');
     await press('Review');
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number with a point');
+    expect(screen.getByText(wholeItem(`You list 1 × ${helmet} for 1.5 ETH.`))).toBeInTheDocument();
+  });
+
+  test.each(['1.000', '1,000'])(
+    'asks which amount “%s” means, and reviews the one that is typed then',
+    async (typed) => {
+      setBrowserLocale('de-DE');
+      openAct({ kind: 'list', traitId: TRAIT_ID });
+      const field = await screen.findByLabelText('Price per edition, in ETH');
+      await userEvent.type(field, typed);
+      await press('Review');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        `“${typed}” can mean 1 or 1000. Type the one you mean.`,
+      );
+      expect(field).toHaveValue(typed);
+      await userEvent.clear(field);
+      await userEvent.type(field, '1000');
+      await press('Review');
+      expect(
+        screen.getByText(wholeItem(`You list 1 × ${helmet} for 1\u202F000 ETH.`)),
+      ).toBeInTheDocument();
+    },
+  );
+
+  test('asks for a number where there is none', async () => {
+    openAct({ kind: 'list', traitId: TRAIT_ID });
+    await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), 'one');
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number, such as 0.25.');
   });
 
   test('is not offered to people who hold none', async () => {

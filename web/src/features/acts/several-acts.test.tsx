@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
 import { openAct, press } from '@/testing/open-act';
+import { setBrowserLocale } from '@/testing/browser-locale';
 import { wornHelmet, fathom } from '@/testing/sentences';
 
 import { readActDraft, type ActDraft } from './signing/act-draft';
@@ -103,6 +104,30 @@ describe('several listings', () => {
     await userEvent.click(screen.getByLabelText('List every edition I hold, not just one of each'));
     await press('Review');
     expect(screen.getByText(/You list 2 × .* for 0.3 ETH each\./)).toBeInTheDocument();
+  });
+
+  test('take a decimal comma, and ask about a separator that can mean two things', async () => {
+    setBrowserLocale('pt-BR');
+    const dear = forSale('1', {
+      floor: { chainId: 1, coin: 'native', amount: '2125000000000000000' },
+    });
+    openAct(
+      { kind: 'listSeveral', items: [dear, unpriced] },
+      { '/economy/v1/collections': collections },
+    );
+    expect(await priceOf('Trait 1')).toHaveValue('2.1250');
+    await type(await priceOf('Trait 2'), '0,7');
+    await press('Review');
+    expect(screen.getByText(/You list 1 × .* for 2.1250 ETH\./)).toBeInTheDocument();
+    expect(screen.getByText(/You list 1 × .* for 0.7 ETH\./)).toBeInTheDocument();
+    await press('Back');
+    await userEvent.selectOptions(screen.getByLabelText('Price'), 'One price for all');
+    await userEvent.type(screen.getByLabelText('Price of each, in ETH'), '1.000');
+    expect(screen.getByLabelText('Price of each, in ETH')).toHaveAccessibleDescription(
+      '“1.000” can mean 1 or 1000. Type the one you mean.',
+    );
+    await type(screen.getByLabelText('Price of each, in ETH'), '1,50');
+    expect(await priceOf('Trait 1')).toHaveValue('1.5');
   });
 
   test('keep what was typed after a reload', async () => {

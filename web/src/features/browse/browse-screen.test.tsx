@@ -7,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -140,6 +141,34 @@ test('refuses an amount smaller than a cent beside its field, and keeps it there
   await userEvent.type(least, '0.005{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Use at most 2 decimals.');
   expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('0.005');
+});
+
+test('prices are typed in the browser’s locale, and addresses hold them with a point', async () => {
+  setBrowserLocale('de-DE');
+  const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
+  const { whereabouts } = open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'In' }), 'ETH');
+  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '0,05');
+  await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '1.000{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“1.000” can mean 1 or 1000. Type the one you mean.',
+  );
+  await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '1.000,50{Enter}');
+  expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '1000.5', priceIn: 'eth' });
+  expect(asked.at(-1)).toContain('minPrice=50000000000000000&maxPrice=1000500000000000000000');
+});
+
+test('an address means the same price in every locale, and its field can be applied as it is', async () => {
+  setBrowserLocale('de-DE');
+  stubApi({ [TRAITS]: { body: traitPage } });
+  const { whereabouts } = open('?minPrice=1.125&priceIn=eth');
+  expect(await screen.findByRole('textbox', { name: 'At least' })).toHaveValue('1.1250');
+  expect(
+    screen.getByRole('button', { name: 'Remove filter Price: from 1.1250 ETH' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply price' }));
+  expect(queryOf(whereabouts())).toEqual({ minPrice: '1.125', priceIn: 'eth' });
 });
 
 test('says which rates compare the prices of two networks, when it compares them', async () => {

@@ -10,6 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cart } from '@/lib/cart/cart';
 import type { Session } from '@/lib/session/session';
 import { stubActs } from '@/testing/acts-stub';
+import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -113,6 +114,19 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
     [hashAt(1), 1],
     [hashAt(2), 2],
   ]);
+  expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
+});
+
+test('the highest price may have a decimal comma, and a separator that can mean two things is asked about', async () => {
+  setBrowserLocale('fr-FR');
+  const { asked } = show([], anonymous, [orderAt(1)]);
+  const most = await screen.findByRole('textbox', { name: /Most to pay/ });
+  await userEvent.type(most, '1.000{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('“1.000” can mean 1 or 1000.');
+  expect(asked.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
+  await userEvent.clear(most);
+  await userEvent.type(most, '0,2{Enter}');
+  await screen.findByText(/^Added 1 trait/);
   expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 

@@ -14,7 +14,8 @@ import { errorText } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
 import { cart } from '@/lib/cart/cart';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
-import { parseCoin, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+import { readCoin } from '@/lib/economy/amounts/parse-amount';
+import { parseCount } from '@/lib/economy/amounts/whole-number';
 import { listingsClient } from '@/lib/economy/orders/listings-client';
 import { slotNames, traitsText } from '@/lib/economy/traits/trait-words';
 import { useCollections } from '@/lib/economy/collections/use-collections';
@@ -60,13 +61,11 @@ function Form({ collections }: SweepFormProps) {
   if (collection === undefined) return null;
 
   const { chainId } = collection;
-  const wanted = /^\d{1,2}$/.test(count.trim()) ? Number(count) : 0;
-  const countError =
-    wanted < 1 || wanted > MOST ? `Enter a whole number from 1 to ${MOST}.` : undefined;
-  const maxPrice = parseCoin(limit);
-  const limitError = limit.trim() !== '' && maxPrice === undefined ? whyNoAmount(limit) : undefined;
+  const wanted = parseCount(count, MOST);
+  const countError = wanted === undefined ? `Enter a whole number from 1 to ${MOST}.` : undefined;
+  const maxPrice = limit.trim() === '' ? undefined : readCoin(limit);
 
-  const sweep = async () => {
+  const sweep = async (most: number) => {
     setAsking(true);
     setTold('');
     try {
@@ -76,13 +75,13 @@ function Form({ collections }: SweepFormProps) {
           collection: [slug],
           limit: MAX_PAGE,
           ...(slot === '' ? {} : { slot: [slot] }),
-          ...(maxPrice === undefined ? {} : { maxPrice: String(maxPrice) }),
+          ...(maxPrice?.value === undefined ? {} : { maxPrice: String(maxPrice.value) }),
           ...(buyer === undefined ? {} : { buyer }),
         },
       });
-      const found = cheapestOf(bodyOf(answer).items, wanted, cart.read());
+      const found = cheapestOf(bodyOf(answer).items, most, cart.read());
       const editions = found.reduce((sum, { quantity }) => sum + quantity, 0);
-      setTold(outcomeText(wanted, editions, addAll(found)));
+      setTold(outcomeText(most, editions, addAll(found)));
     } catch (error) {
       setTold(`Couldn’t find the cheapest: ${errorText(error)}`);
     } finally {
@@ -93,7 +92,7 @@ function Form({ collections }: SweepFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (countError === undefined && limitError === undefined) void sweep();
+    if (wanted !== undefined && maxPrice?.error === undefined) void sweep(wanted);
   };
 
   return (
@@ -142,7 +141,7 @@ function Form({ collections }: SweepFormProps) {
           inputMode="decimal"
           autoComplete="off"
           value={limit}
-          error={wasTried ? limitError : undefined}
+          error={wasTried ? maxPrice?.error : undefined}
           onChange={({ target }) => setLimit(target.value)}
         />
       </div>

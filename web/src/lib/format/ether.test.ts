@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { setBrowserLocale } from '@/testing/browser-locale';
+
 import { groupedEther, weiToEther } from './ether';
 
 test.each([
@@ -33,5 +35,19 @@ test.each([
   [123_456_789_012_345_678_901_234_567n, '123,456,789.012345678901234567'],
   [-500_000_000_000_000_000n, '-0.5'],
 ])('%s wei reads %s: grouped by thousands, to the last digit', (wei, text) => {
+  expect(groupedEther(wei)).toBe(text);
+});
+
+test.each([
+  ['de-DE', 1_000_000_000_000_000_000_000n, '1\u202F000'],
+  ['de-DE', 1_125_000_000_000_000_000n, '1.1250'],
+  ['de-DE', 125_000_000_000_000_000n, '0.125'],
+  ['fr-FR', 123_456_789_012_345_678_901_234_567n, '123\u202F456\u202F789.012345678901234567'],
+  ['pt-BR', -2_449_223_000_000_000_000_000n, '-2\u202F449.223'],
+  ['ar-EG', 1_500_000_000_000_000_000n, '1.5'],
+  ['de-CH', 1_125_000_000_000_000_000n, '1.125'],
+  ['de-CH', 1_000_000_000_000_000_000_000n, '1,000'],
+])('in %s, %s wei reads %s: no separator could be taken for the other', (locale, wei, text) => {
+  setBrowserLocale(locale);
   expect(groupedEther(wei)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { WEI_DECIMALS } from '@/config/constants';
 
+import { isPointDecimal, paddedForLocale } from './ether-separators';
 import { grouped } from './grouped';
 
 /**
@@ -13,8 +14,14 @@ export const weiToEther = (wei: bigint): string => {
   return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
 
-/** The same to be read: thousands stand apart, and every digit is still there. */
+/**
+ * Formats wei as ether with all digits, and thousands in groups. Where a comma separates decimals, a narrow
+ * space separates the groups: 1,250 would be read as 1.25.
+ */
 export const groupedEther = (wei: bigint): string => {
-  const [whole = '', fraction = ''] = weiToEther(wei < 0n ? -wei : wei).split('.');
-  return `${wei < 0n ? '-' : ''}${grouped(BigInt(whole))}${fraction && `.${fraction}`}`;
+  const amount = paddedForLocale(weiToEther(wei < 0n ? -wei : wei));
+  const [whole = '', fraction = ''] = amount.split('.');
+  const groups = grouped(BigInt(whole));
+  const readable = isPointDecimal() ? groups : groups.replaceAll(',', '\u202F');
+  return `${wei < 0n ? '-' : ''}${readable}${fraction && `.${fraction}`}`;
 };

@@ -5,12 +5,18 @@ import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
-import { parseAmount, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+import {
+  amountText,
+  fieldText,
+  parseAmount,
+  readAmount,
+  type Read,
+} from '@/lib/economy/amounts/parse-amount';
 import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
 
 import type { ControlProps, Filter } from './filter';
 
-/** Prices as people type them: `0.25`; empty: no bound. */
+/** Decimal numbers with a point, in every locale: `0.25`; empty: no bound. */
 type Bounds = { minPrice: string; maxPrice: string };
 
 type PriceChoice = Bounds & {
@@ -24,18 +30,33 @@ export const hasBounds = ({ minPrice, maxPrice }: Bounds): boolean =>
 /** As it stands beside an amount, in little room: `ETH`, `USD`. */
 export const unitWord = (unit: Unit): string => unit.toUpperCase();
 
-/** What is wrong with what was typed, by field. */
+/** Formats a bound for this browser's locale. */
+const shownBound = (bound: string, unit: Unit): string => {
+  const parts = parseAmount(bound, UNIT_DECIMALS[unit]);
+  return parts === undefined ? '' : fieldText(parts, UNIT_DECIMALS[unit]);
+};
+
+/** Errors by field. */
 type Problems = { [Field in keyof Bounds]?: string };
 
-const problemsOf = ({ minPrice, maxPrice }: Bounds, unit: Unit): Problems => {
+/** Reads typed bounds. An empty field is no bound. */
+const readBounds = (
+  { minPrice, maxPrice }: Bounds,
+  unit: Unit,
+): { bounds: Bounds; problems?: undefined } | { bounds?: undefined; problems: Problems } => {
   const decimals = UNIT_DECIMALS[unit];
-  const [least, most] = [parseAmount(minPrice, decimals), parseAmount(maxPrice, decimals)];
-  const isBad = (text: string, parts: bigint | undefined) => text !== '' && parts === undefined;
-  if (isBad(minPrice, least)) return { minPrice: whyNoAmount(minPrice, decimals) };
-  if (isBad(maxPrice, most)) return { maxPrice: whyNoAmount(maxPrice, decimals) };
-  return least !== undefined && most !== undefined && least > most
-    ? { maxPrice: `This is below ${minPrice}, your minimum.` }
-    : {};
+  const read = (typed: string): Read<bigint | undefined> =>
+    typed === '' ? { value: undefined } : readAmount(typed, decimals);
+  const [least, most] = [read(minPrice), read(maxPrice)];
+  if (least.error !== undefined) return { problems: { minPrice: least.error } };
+  if (most.error !== undefined) return { problems: { maxPrice: most.error } };
+  if (least.value !== undefined && most.value !== undefined && least.value > most.value) {
+    const minimum = fieldText(least.value, decimals);
+    return { problems: { maxPrice: `This is below ${minimum}, your minimum.` } };
+  }
+  const inAddress = (parts: bigint | undefined) =>
+    parts === undefined ? '' : amountText(parts, decimals);
+  return { bounds: { minPrice: inAddress(least.value), maxPrice: inAddress(most.value) } };
 };
 
 const textIn = (form: FormData, name: string): string => {
@@ -56,12 +77,11 @@ function PriceControl({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const bounds = { minPrice: textIn(form, 'minPrice'), maxPrice: textIn(form, 'maxPrice') };
+    const typed = { minPrice: textIn(form, 'minPrice'), maxPrice: textIn(form, 'maxPrice') };
     const chosen = unitIn(textIn(form, 'priceIn')) ?? unit;
-    const found = problemsOf(bounds, chosen);
+    const { bounds, problems: found = {} } = readBounds(typed, chosen);
     setProblems(found);
-    if (found.minPrice !== undefined || found.maxPrice !== undefined) return;
-    onChange({ ...bounds, priceIn: hasBounds(bounds) ? chosen : undefined });
+    if (bounds) onChange({ ...bounds, priceIn: hasBounds(bounds) ? chosen : undefined });
   };
 
   return (
@@ -85,7 +105,7 @@ function PriceControl({
             name="minPrice"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={minPrice}
+            defaultValue={shownBound(minPrice, unit)}
             error={problems.minPrice}
           />
           <TextField
@@ -94,7 +114,7 @@ function PriceControl({
             name="maxPrice"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={maxPrice}
+            defaultValue={shownBound(maxPrice, unit)}
             error={problems.maxPrice}
           />
         </div>
@@ -107,14 +127,15 @@ function PriceControl({
 }
 
 const boundIn = (text: string | null, unit: Unit): string => {
-  const typed = text?.trim() ?? '';
-  return parseAmount(typed, UNIT_DECIMALS[unit]) === undefined ? '' : typed;
+  const parts = parseAmount(text ?? '', UNIT_DECIMALS[unit]);
+  return parts === undefined ? '' : amountText(parts, UNIT_DECIMALS[unit]);
 };
 
 const wordsOf = ({ minPrice, maxPrice, priceIn = 'eth' }: PriceChoice): string => {
   const unit = unitWord(priceIn);
-  if (maxPrice === '') return `from ${minPrice} ${unit}`;
-  return minPrice === '' ? `up to ${maxPrice} ${unit}` : `${minPrice} – ${maxPrice} ${unit}`;
+  const [least, most] = [shownBound(minPrice, priceIn), shownBound(maxPrice, priceIn)];
+  if (maxPrice === '') return `from ${least} ${unit}`;
+  return minPrice === '' ? `up to ${most} ${unit}` : `${least} – ${most} ${unit}`;
 };
 
 const none: PriceChoice = { minPrice: '', maxPrice: '', priceIn: undefined };

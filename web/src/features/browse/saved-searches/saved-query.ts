@@ -1,8 +1,7 @@
 import { SavedQuerySchema, type SavedQuery } from '@trait-market/contract/economy/searches';
 import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/units';
 
-import { WEI_DECIMALS } from '@/config/constants';
-import { weiToEther } from '@/lib/format/ether';
+import { amountText } from '@/lib/economy/amounts/parse-amount';
 
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 
@@ -14,11 +13,9 @@ import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
   SavedQuerySchema.safeParse(asBrowseQuery(query)).data;
 
-/** An amount as it was typed, out of the smallest parts of its unit. */
-const typed = (parts: string | undefined, unit: Unit = 'eth'): string =>
-  parts === undefined
-    ? ''
-    : weiToEther(BigInt(parts) * 10n ** BigInt(WEI_DECIMALS - UNIT_DECIMALS[unit]));
+/** An amount as the market's address holds it, of the smallest parts of its unit. */
+const inAddress = (parts: string | undefined, unit: Unit = 'eth'): string =>
+  parts === undefined ? '' : amountText(BigInt(parts), UNIT_DECIMALS[unit]);
 
 /** What was saved, as the address of the market says it. */
 export const fromSavedQuery = (saved: SavedQuery): MarketQuery => ({
@@ -28,8 +25,8 @@ export const fromSavedQuery = (saved: SavedQuery): MarketQuery => ({
   rarity: saved.rarity ?? [],
   chain: saved.chainId ?? [],
   listed: saved.listed,
-  minPrice: typed(saved.minPrice, saved.priceUnit),
-  maxPrice: typed(saved.maxPrice, saved.priceUnit),
+  minPrice: inAddress(saved.minPrice, saved.priceUnit),
+  maxPrice: inAddress(saved.maxPrice, saved.priceUnit),
   priceIn: saved.priceUnit,
   sort: saved.sort ?? everything.sort,
 });

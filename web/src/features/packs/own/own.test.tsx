@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { stubActs } from '@/testing/acts-stub';
+import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -35,6 +36,24 @@ test('E174 you can set your own limit in the chain’s coin, and see what it is 
   ).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Most to spend in 24 hours, in ETH'), '0.05');
   await userEvent.click(screen.getByRole('button', { name: 'Set the limit on Ethereum' }));
+  expect(written).toEqual([
+    expect.objectContaining({ body: { chainId: 1, limit: '50000000000000000' } }),
+  ]);
+});
+
+test('a limit may have a decimal comma, and a separator that can mean two things is asked about', async () => {
+  setBrowserLocale('de-DE');
+  const { written } = stubApi({
+    [LIMITS]: { body: spendingLimits },
+    [`PUT ${LIMITS}`]: { body: spendingLimits },
+  });
+  renderScreen(<SpendingLimits />, { session: signedInAsAlice });
+  const field = await screen.findByLabelText('Most to spend in 24 hours, in ETH');
+  await userEvent.type(field, '1,000{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('“1,000” can mean 1 or 1000.');
+  expect(written).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '0,05{Enter}');
   expect(written).toEqual([
     expect.objectContaining({ body: { chainId: 1, limit: '50000000000000000' } }),
   ]);

@@ -8,7 +8,7 @@ import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
-import { parseCoin, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+import { readCoin } from '@/lib/economy/amounts/parse-amount';
 import { useSetSpendingLimit, useSpendingLimits } from '@/lib/economy/draws/packs-queries';
 import { momentText } from '@/lib/format/dates';
 import { useSendOnce } from '@/lib/use-send-once';
@@ -27,9 +27,9 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
     send({ body: { chainId, limit: wanted } }, () => setTyped(''));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const amount = parseCoin(typed);
-    setError(amount === undefined ? whyNoAmount(typed) : undefined);
-    if (amount !== undefined) save(String(amount));
+    const { value, error: refusal } = readCoin(typed);
+    setError(refusal);
+    if (value !== undefined) save(String(value));
   };
 
   return (

@@ -1,29 +1,100 @@
 import { WEI_DECIMALS } from '@/config/constants';
+import { isPointDecimal, paddedForLocale } from '@/lib/format/ether-separators';
 
-/** Whole and decimal places as people type them, with a point. */
-const TYPED = /^(\d{1,20})?(?:\.(\d*))?$/;
+import { asciiDigits } from './ascii-digits';
+
+/** A value, or why a typed text is none. */
+export type Read<Value> =
+  { value: Value; error?: undefined } | { value?: undefined; error: string };
+
+/** Whole and decimal places with a point, without groups. */
+const PLAIN = /^(\d{1,20})?(?:\.(\d*))?$/;
 
 /**
- * What somebody typed as an amount of a unit, in its smallest parts; undefined where it is none, or is finer
- * than those.
+ * Parses a decimal amount of a unit, as page addresses hold it, into the unit's smallest parts.
+ *
+ * @returns undefined for any other text, and for more decimals than the unit has
  */
 export const parseAmount = (text: string, decimals: number): bigint | undefined => {
-  const [, whole = '', fraction = ''] = TYPED.exec(text.trim()) ?? [];
+  const [, whole = '', fraction = ''] = PLAIN.exec(text.trim()) ?? [];
   if ((whole === '' && fraction === '') || fraction.length > decimals) return undefined;
   return BigInt((whole || '0') + fraction.padEnd(decimals, '0'));
 };
 
-/** What somebody typed as an amount of a coin, in wei, as {@link parseAmount} reads it. */
-export const parseCoin = (text: string): bigint | undefined => parseAmount(text, WEI_DECIMALS);
+/** Formats an amount so that {@link parseAmount} parses it. */
+export const amountText = (parts: bigint, decimals: number): string => {
+  const digits = parts.toString().padStart(decimals + 1, '0');
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return `${digits.slice(0, digits.length - decimals)}${fraction && `.${fraction}`}`;
+};
 
-/** More whole ones than there can be of any. */
+/** Formats an amount for a field: {@link readAmount} reads the same amount in this browser's locale. */
+export const fieldText = (parts: bigint, decimals: number): string =>
+  paddedForLocale(amountText(parts, decimals));
+
+/** Spaces, apostrophes and the Arabic thousands separator: they separate groups, and never decimals. */
+const GROUP_ONLY = /[\s'’٬]/g;
+/** Commas of other keyboards. */
+const COMMAS = /[،，]/g;
+
+const withAsciiSeparators = (text: string): string =>
+  asciiDigits(text).replace(GROUP_ONLY, "'").replace(COMMAS, ',').replaceAll('．', '.');
+
+/** Groups of three digits, or as in India of two before the last three. The first has no leading zero. */
+const GROUPED = /^[1-9]\d{0,2}(['.,])\d{3}(?:\1\d{3})*$|^[1-9]\d?(['.,])(?:\d{2}\2)+\d{3}$/;
+
+/** Reads each separator as one between groups. */
+const readAsWhole = (typed: string): string | undefined =>
+  GROUPED.test(typed) ? typed.replace(/['.,]/g, '') : undefined;
+
+/** The last separator, if it can separate decimals, with what is before and after it. */
+const PLACES = /^(.*?)(?:([.,٫])(\d*))?$/;
+
+/** Reads the last separator as the decimal one. */
+const readAsDecimal = (typed: string): string | undefined => {
+  const [, before = '', separator = '', fraction = ''] = PLACES.exec(typed) ?? [];
+  const isUsedTwice = separator !== '' && before.includes(separator);
+  const whole = /^\d*$/.test(before) ? before : readAsWhole(before);
+  if (whole === undefined || isUsedTwice) return undefined;
+  return separator === '' ? whole : `${whole}.${fraction}`;
+};
+
+/** Digits of a group. */
+const GROUP_DIGITS = 3;
+
+/** The numbers that a typed text can mean, in the notation of {@link parseAmount}: at most two. */
+const readingsOf = (typed: string, decimals: number): readonly string[] => {
+  const [decimal, whole] = [readAsDecimal(typed), readAsWhole(typed)];
+  if (decimal === undefined || whole === undefined || decimal === whole)
+    return [decimal ?? whole].filter((one) => one !== undefined);
+  if (typed.includes('.') && isPointDecimal()) return [decimal];
+  return decimals < GROUP_DIGITS ? [whole] : [decimal, whole];
+};
+
+/** More whole places than any amount has. */
 const TOO_LARGE = /^\d{21}/;
 
-/** What is wrong with a text that {@link parseAmount} makes no amount of. */
-export const whyNoAmount = (text: string, decimals = WEI_DECIMALS): string => {
-  const typed = text.trim();
-  if (TOO_LARGE.test(typed)) return 'This amount is too large.';
-  return /^\d*\.\d+$/.test(typed)
+const refusalOf = (reading: string, decimals: number): string => {
+  if (TOO_LARGE.test(reading)) return 'This amount is too large.';
+  return /^\d*\.\d+$/.test(reading)
     ? `Use at most ${decimals} decimals.`
-    : 'Enter a number with a point, such as 0.25.';
+    : 'Enter a number, such as 0.25.';
 };
+
+/**
+ * Reads a typed amount of a unit, in the unit's smallest parts. A point or a comma separates decimals or groups,
+ * whichever is possible. Where both are, as in 1,000, the error names both amounts, each written in a way that
+ * has one reading.
+ */
+export const readAmount = (text: string, decimals: number): Read<bigint> => {
+  const [reading = '', other] = readingsOf(withAsciiSeparators(text), decimals);
+  const value = parseAmount(reading, decimals);
+  if (value === undefined) return { error: refusalOf(reading, decimals) };
+  if (other === undefined) return { value };
+  return {
+    error: `“${text.trim()}” can mean ${fieldText(value, decimals)} or ${other}. Type the one you mean.`,
+  };
+};
+
+/** Reads a typed amount of a coin, in wei. */
+export const readCoin = (text: string): Read<bigint> => readAmount(text, WEI_DECIMALS);

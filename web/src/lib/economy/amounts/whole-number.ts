@@ -1,7 +1,16 @@
-/** What somebody typed as a count from 1 on; undefined where it is none. */
+import { asciiDigits } from './ascii-digits';
+
+/**
+ * Reads a typed whole number from 1 on, without separators: a unit is never split, so 1.000 and 1,000
+ * are refused instead of guessed.
+ */
+export const parseWhole = (text: string): bigint | undefined => {
+  const typed = asciiDigits(text);
+  return /^0*[1-9]\d*$/.test(typed) ? BigInt(typed) : undefined;
+};
+
+/** Reads a typed count from 1 to `most`. */
 export const parseCount = (text: string, most: number): number | undefined => {
-  const typed = text.trim();
-  if (!/^\d{1,6}$/.test(typed)) return undefined;
-  const count = Number(typed);
-  return count >= 1 && count <= most ? count : undefined;
+  const count = parseWhole(text);
+  return count === undefined || count > BigInt(most) ? undefined : Number(count);
 };

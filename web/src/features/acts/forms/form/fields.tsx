@@ -10,7 +10,7 @@ type FieldProps = {
   error: string | undefined;
 };
 
-/** An amount of a coin, with a point. */
+/** An amount of a coin. */
 export function AmountField({ onChange, ...field }: FieldProps) {
   return (
     <TextField

@@ -1,30 +1,26 @@
 import { MAX_ORDER_WEI } from '@trait-market/contract/economy/amount';
 import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
 
-import { parseCoin, whyNoAmount } from '@/lib/economy/amounts/parse-amount';
+import { readCoin, type Read } from '@/lib/economy/amounts/parse-amount';
+import { parseWhole } from '@/lib/economy/amounts/whole-number';
 
 import { endOfDay } from './end-date';
-
-/** A value, or why what was typed is none. */
-export type Read<Value> =
-  { value: Value; error?: undefined } | { value?: undefined; error: string };
 
 /** More editions than any order has, so that a price of one keeps the whole order within its limit. */
 const MOST_EDITIONS = 1_000_000n;
 const MAX_PRICE = MAX_ORDER_WEI / MOST_EDITIONS;
 
 export const readPrice = (text: string): Read<bigint> => {
-  const value = parseCoin(text);
-  if (value === undefined) return { error: whyNoAmount(text) };
+  const { value, error } = readCoin(text);
+  if (value === undefined) return { error };
   if (value > MAX_PRICE) return { error: 'This amount is too large.' };
   return value === 0n ? { error: 'Enter an amount above zero.' } : { value };
 };
 
 /** @param most how many there are */
 export const readQuantity = (text: string, most: number): Read<bigint> => {
-  const typed = text.trim();
-  if (!/^0*[1-9]\d*$/.test(typed)) return { error: 'Enter a whole number, 1 or more.' };
-  const value = BigInt(typed);
+  const value = parseWhole(text);
+  if (value === undefined) return { error: 'Enter a whole number, 1 or more.' };
   return value > BigInt(most) ? { error: `There are only ${most}.` } : { value };
 };
 

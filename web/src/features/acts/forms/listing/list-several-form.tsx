@@ -26,7 +26,7 @@ import { ActForm } from '../form/act-form';
 import { defaultEndDay } from '../form/end-date';
 import { AmountField, EndDayField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
-import { readEndDay } from '../form/form-values';
+import { readEndDay, readPrice } from '../form/form-values';
 import { ListSeveralLine } from './list-several-line';
 import { listingRows } from './list-several-rows';
 import { ListSeveralSums } from './list-several-sums';
@@ -124,15 +124,18 @@ function Form({ items, address, store, balances, collections }: FormProps) {
           </NativeSelect>
         </div>
         {by === 'one' ? (
-          chains.map((chainId) => (
-            <AmountField
-              key={chainId}
-              label={`Price of each, in ${coinSymbol(chainId, 'native')}`}
-              value={values[`one ${chainId}`] ?? ''}
-              onChange={change(`one ${chainId}`)}
-              error={undefined}
-            />
-          ))
+          chains.map((chainId) => {
+            const text = values[`one ${chainId}`] ?? '';
+            return (
+              <AmountField
+                key={chainId}
+                label={`Price of each, in ${coinSymbol(chainId, 'native')}`}
+                value={text}
+                onChange={change(`one ${chainId}`)}
+                error={text === '' ? undefined : readPrice(text).error}
+              />
+            );
+          })
         ) : (
           <TextField
             label="Percent above (+) or below (−)"

@@ -3,9 +3,10 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import type { Fee } from '@trait-market/contract/economy/fees';
 
 import type { ForSale } from '@/lib/acts/act';
+import type { Read } from '@/lib/economy/amounts/parse-amount';
 
 import { forSaleKey } from '../../signing/several-lines';
-import { readPrice, type Read } from '../form/form-values';
+import { readPrice } from '../form/form-values';
 import { priceTextOf, readLinePrice, suggestedPrice, type PricedBy } from './several-prices';
 
 /** One of several listings: what it is for, and its price as it stands in the form. */

@@ -2,10 +2,12 @@ import type { Fee } from '@trait-market/contract/economy/fees';
 import { feeOn } from '@trait-market/contract/economy/fees';
 
 import type { ForSale } from '@/lib/acts/act';
+import { WEI_DECIMALS } from '@/config/constants';
+import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
+import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
-import { weiToEther } from '@/lib/format/ether';
 
-import { readPrice, type Read } from '../form/form-values';
+import { readPrice } from '../form/form-values';
 
 /** What the prices of several traits go by. */
 export const PRICED_BY = ['floor', 'lastSale', 'one'] as const;
@@ -19,7 +21,7 @@ const LEAST_PERCENT = -90;
 const MOST_PERCENT = 900;
 
 export const readPercent = (text: string): Read<number> => {
-  const typed = text.trim().replace('−', '-');
+  const typed = asciiDigits(text).replace('−', '-');
   const value = Number(typed);
   return /^[+-]?\d{1,3}$/.test(typed) && value >= LEAST_PERCENT && value <= MOST_PERCENT
     ? { value }
@@ -40,7 +42,7 @@ export const suggestedPrice = (
 
 /** What stands in a line's field: what somebody typed, or what the rule says. */
 export const priceTextOf = (typed: string | undefined, suggested: bigint | undefined): string =>
-  typed ?? (suggested === undefined ? '' : weiToEther(suggested));
+  typed ?? (suggested === undefined ? '' : fieldText(suggested, WEI_DECIMALS));
 
 export const readLinePrice = (text: string): Read<bigint> =>
   text.trim() === '' ? { error: 'Enter a price for this one.' } : readPrice(text);

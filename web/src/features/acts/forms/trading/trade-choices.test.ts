@@ -33,6 +33,15 @@ test('a trade needs something to give', () => {
   expect(given({ [helmets]: '0' }).error).toMatch(/^Choose what to give/);
 });
 
+test.each(['', ' ', '0', ' 00', '٠'])('“%s” next to a trait gives none of it', (text) => {
+  expect(isAnythingGiven(tradeChoices({ [helmets]: text }, owned, wanted))).toBe(false);
+});
+
+test('a number may be typed in other digits, without separators', () => {
+  expect(given({ [helmets]: '٢' }).value).toMatchObject({ gives: [{ quantity: 2n }] });
+  expect(given({ [helmets]: '1.000' }).error).toBe('Enter a whole number, 1 or more.');
+});
+
 test('cannot give more editions than there are', () => {
   expect(given({ [helmets]: '4' }).error).toBe('There are only 3.');
 });

@@ -5,9 +5,12 @@ import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
 import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
 import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
 
+import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
+import type { Read } from '@/lib/economy/amounts/parse-amount';
+
 import { labelAssets, labelsOfAvatar, type Labels } from '../../signing/labels';
 import { promisesOf } from '../avatars/avatar-promises';
-import { readQuantity, type Read } from '../form/form-values';
+import { readQuantity } from '../form/form-values';
 
 /** Items on one side of an order, and commitments that it carries, at most. */
 const MOST_GIVEN = 20;
@@ -54,7 +57,7 @@ export const tradeChoices = (
     })),
 });
 
-const isCounted = ({ text }: TraitChoice): boolean => text !== '' && text !== '0';
+const isCounted = ({ text }: TraitChoice): boolean => !/^0*$/.test(asciiDigits(text));
 
 /** Whether anything is chosen yet. */
 export const isAnythingGiven = ({ traits, avatars }: TradeChoices): boolean =>

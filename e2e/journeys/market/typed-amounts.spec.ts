@@ -1,0 +1,71 @@
+import { expectAccessible } from '../../fixtures/look/accessibility';
+import { actDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { expect, test } from '../../fixtures/test';
+
+const FEZ = 'tomato-fez-tin-parliament';
+
+test.use({ locale: 'de-DE' });
+
+test('in a German browser a price with a comma is listed and found, and “1.000” is never taken for 1', async ({
+  page,
+  wallet,
+  world,
+}) => {
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await signInAt({ page, wallet }, `/traits/${FEZ}`);
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const listing = actDialog(page, 'List for sale');
+  const price = listing.getByLabel('Price per edition, in ETH');
+  const review = listing.getByRole('button', { name: 'Review' });
+  const reviewed = (amount: string) =>
+    listing.getByText(
+      new RegExp(`^You list 1 × “Tomato Fez” \\(0x.* #\\d+\\) for ${amount} ETH\\.$`),
+    );
+
+  await test.step('a separator that can mean two things is asked about, and nothing is reviewed', async () => {
+    for (const typed of ['1.000', '1,000']) {
+      await price.fill(typed);
+      await review.click();
+      await expect(listing.getByRole('alert')).toHaveText(
+        `“${typed}” can mean 1 or 1000. Type the one you mean.`,
+      );
+      await expect(price).toHaveValue(typed);
+    }
+    await expectAccessible(page);
+  });
+
+  await test.step('the review writes thousands so that they can’t be taken for decimals', async () => {
+    await price.fill('1.000,50');
+    await review.click();
+    await expect(reviewed('1\u202F000\\.5')).toBeVisible();
+    await listing.getByRole('button', { name: 'Back' }).click();
+    await expect(price).toHaveValue('1.000,50');
+  });
+
+  await test.step('a price with a comma is listed', async () => {
+    await price.fill('0,015');
+    await review.click();
+    await expect(reviewed('0\\.015')).toBeVisible();
+    await listing.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
+    await listing.getByRole('button', { name: 'Done' }).click();
+    await expect(
+      traitSection(page, 'Listings').getByRole('button', {
+        name: 'Cancel your listing at 0.015 ETH',
+      }),
+    ).toBeVisible();
+  });
+
+  await test.step('the market’s price filter takes the comma too, and its address holds a point', async () => {
+    await page.goto('/market?name=Tomato+Fez&priceIn=eth&minPrice=0.001');
+    await page.getByRole('textbox', { name: 'At most' }).fill('0,015');
+    await page.getByRole('button', { name: 'Apply price' }).click();
+    await expect(page).toHaveURL(/[?&]maxPrice=0\.015(&|$)/);
+    await expect(
+      page
+        .getByRole('list', { name: 'Traits' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Tomato Fez' }),
+    ).toHaveCount(1);
+  });
+});

@@ -1,0 +1,17 @@
+const DIGIT = /\p{Nd}/u;
+const DIGITS = /\p{Nd}/gu;
+
+/** Unicode encodes the ten digits of each script in ascending order, next to each other. */
+const valueOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+};
+
+/** Invisible marks that keyboards and formatters of right-to-left scripts put around numbers. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
+
+/** Trims a typed number, and replaces the digits of any script by ASCII digits. */
+export const asciiDigits = (text: string): string =>
+  text.replace(DIGITS, valueOf).replace(DIRECTION_MARKS, '').trim();

@@ -1,0 +1,29 @@
+const separators = new Map<string, string>();
+
+const separatorOf = (locale: string): string => {
+  try {
+    const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  } catch {
+    // Chromium on Linux may report `en-US@posix`, which is no language tag.
+    return '.';
+  }
+};
+
+const decimalSeparator = (locale: string): string => {
+  const known = separators.get(locale);
+  if (known !== undefined) return known;
+  const separator = separatorOf(locale);
+  separators.set(locale, separator);
+  return separator;
+};
+
+/** Whether a point can't separate thousands in the browser's locale. */
+export const isPointDecimal = (): boolean => decimalSeparator(navigator.language) === '.';
+
+/** One to three digits, a point, three digits: thousands where points separate groups. */
+const LIKE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/** Adds a zero to three decimals that could be taken for thousands in the browser's locale: 1.1250. */
+export const paddedForLocale = (amount: string): string =>
+  LIKE_THOUSANDS.test(amount) && !isPointDecimal() ? `${amount}0` : amount;
