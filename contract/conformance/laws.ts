@@ -1,4 +1,5 @@
 import { ErrorBodySchema } from '../src/shared/errors';
+import { mediaTypeOf } from '../src/shared/media-type';
 import {
   contentTypeOf,
   declaredStatuses,
@@ -23,7 +24,6 @@ export type Law = {
   breachIn: (exchange: Answered, route: string) => Breach | undefined;
 };
 
-const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 /** A line of a stack trace, of Node or of a browser. */
 const STACK = /\n\s+at .+[:(]\d+/;
 
@@ -53,14 +53,10 @@ const contentType: Law = {
     if (isUndocumentedSuccess(route, answer.status)) return undefined;
     const label = headerOf(answer, 'content-type');
     const expected = contentTypeOf(route, answer.status);
-    if (expected !== 'application/json') {
-      return label?.split(';', 1)[0]?.trim().toLowerCase() === expected
-        ? undefined
-        : new Breach(`content-type: ${expected}`, label ?? 'no content-type', exchange);
+    if (mediaTypeOf(label) !== expected) {
+      return new Breach(`content-type: ${expected}`, label ?? 'no content-type', exchange);
     }
-    if (!JSON_TYPE.test(label ?? '')) {
-      return new Breach('content-type: application/json', label ?? 'no content-type', exchange);
-    }
+    if (expected !== 'application/json') return undefined;
     return jsonOf(answer) === undefined ? new Breach('JSON', 'none', exchange) : undefined;
   },
 };

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../src/shared/media-type';
 import { headerOf, jsonOf, type Exchange } from './probe/exchange';
 
 const kindOf = (value: unknown): string => {
@@ -12,9 +13,6 @@ const shapeOf = (value: object): string => {
   return `{${fields.toSorted().join(',')}}`;
 };
 
-const mediaTypeOf = (label: string | undefined): string =>
-  label?.split(';', 1)[0]?.trim().toLowerCase() ?? 'no content-type';
-
 /**
  * An exchange without what differs from run to run: the shape of a success, of a refusal that it has a
  * message. Other fields of a refusal are each server's own ("more may follow").
@@ -26,6 +24,6 @@ export const observe = ({ request, answer }: Exchange): string => {
   const isObject = typeof body === 'object' && body !== null;
   const refusal = isObject && 'message' in body ? 'message' : 'no message';
   const shown = answer.status >= 400 ? refusal : kindOf(body);
-  const label = mediaTypeOf(headerOf(answer, 'content-type'));
+  const label = mediaTypeOf(headerOf(answer, 'content-type')) || 'no content-type';
   return `${asked} → ${answer.status} ${label} ${shown}`;
 };

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '@trait-market/contract/media-type';
 import type { AppRoute } from '@ts-rest/core';
 import type { IncomingMessage } from 'node:http';
 
@@ -5,9 +6,6 @@ import { Refusal } from '../refusal';
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const mediaTypeOf = ({ headers }: IncomingMessage): string | undefined =>
-  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 
 const expectedBy = (route: AppRoute): string =>
   ('contentType' in route && route.contentType) || 'application/json';
@@ -18,7 +16,7 @@ export const mediaType = (
   _res: unknown,
   next: () => void,
 ): void => {
-  if (hasBody(req) && mediaTypeOf(req) !== expectedBy(req.tsRestRoute)) {
+  if (hasBody(req) && mediaTypeOf(req.headers['content-type']) !== expectedBy(req.tsRestRoute)) {
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   }
   next();

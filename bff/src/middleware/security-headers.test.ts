@@ -79,7 +79,7 @@ test('a page can load what it needs, and an API answer nothing', async () => {
   const { bff } = await startScripted();
   const policyOf = async (path: string): Promise<unknown> =>
     (await request(bff.url).get(path)).headers['content-security-policy'];
-  const nothing = "default-src 'none';frame-ancestors 'none'";
+  const nothing = "default-src 'none';frame-ancestors 'none';sandbox";
   expect(await policyOf('/v1/users/me')).toBe(nothing);
   expect(await policyOf('/v1/nothing')).toBe(nothing);
   expect(await policyOf('/market')).toContain("script-src 'self'");

@@ -26,8 +26,8 @@ const PERMISSIONS_POLICY = [
   .map((ability) => `${ability}=()`)
   .join(', ');
 
-/** What a browser may do with an answer that is not a page: nothing. */
-const NO_PAGE = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+/** Responses of the API are no pages: one that is opened in a tab, such as a picture, loads and runs nothing. */
+const NO_PAGE = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] };
 
 /** The headers as they are sent. helmet is asked once, since no request changes its mind. */
 const preparedHeaders = (directives: Record<string, string[]>): [string, string][] => {

@@ -2,7 +2,7 @@ import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { describe, expect, test } from 'vitest';
 
-import { mediaTypeOf, readBody, readRefusal } from './answer';
+import { readBody, readRefusal, successTypeOf } from './answer';
 import type { ProviderResponse } from './ask';
 
 const response = (text: string, contentType = 'application/json', status = 403) =>
@@ -30,6 +30,7 @@ describe('the message of a refusal', () => {
     ['nothing, of a text', '"No."', undefined, ''],
     ['nothing, of half a JSON', '{"message":"No."', undefined, ''],
     ['nothing, of what is only like JSON', '{"message":"No."}', 'application/jsonp', ''],
+    ['nothing, of a sequence of JSON', '{"message":"No."}', 'application/json-seq', ''],
     ['nothing, of JSON within another type', '{"message":"No."}', 'x-application/json', ''],
     ['a line of plain text', ' No. \n', 'text/plain; charset=utf-8', 'No.'],
     ['plain text in capitals', 'No.', 'TEXT/PLAIN', 'No.'],
@@ -103,13 +104,15 @@ describe('the body of a success', () => {
       readBody(response('<svg/>', contentType), 'image/svg+xml');
     expect(svg('image/svg+xml; charset=utf-8')()).toBe('<svg/>');
     expect(svg('text/html')).toThrow(expect.objectContaining({ code: 'PROVIDER_BAD_ANSWER' }));
+    expect(svg('Image/SVG+XML ;charset=utf-8')()).toBe('<svg/>');
     expect(svg('text/html; image/svg+xml')).toThrow();
+    expect(svg('image/svg+xml-script')).toThrow();
   });
 });
 
 test('a success is JSON, unless the contract declares another type', () => {
   const { me } = v1Contract.users;
-  expect(mediaTypeOf(me)).toBe('application/json');
-  expect(mediaTypeOf(economyContract.avatars.image)).toBe('image/svg+xml');
-  expect(mediaTypeOf({ ...me, responses: {} })).toBe('application/json');
+  expect(successTypeOf(me)).toBe('application/json');
+  expect(successTypeOf(economyContract.avatars.image)).toBe('image/svg+xml');
+  expect(successTypeOf({ ...me, responses: {} })).toBe('application/json');
 });

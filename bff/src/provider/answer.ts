@@ -1,6 +1,7 @@
 import { AvatarParamsSchema, SegmentSchema } from '@trait-market/contract/economy/path';
 import type { Refusal as MarketRefusal } from '@trait-market/contract/economy/refusals';
 import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import { isJsonType, mediaTypeOf } from '@trait-market/contract/media-type';
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 
 import { Refusal } from '../refusal';
@@ -13,7 +14,9 @@ const SENTENCE_LENGTH = 200;
 /** Longest code of a provider's refusal that is taken for one, in characters. */
 const CODE_LENGTH = 64;
 
-const contentTypeOf = ({ headers }: ProviderResponse): string => String(headers['content-type']);
+/** Node keeps one Content-Type of several, so that it is never a list. */
+const contentTypeOf = ({ headers }: ProviderResponse): string =>
+  String(headers['content-type'] ?? '');
 
 const utf8 = new TextDecoder();
 
@@ -21,12 +24,11 @@ const utf8 = new TextDecoder();
 export const textOf = ({ bytes }: ProviderResponse): string => utf8.decode(bytes);
 
 /** Whether the provider says that its body is JSON. */
-export const isJson = (response: ProviderResponse): boolean =>
-  /^application\/(?:[\w.-]+\+)?json\b/i.test(contentTypeOf(response));
+export const isJson = (response: ProviderResponse): boolean => isJsonType(contentTypeOf(response));
 
 /** Whether the provider says that its body is events without an end. */
 export const isEvents = (response: ProviderResponse): boolean =>
-  contentTypeOf(response).split(';', 1)[0]?.trim().toLowerCase() === EVENT_STREAM_TYPE;
+  mediaTypeOf(contentTypeOf(response)) === EVENT_STREAM_TYPE;
 
 const parseJson = (response: ProviderResponse): { value: unknown } | undefined => {
   if (!isJson(response)) return undefined;
@@ -42,7 +44,8 @@ const parseJson = (response: ProviderResponse): { value: unknown } | undefined =
 /** An error page that is one short line of plain text says what happened; any other does not. */
 const sentenceOf = (response: ProviderResponse): string | undefined => {
   const sentence = textOf(response).trim();
-  const readable = /^text\/plain\b/i.test(contentTypeOf(response)) && !sentence.includes('\n');
+  const readable =
+    mediaTypeOf(contentTypeOf(response)) === 'text/plain' && !sentence.includes('\n');
   return readable && sentence !== '' && sentence.length <= SENTENCE_LENGTH ? sentence : undefined;
 };
 
@@ -97,13 +100,13 @@ const BINARY_TYPE = 'application/octet-stream';
  */
 export const safeMediaTypeOf = (response: ProviderResponse): string => {
   if (parseJson(response) !== undefined) return JSON_TYPE;
-  return isJson(response) || contentTypeOf(response).toLowerCase().startsWith('text/')
+  return isJson(response) || mediaTypeOf(contentTypeOf(response)).startsWith('text/')
     ? TEXT_TYPE
     : BINARY_TYPE;
 };
 
-/** What a route's success is made of: JSON, unless the contract names something else. */
-export const mediaTypeOf = ({ responses }: AppRoute): string => {
+/** Returns the media type of a route's success: JSON, unless the contract names something else. */
+export const successTypeOf = ({ responses }: AppRoute): string => {
   const success = responses[200];
   return success !== undefined && isAppRouteOtherResponse(success)
     ? success.contentType
@@ -118,7 +121,8 @@ export const mediaTypeOf = ({ responses }: AppRoute): string => {
  */
 export const readBody = (response: ProviderResponse, mediaType: string): unknown => {
   if (mediaType !== JSON_TYPE) {
-    if (!contentTypeOf(response).startsWith(mediaType)) throw new Refusal('PROVIDER_BAD_ANSWER');
+    if (mediaTypeOf(contentTypeOf(response)) !== mediaType)
+      throw new Refusal('PROVIDER_BAD_ANSWER');
     return textOf(response);
   }
   if (response.bytes.length === 0) return undefined;

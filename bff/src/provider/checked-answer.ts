@@ -3,7 +3,7 @@ import { UnknownStatusError, validateResponse, type AppRoute } from '@ts-rest/co
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 
-import { isJson, mediaTypeOf, readBody, readRefusal, safeMediaTypeOf, textOf } from './answer';
+import { isJson, successTypeOf, readBody, readRefusal, safeMediaTypeOf, textOf } from './answer';
 import type { ProviderResponse } from './ask';
 import { UndeclaredRefusal } from './errors';
 import { createKnownItems } from './known-items';
@@ -105,7 +105,7 @@ export const createSuccessReader = () => {
     if (!(status in route.responses))
       throw new UnknownStatusError({ status, body: undefined }, Object.keys(route.responses));
     if (!isJson(response))
-      return checkedBody(route, status, readBody(response, mediaTypeOf(route)));
+      return checkedBody(route, status, readBody(response, successTypeOf(route)));
 
     const key =
       bytes.length < LONG
@@ -117,7 +117,7 @@ export const createSuccessReader = () => {
       remember(key);
       return new UnchangedAnswer(bytesOf(response));
     }
-    const body = readBody(response, mediaTypeOf(route));
+    const body = readBody(response, successTypeOf(route));
     const checked = checkedBody(route, status, body);
     if (body === undefined || !isSameJson(checked, body)) return checked;
     if (key !== undefined) remember(key);

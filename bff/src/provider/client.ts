@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 
 import type { Metrics } from '../operations/metrics';
 import type { RefusalCode } from '../refusal';
-import { mediaTypeOf } from './answer';
+import { successTypeOf } from './answer';
 import type { BreakerLimits } from './breaker';
 import type { Caller } from './caller';
 import { ACCEPTED_ENCODINGS, decodeBody } from './content-encoding';
@@ -100,7 +100,7 @@ export const createProvider = (options: ProviderOptions) => {
         method: route.method,
         path: upstreamPath(route, path, rawQuery),
         headers: {
-          accept: mediaTypeOf(route),
+          accept: successTypeOf(route),
           'accept-encoding': ACCEPTED_ENCODINGS,
           ...headers,
           ...caller.headers,

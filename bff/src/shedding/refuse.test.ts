@@ -88,7 +88,7 @@ test('T49 a refusal has the security headers, and a page of an allowed origin ca
   const { headers } = await ask();
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
-    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'referrer-policy': 'same-origin',
     'strict-transport-security': expect.stringContaining('max-age=31536000'),
     'access-control-allow-origin': 'https://app.example.com',

@@ -8,6 +8,7 @@ import {
 import { Agent as SecureAgent, request as askHttps } from 'node:https';
 
 import { EVENT_STREAM_TYPE } from '../../src/shared/event-stream';
+import { isJsonType, mediaTypeOf } from '../../src/shared/media-type';
 import { BadUsage } from '../probe/outcome';
 import type { ProbeBody } from '../probe/request';
 import type { LiveExchange } from './judge-live';
@@ -46,7 +47,7 @@ const OF_ANSWER = new Set([...OF_CONNECTION, 'transfer-encoding']);
 
 const bodyOf = (bytes: Buffer | undefined, contentType = ''): ProbeBody | undefined => {
   if (bytes === undefined || bytes.length === 0) return undefined;
-  if (/json/i.test(contentType)) {
+  if (isJsonType(contentType)) {
     try {
       return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };
     } catch {
@@ -106,7 +107,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
       answer.on('error', () => outgoing.destroy());
       answer.pipe(outgoing);
       // A stream of events has no end: what is there is judged at once, without them.
-      if (answer.headers['content-type']?.startsWith(EVENT_STREAM_TYPE) === true) {
+      if (mediaTypeOf(answer.headers['content-type']) === EVENT_STREAM_TYPE) {
         void judge(answer, performance.now() - startedAt).finally(forget);
         return;
       }

@@ -11,6 +11,7 @@ import { economyContract } from '@trait-market/contract/economy';
 import { routesOf } from '@trait-market/contract/routes-of';
 import { v1Contract } from '@trait-market/contract/v1';
 import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import { mediaTypeOf } from '@trait-market/contract/media-type';
 import { connectToMock } from '@trait-market/mock-server/client';
 
 import { refuse, type Answer, type Asked } from './exchange';
@@ -51,7 +52,7 @@ const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> 
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
 
 const isStream = ({ headers }: IncomingMessage): boolean =>
-  headers['content-type']?.startsWith(EVENT_STREAM_TYPE) ?? false;
+  mediaTypeOf(headers['content-type']) === EVENT_STREAM_TYPE;
 
 const askMock =
   (url: string) =>

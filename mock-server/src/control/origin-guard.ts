@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '@trait-market/contract/media-type';
 import type { Request, RequestHandler } from 'express';
 
 import { refuse } from '../kernel/http/refusal';
@@ -9,7 +10,7 @@ const NO_PREFLIGHT = `Send this with the header content-type: application/json, 
 /** What a browser asks leave for (a preflight) before it sends it to another origin. */
 const needsPreflight = (request: Request): boolean =>
   !/^(?:GET|HEAD|POST)$/.test(request.method) ||
-  /^application\/json\s*(?:;|$)/i.test(request.get('content-type') ?? '') ||
+  mediaTypeOf(request.get('content-type')) === 'application/json' ||
   request.get(WORLD_HEADER) !== undefined;
 
 const isOwn = (request: Request, origin: string): boolean =>

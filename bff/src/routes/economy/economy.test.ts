@@ -109,7 +109,10 @@ describe('when turned on', () => {
       const answered = await request(bff.url).get(picture).buffer();
       expect(answered.status, String(answered.text)).toBe(200);
       expect(answered.headers['content-type']).toMatch(/^image\/svg\+xml/);
-      expect(answered.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answered.headers['content-security-policy']).toBe(
+        "default-src 'none';frame-ancestors 'none';sandbox",
+      );
+      expect(answered.headers['x-content-type-options']).toBe('nosniff');
       expect(answered.body.toString()).toBe(svg);
       expect(provider.calls).toMatchObject([
         { url: picture, headers: { accept: 'image/svg+xml' } },
@@ -117,10 +120,18 @@ describe('when turned on', () => {
     },
   );
 
-  test('a page instead of the picture is a bad answer', async () => {
+  test.each([
+    'text/html',
+    'text/html; type=image/svg+xml',
+    'image/svg+xml-script',
+    'image/svg+xmlhttp; charset=utf-8',
+    'image/svg+xml, text/html',
+    'image/svg',
+    'application/xml',
+  ])('%s instead of the picture is a bad answer', async (contentType) => {
     const { provider, bff } = await startScripted(on);
     provider.answers((_req, res) =>
-      res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+      res.writeHead(200, { 'content-type': contentType }).end('<h1>Hello</h1>'),
     );
     const { status, body } = await request(bff.url).get(PICTURE);
     expect(status).toBe(502);

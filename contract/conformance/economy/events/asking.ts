@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { EVENTS_HEARTBEAT_MS } from '../../../src/economy/events/events.schema';
 import { EVENT_STREAM_TYPE } from '../../../src/shared/event-stream';
+import { mediaTypeOf } from '../../../src/shared/media-type';
 import type { Check } from '../../check';
 import { call } from '../../contract/call';
 import { expectRefusal, expectThat } from '../../expectations';
@@ -19,7 +20,7 @@ const opened: Check = {
     const exchange = stream.exchange();
     const label = headerOf(exchange.answer, 'content-type');
     expectThat(
-      label?.split(';', 1)[0]?.trim().toLowerCase() === EVENT_STREAM_TYPE,
+      mediaTypeOf(label) === EVENT_STREAM_TYPE,
       `content-type: ${EVENT_STREAM_TYPE}`,
       label ?? 'no content-type',
       exchange,

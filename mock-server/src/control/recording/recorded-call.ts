@@ -1,3 +1,5 @@
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import { isJsonType, mediaTypeOf } from '@trait-market/contract/media-type';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { textOf, unpackedBody } from './body-text';
@@ -21,10 +23,11 @@ const SECRET_HEADER = /authorization|cookie|token|api-?key|secret|session|auth|s
 
 const LONGEST_PATH = 4_000;
 
-const isJson = (headers: IncomingHttpHeaders): boolean =>
-  /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '');
-const isText = (headers: IncomingHttpHeaders): boolean =>
-  /^text\/(?!event-stream)/i.test(headers['content-type'] ?? '');
+const isJson = (headers: IncomingHttpHeaders): boolean => isJsonType(headers['content-type']);
+const isText = (headers: IncomingHttpHeaders): boolean => {
+  const type = mediaTypeOf(headers['content-type']);
+  return type.startsWith('text/') && type !== EVENT_STREAM_TYPE;
+};
 
 const valueOfCookie = (pair = ''): string => pair.slice(pair.indexOf('=') + 1);
 
@@ -77,7 +80,7 @@ const answerOf = ({ status, headers, body }: PassedCall['answer'], redaction: Re
     status,
     ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
   };
-  const type = (headers['content-type'] ?? 'no type').split(';', 1)[0];
+  const type = mediaTypeOf(headers['content-type']) || 'no type';
   if (body === undefined) return { ...answer, omitted: `${type}, more than can be kept` };
   if (body.length === 0) return answer;
   const omitted = `${type}, ${body.length} bytes`;

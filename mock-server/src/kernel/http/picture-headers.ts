@@ -1,6 +1,6 @@
-/** A picture can neither load nor run anything, however it is opened. */
+/** A picture that is opened as a page loads nothing, runs no script, and is of an origin that holds nothing. */
 export const PICTURE_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 } as const;

@@ -34,7 +34,7 @@ test('an avatar is an SVG that can be cached, and can run and load nothing', asy
   expect(headers).toMatchObject({
     'content-type': expect.stringMatching(/^image\/svg\+xml/),
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'public, max-age=3600',
     'cross-origin-resource-policy': 'cross-origin',
   });

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '@trait-market/contract/media-type';
 import type { IncomingMessage } from 'node:http';
 
 import busboy from 'busboy';
@@ -39,7 +40,7 @@ const openForm = (request: IncomingMessage) => {
  * after a refusal is let run off unread, so that the client gets to see the answer.
  */
 export const receiveImage = (request: IncomingMessage): Promise<ReceivedImage> => {
-  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
+  if (mediaTypeOf(request.headers['content-type']) !== 'multipart/form-data') {
     return Promise.resolve(refused(415, NOT_MULTIPART));
   }
   const form = openForm(request);

@@ -139,6 +139,7 @@ describe('an upload', () => {
     await expectRefusal(form(''), 400);
     await expectRefusal(form('; boundary=x'), 400);
     await expectRefusal(form('; boundary=other'), 400);
+    await expectRefusal(form('-x; boundary=x'), 415);
     await expectRefusal(upload().send({ image: 'a' }), 415);
     await expectRefusal(upload(), 415);
   });

@@ -5,6 +5,7 @@ import {
   type MarketEvent,
 } from '@trait-market/contract/economy/events';
 import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import { mediaTypeOf } from '@trait-market/contract/media-type';
 import { createEventReader } from '@trait-market/contract/read-event-stream';
 
 /** So long without a byte, and nobody is there any more. */
@@ -74,7 +75,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
         headers: { accept: EVENT_STREAM_TYPE, ...(lastId !== '' && { 'last-event-id': lastId }) },
         signal: own.signal,
       });
-      const isStream = answer.headers.get('content-type')?.startsWith(EVENT_STREAM_TYPE) ?? false;
+      const isStream = mediaTypeOf(answer.headers.get('content-type')) === EVENT_STREAM_TYPE;
       if (answer.status !== 200 || !isStream || answer.body === null) {
         // What it was after may be what is refused.
         lastId = '';
