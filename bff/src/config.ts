@@ -1,3 +1,4 @@
+import { isLegalLinksBase, LEGAL_LINKS_BASE_WORDS } from '@trait-market/contract/login-message';
 import * as z from 'zod';
 
 import { StatedError } from './log/stated-error';
@@ -84,6 +85,16 @@ export const EnvironmentSchema = z.object({
     .describe(
       'Origin that people reach the product at, for link previews; absent: they carry no address',
     ),
+  LEGAL_LINKS_BASE: variable(LEGAL_LINKS_BASE_WORDS, (text) =>
+    isLegalLinksBase(text) ? new URL(text) : undefined,
+  )
+    .optional()
+    .describe(
+      'Where the legal pages are that the login message links to; the same at the provider; absent: PUBLIC_URL, or our own pages',
+    ),
+  SOCIAL_URL: url(['http:', 'https:'])
+    .optional()
+    .describe("Address of the product's page on a social network, for the footer; absent: no link"),
   FORWARD_HEADERS: list('header names, none of a connection, comma separated', forwardedHeader)
     .prefault('')
     .describe('Extra request headers that the provider may see, comma separated'),

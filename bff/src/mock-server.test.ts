@@ -1,4 +1,4 @@
-import { loginMessage } from '@trait-market/contract/login-message';
+import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { createMockServer } from '@trait-market/mock-server';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,8 +7,8 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { startBffBefore } from './testing/bff-under-test';
 import { form, picture, PIXEL, UPLOAD_HEADERS } from './testing/picture-form';
 
-const startMock = async (port: number) => {
-  const mock = await createMockServer({ port, users: 4, traits: 8 });
+const startMock = async (port: number, options: { legalLinksBase?: string } = {}) => {
+  const mock = await createMockServer({ port, users: 4, traits: 8, ...options });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= mock.stop());
   onTestFinished(stop);
@@ -22,14 +22,14 @@ const startBeforeMock = async () => {
 };
 
 /** What the web does: nonce, signature, login. */
-const signIn = async (url: string, world = 'default') => {
+const signIn = async (url: string, world = 'default', legalLinksBase = LOCAL_LEGAL_LINKS_BASE) => {
   const account = privateKeyToAccount(generatePrivateKey());
   const nonce = await request(url)
     .get('/v1/users/nonce')
     .query({ walletAddress: account.address })
     .set('x-mock-world', world);
   const signature = await account.signMessage({
-    message: loginMessage(account.address, nonce.body.nonce),
+    message: loginMessage(account.address, nonce.body.nonce, legalLinksBase),
   });
   const login = await request(url)
     .post('/v1/users/login')
@@ -48,6 +48,20 @@ test('a wallet signs in and is known by its token', async () => {
   expect(me.body.walletAddress.toLowerCase()).toBe(account.address.toLowerCase());
 });
 
+test('one base of legal links, set for the BFF and the mock, is what a wallet signs in with', async () => {
+  const legalLinksBase = 'https://legal.example/market';
+  const mock = await startMock(0, { legalLinksBase });
+  const { url } = await startBffBefore(mock.url, { LEGAL_LINKS_BASE: legalLinksBase });
+  const { body } = await request(url).get('/app-config.json');
+  const { login } = await signIn(url, 'default', body.legalLinksBase);
+  expect(login.status).toBe(200);
+
+  const other = await startBffBefore(mock.url, { PUBLIC_URL: LOCAL_LEGAL_LINKS_BASE });
+  const config = await request(other.url).get('/app-config.json');
+  const refused = await signIn(other.url, 'default', config.body.legalLinksBase);
+  expect(refused.login.status).toBe(401);
+});
+
 test('without a token no one is recognized', async () => {
   const { url } = await startBeforeMock();
   const me = await request(url).get('/v1/users/me');
@@ -61,7 +75,7 @@ test("another wallet's signature is refused in the provider's words", async () =
   expect(login.status).toBe(200);
   const victim = privateKeyToAccount(generatePrivateKey());
   const nonce = await request(url).get('/v1/users/nonce').query({ walletAddress: victim.address });
-  const message = loginMessage(victim.address, nonce.body.nonce);
+  const message = loginMessage(victim.address, nonce.body.nonce, LOCAL_LEGAL_LINKS_BASE);
   const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message });
   const refused = await request(url)
     .post('/v1/users/login')

@@ -1,7 +1,7 @@
 import { Breach, Skipped } from './probe/outcome';
 import type { Probe } from './probe/probe';
 import { sessionOf, type Auth } from './session/auth';
-import { signIn, type Newcomer, type Session } from './session/session';
+import { signIn, type LoginMessage, type Newcomer, type Session } from './session/session';
 
 /** Who the checks of a run call as. Both take the probe of the check that asks first. */
 export type Callers = {
@@ -22,9 +22,11 @@ const whySkipped = ({ expected, got }: Breach): string =>
 export const createCallers = ({
   auth,
   readOnly,
+  loginMessage,
 }: {
   auth: Auth | undefined;
   readOnly: boolean;
+  loginMessage: LoginMessage;
 }): Callers => {
   let failed: Breach | undefined;
   let session: Promise<Session> | undefined;
@@ -45,9 +47,9 @@ export const createCallers = ({
   };
 
   const first = (probe: Probe): Promise<Session> => {
-    if (auth !== undefined) return sessionOf(probe, auth);
+    if (auth !== undefined) return sessionOf(probe, auth, loginMessage);
     if (readOnly) throw new Skipped(NOBODY);
-    return signIn(probe);
+    return signIn(probe, loginMessage);
   };
 
   return {
@@ -58,7 +60,7 @@ export const createCallers = ({
       }),
     newcomer: (probe) => {
       if (readOnly) throw new Skipped('signs somebody new in, and this run is read-only');
-      return trying(() => signIn(probe));
+      return trying(() => signIn(probe, loginMessage));
     },
   };
 };

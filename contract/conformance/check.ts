@@ -4,7 +4,7 @@ import type { CallInput } from './contract/call';
 import type { Family } from './families';
 import type { Probe } from './probe/probe';
 import type { Names } from './rules';
-import type { Newcomer, Session } from './session/session';
+import type { LoginMessage, Newcomer, Session } from './session/session';
 
 /** What a check may use of a run. */
 export type Context = Names & {
@@ -15,6 +15,7 @@ export type Context = Names & {
   /** Somebody whom the target has never seen, signed in. */
   newcomer: () => Promise<Newcomer>;
   capabilities: Capabilities;
+  loginMessage: LoginMessage;
   /** The deployment of the market that acts are signed for. */
   deployment: Bytes32;
   /** A trait of the market; another one each time, as long as there are more. */

@@ -21,6 +21,19 @@ test('different answers, or too few to judge, need no note', () => {
   expect(notesOn(exchanges(3, 200, () => '{}'))).toEqual([]);
 });
 
+test('a run in which no login succeeded hints at the base of the legal links', () => {
+  const logins = (status: number): Exchange[] =>
+    exchanges(3, status, String).map((exchange) => ({
+      ...exchange,
+      request: { route: 'users.login', method: 'POST', path: '/v1/users/login' },
+    }));
+  const refused = logins(401);
+  expect(notesOn(refused, refused)).toEqual([expect.stringContaining('--legal-links-base')]);
+  expect(notesOn(refused)).toEqual([]);
+  expect(notesOn([...logins(200), ...refused], refused)).toEqual([]);
+  expect(notesOn(logins(500), logins(500))).toEqual([]);
+});
+
 test('a rate limit of the target is mentioned only where it made checks fail', () => {
   const refused = exchanges(9, 429, String);
   const all = [...exchanges(20, 200, String), ...refused];

@@ -20,6 +20,20 @@ const onLimits = (ofFailed: readonly Exchange[]): string[] => {
     : [];
 };
 
+/** A whole run without a login is more likely a wrong setting than a broken provider. */
+const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[]): string[] => {
+  const isLogin = ({ request }: Exchange): boolean => request.route === 'users.login';
+  const isIn = exchanges.some((exchange) => isLogin(exchange) && exchange.answer?.status === 200);
+  const isRefused = ofFailed.some(
+    (exchange) => isLogin(exchange) && exchange.answer?.status === 401,
+  );
+  return isRefused && !isIn
+    ? [
+        'Every login was refused with 401: the login message has to link to the legal pages that the target expects. Set their base with --legal-links-base.',
+      ]
+    : [];
+};
+
 /** Whether this looks like some other server. */
 const onSameness = (exchanges: readonly Exchange[]): string[] => {
   const answered = exchanges.filter(
@@ -50,4 +64,4 @@ const onSameness = (exchanges: readonly Exchange[]): string[] => {
 export const notesOn = (
   exchanges: readonly Exchange[],
   ofFailed: readonly Exchange[] = [],
-): string[] => [...onSameness(exchanges), ...onLimits(ofFailed)];
+): string[] => [...onSameness(exchanges), ...onLimits(ofFailed), ...onLogins(exchanges, ofFailed)];

@@ -38,6 +38,11 @@ export type ConformanceOptions = {
    * The address of the product, for which acts of the economy are signed. Absent: the target's own.
    */
   product?: string | undefined;
+  /**
+   * The base of the legal links in the login message, as the target has it. Absent: `product`, else a target on this
+   * machine has that of `npm start`, and any other its own address.
+   */
+  legalLinksBase?: string | undefined;
   /** A route that was never seen to succeed is a failure. */
   strict?: boolean | undefined;
   /** Failures that are known. `stopAtFirstFailure` goes on after these, and the report tells them apart. */

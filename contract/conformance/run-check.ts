@@ -10,7 +10,7 @@ import type { Redactor } from './redaction';
 import type { Names } from './rules';
 import { createProbe } from './probe/probe';
 import type { Target } from './probe/target';
-import type { Session } from './session/session';
+import type { LoginMessage, Session } from './session/session';
 
 const NEEDED: Record<keyof Capabilities, string> = {
   advanceClock: "needs control of the target's clock (--control)",
@@ -31,6 +31,7 @@ export const runCheck = async (
     capabilities,
     names,
     places,
+    loginMessage,
     deployment,
     noEconomy,
     redactor,
@@ -40,6 +41,7 @@ export const runCheck = async (
     capabilities: Capabilities;
     names: Names;
     places: Places;
+    loginMessage: LoginMessage;
     deployment: Bytes32;
     noEconomy: string | undefined;
     redactor: Redactor;
@@ -62,6 +64,7 @@ export const runCheck = async (
     readOf: (name: string) => places.readOf(name, { probe, caller }),
     newcomer: () => callers.newcomer(probe),
     capabilities,
+    loginMessage,
     deployment,
     nextTrait: () => places.nextTrait(probe),
   };

@@ -18,6 +18,7 @@ import type { CheckResult, ConformanceReport } from './report';
 import type { Names } from './rules';
 import { runCheck } from './run-check';
 import { seenToSucceed } from './seen-to-succeed';
+import type { LoginMessage } from './session/session';
 
 /** Checks under way at a time. */
 const AT_A_TIME = 6;
@@ -28,6 +29,7 @@ export type RunSettings = {
   capabilities: Capabilities;
   names: Names;
   places: Places;
+  loginMessage: LoginMessage;
   redactor: Redactor;
   /** The deployment of the market that acts are signed for. */
   deployment: Bytes32;

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 
 import { deploymentOf } from '../src/economy/typed-data/deployment';
+import { loginMessage } from '../src/login-message';
 import { compareWithBaseline, isKnown, type Baseline } from './baseline/baseline';
 import { createCallers } from './callers';
 import { allChecks } from './all-checks';
 import { isOfEconomy } from './contract/routes';
+import { legalLinksBaseOf } from './session/legal-links-base';
+import type { LoginMessage } from './session/session';
 import { createPlaces } from './economy/places';
 import { whyNoEconomy } from './economy/served';
 import { DEFAULT_CASES, type ConformanceOptions } from './options';
@@ -82,6 +85,9 @@ export const runConformance = async (
   const target = openTarget(options.target, options);
   const end = endOf(options);
   try {
+    const legalLinksBase = legalLinksBaseOf(options, target.base);
+    const messageOf: LoginMessage = (walletAddress, nonce) =>
+      loginMessage(walletAddress, nonce, legalLinksBase);
     const all = allChecks({
       seed,
       cases,
@@ -108,11 +114,12 @@ export const runConformance = async (
       signal: end.signal,
       onExchanges: options.onExchanges ?? (() => undefined),
       onProgress: options.onProgress ?? (() => undefined),
-      callers: createCallers({ auth, readOnly }),
+      callers: createCallers({ auth, readOnly, loginMessage: messageOf }),
       capabilities,
       names,
       places: createPlaces(),
       redactor,
+      loginMessage: messageOf,
       deployment: deploymentOf(options.product ?? target.base),
       noEconomy,
       expected: { routes, strict: options.strict ?? false },

@@ -2,30 +2,49 @@ import { getAddress } from 'viem';
 
 import type { WalletAddress } from './shared/wallet-address';
 
-/** Where the legal texts stand that a login agrees to. Part of what is signed, so it never varies. */
-const LEGAL_LINKS = [
-  'Terms of use: https://traitmarket.example/terms',
-  'Privacy policy: https://traitmarket.example/privacy-policy',
-  'NFT licence: https://traitmarket.example/nft-license',
-];
+/** The base of the legal links in a local product: the address of `npm start`. */
+export const LOCAL_LEGAL_LINKS_BASE = 'http://localhost:4000';
+
+/** Completes "must be …" for a base that {@link isLegalLinksBase} refuses. */
+export const LEGAL_LINKS_BASE_WORDS =
+  'an http or https address without a user, query or fragment, such as https://market.example.com';
+
+/** Whether legal pages can have addresses below this one. */
+export const isLegalLinksBase = (text: string): boolean =>
+  /^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text);
+
+/** The legal pages that a login agrees to (§2 Routes), by their labels in the message. */
+const LEGAL_PAGES = {
+  'Terms of use': 'terms',
+  'Privacy policy': 'privacy-policy',
+  'NFT license': 'nft-license',
+} as const;
 
 /**
- * The `v3` login message: welcome text, legal links, the wallet address and the nonce (§9). The
- * web signs it and the provider verifies it, so it is made of the address, in its EIP-55 form, and
- * the nonce alone.
+ * The `v3` login message: welcome text, legal links, the wallet address and the nonce (§9). The web signs it and
+ * the provider verifies it, so both need the same base of the legal links.
  *
- * @throws viem's InvalidAddressError when `walletAddress` is none
+ * @param legalLinksBase with or without a slash at its end
+ * @throws viem's InvalidAddressError for an invalid `walletAddress`, TypeError for an invalid base
  */
-export const loginMessage = (walletAddress: WalletAddress, nonce: string): string =>
-  [
+export const loginMessage = (
+  walletAddress: WalletAddress,
+  nonce: string,
+  legalLinksBase: string,
+): string => {
+  const folder = legalLinksBase.endsWith('/') ? legalLinksBase : `${legalLinksBase}/`;
+  return [
     'Welcome to Trait Market.',
     '',
     'Sign this message to prove that this wallet is yours. It costs nothing and moves nothing.',
     '',
     'By signing in you agree to:',
-    ...LEGAL_LINKS,
+    ...Object.entries(LEGAL_PAGES).map(
+      ([label, page]) => `${label}: ${new URL(page, folder).href}`,
+    ),
     '',
     // Any case is an address here, while viem refuses a mixed case whose checksum is wrong.
     `Wallet address: ${getAddress(walletAddress.toLowerCase())}`,
     `Nonce: ${nonce}`,
   ].join('\n');
+};

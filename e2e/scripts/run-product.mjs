@@ -25,13 +25,15 @@ const WEB_PORT = String(ports.WEB_PORT);
 const bffUrl = `http://localhost:${PORT}`;
 const mockUrl = `http://localhost:${MOCK_PORT}`;
 const webUrl = isDev ? `http://localhost:${WEB_PORT}` : bffUrl;
+/** One base for both sides: the web signs it in a login message, and the mock verifies it. */
+const LEGAL_LINKS_BASE = process.env['LEGAL_LINKS_BASE'] || process.env['PUBLIC_URL'] || webUrl;
 
 /** What the BFF is told, with the ports that are in use. */
 const bffSettings = () => {
   const settings = readFileSync(new URL('../../bff/local.env', import.meta.url), 'utf8');
   return parseEnv(
     settings
-      .replaceAll('http://localhost:4000', bffUrl)
+      .replaceAll('http://localhost:4000', webUrl)
       .replaceAll('http://localhost:4001', mockUrl)
       .replace(/^PORT=.*$/m, `PORT=${PORT}`),
   );
@@ -90,6 +92,7 @@ const startMock = async () => {
     {
       command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl, ...origins),
       cwd: `${root}mock-server`,
+      env: { LEGAL_LINKS_BASE },
     },
     `${mockUrl}/openapi.json`,
   );
@@ -99,7 +102,13 @@ await serve(
   {
     command: npm(script),
     cwd: `${root}bff`,
-    env: { ...bffSettings(), ...(isDev ? { WEB_ROOT: '' } : {}), ...process.env, PORT },
+    env: {
+      ...bffSettings(),
+      ...(isDev ? { WEB_ROOT: '' } : {}),
+      ...process.env,
+      PORT,
+      LEGAL_LINKS_BASE,
+    },
   },
   `${bffUrl}/app-config.json`,
 );

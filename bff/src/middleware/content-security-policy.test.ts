@@ -12,6 +12,8 @@ const plain: AppConfig = {
   featureFlags: null,
   analyticsUrl: null,
   chat: null,
+  legalLinksBase: null,
+  socialUrl: null,
   mockControlUrl: null,
 };
 

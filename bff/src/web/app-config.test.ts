@@ -15,6 +15,8 @@ test('the web gets its settings, which must not be cached', async () => {
     FEATURE_FLAGS_USAGE_URL: 'https://flags.example/usage',
     ANALYTICS_URL: 'https://analytics.example/page-views',
     CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
+    LEGAL_LINKS_BASE: 'https://legal.example/market',
+    SOCIAL_URL: 'https://social.example/@traits',
     MOCK_CONTROL_URL: 'http://localhost:4001/__mock',
   });
   const answer = await request(bff.url).get('/app-config.json');
@@ -32,11 +34,13 @@ test('the web gets its settings, which must not be cached', async () => {
     },
     analyticsUrl: 'https://analytics.example/page-views',
     chat: { provider: 'script', url: 'https://chat.example/widget.js' },
+    legalLinksBase: 'https://legal.example/market',
+    socialUrl: 'https://social.example/@traits',
     mockControlUrl: 'http://localhost:4001/__mock',
   });
 });
 
-test('by default there is no demo wallet, no relay, no other host, no third party and no mock', async () => {
+test('by default there is no demo wallet, no relay, no other host, no third party, no social link and no mock', async () => {
   const { bff } = await startScripted();
   const answer = await request(bff.url).get('/app-config.json');
   expect(answer.body).toEqual({
@@ -48,6 +52,8 @@ test('by default there is no demo wallet, no relay, no other host, no third part
     featureFlags: null,
     analyticsUrl: null,
     chat: null,
+    legalLinksBase: null,
+    socialUrl: null,
     mockControlUrl: null,
   });
 });
@@ -56,4 +62,16 @@ test('a hosted chat is identified by its workspace', async () => {
   const { bff } = await startScripted({ INTERCOM_APP_ID: 'abc123' });
   const answer = await request(bff.url).get('/app-config.json');
   expect(answer.body).toMatchObject({ chat: { provider: 'intercom', appId: 'abc123' } });
+});
+
+test.each([
+  [{ PUBLIC_URL: 'https://traits.example' }, 'https://traits.example/'],
+  [
+    { PUBLIC_URL: 'https://traits.example', LEGAL_LINKS_BASE: 'https://legal.example' },
+    'https://legal.example/',
+  ],
+])('with %j a login message links to legal pages below %s', async (environment, expected) => {
+  const { bff } = await startScripted(environment);
+  const answer = await request(bff.url).get('/app-config.json');
+  expect(answer.body).toMatchObject({ legalLinksBase: expected });
 });

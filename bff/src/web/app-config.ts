@@ -17,6 +17,10 @@ export type AppConfig = {
   /** Where page views go; null: nowhere. */
   analyticsUrl: string | null;
   chat: Chat | null;
+  /** Where the legal pages are that the login message links to; null: at the web's own origin. */
+  legalLinksBase: string | null;
+  /** The product's page on a social network. */
+  socialUrl: string | null;
   /** The control page of the mock provider; null in production. */
   mockControlUrl: string | null;
 };
@@ -51,6 +55,8 @@ export const appConfigOf = (config: Config): AppConfig => ({
   featureFlags: featureFlagsOf(config),
   analyticsUrl: config.ANALYTICS_URL?.href ?? null,
   chat: chatOf(config),
+  legalLinksBase: (config.LEGAL_LINKS_BASE ?? config.PUBLIC_URL)?.href ?? null,
+  socialUrl: config.SOCIAL_URL?.href ?? null,
   mockControlUrl: config.MOCK_CONTROL_URL?.href ?? null,
 });
 

@@ -37,6 +37,10 @@ export const USAGE = `Holds an implementation of the Trait Market provider API a
   --control URL       a mock provider behind the target, for checks that move its clock or read its mail
   --economy           also checks the trait economy (/economy/v1), where the target serves it
   --product URL       where the product is that acts are signed for; the target's own address unless told
+  --legal-links-base URL
+                      where the legal pages are that the login message links to (also LEGAL_LINKS_BASE);
+                      --product unless told, else http://localhost:4000 for a target on this machine, and any
+                      other target's own address
   --baseline FILE     known findings: only failures that are new count
   --update-baseline   writes what this run found into that file, and makes it if it isn't there
   --strict            a call that was never seen to succeed is a failure
@@ -99,6 +103,7 @@ const ArgumentsSchema = z.object({
   control: z.optional(z.url('--control takes the URL of a mock provider.')),
   economy: z.optional(z.boolean()),
   product: z.optional(z.url('--product takes the URL of the product.')),
+  'legal-links-base': z.optional(z.string()),
   baseline: z.optional(z.string().check(z.minLength(1, '--baseline takes a file.'))),
   'update-baseline': z.optional(z.boolean()),
   strict: z.optional(z.boolean()),
@@ -136,6 +141,7 @@ const OPTIONS = {
   control: { type: 'string' },
   economy: { type: 'boolean' },
   product: { type: 'string' },
+  'legal-links-base': { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean' },
   strict: { type: 'boolean' },
@@ -179,7 +185,13 @@ export const readArguments = (
   const { help, ...given } = parsed(argv);
   if (help === true) return 'help';
   const auth = given.auth ?? (environment['CONFORMANCE_AUTH'] || undefined);
-  const { success, data, error } = ArgumentsSchema.safeParse({ ...given, auth });
+  const legalLinksBase =
+    given['legal-links-base'] ?? (environment['LEGAL_LINKS_BASE'] || undefined);
+  const { success, data, error } = ArgumentsSchema.safeParse({
+    ...given,
+    auth,
+    'legal-links-base': legalLinksBase,
+  });
   if (!success) throw new BadUsage(error.issues[0]?.message ?? 'wrong usage');
   const { header = [], 'header-against': headerAgainst = [], only = [], skip = [], ...rest } = data;
   return {

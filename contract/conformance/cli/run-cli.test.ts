@@ -74,6 +74,10 @@ test.each([
     ['--target', 'http://127.0.0.1:1', '--control', 'http://127.0.0.1:2'],
     'Nothing answers at http://127.0.0.1:2 (--control',
   ],
+  [
+    ['--target', 'http://127.0.0.1:1', '--legal-links-base', 'legal.example'],
+    '--legal-links-base takes an http or https address',
+  ],
   [['--what'], "Unknown option '--what'"],
 ])('%j is wrong usage: status 2 and one line', async (argv, line) => {
   const { status, out, err } = await cli(...argv);

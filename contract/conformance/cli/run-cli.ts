@@ -134,6 +134,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     patienceS: given.patience,
     economy: given.economy,
     product: given.product,
+    legalLinksBase: given['legal-links-base'],
     strict: given.strict,
     stopAtFirstFailure: given.stop,
     ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),

@@ -1,20 +1,18 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { originalMinterDeclaration } from '../../fixtures/tax';
-import { loginMessage } from '../../src/login-message';
 import type { WalletAddress } from '../../src/shared/wallet-address';
 import { TaxStatusSchema } from '../../src/v1/tax/tax.schema';
-import type { Check } from '../check';
+import type { Check, Context } from '../check';
 import { call, json } from '../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../expectations';
-import type { Probe } from '../probe/probe';
 import { askNonce, expectToken, newWallet, postLogin, type Session } from '../session/session';
 import { flow } from './flow';
 import { makeProfile, readProfile } from './profiles';
 
 /** Signs in with the address written like this. */
 const signInAs = async (
-  probe: Probe,
+  { probe, loginMessage }: Context,
   wallet: PrivateKeyAccount,
   walletAddress: WalletAddress,
 ): Promise<Session> => {
@@ -33,14 +31,15 @@ const WRITTEN: Readonly<Record<string, (address: WalletAddress) => WalletAddress
 const returns = Object.entries(WRITTEN).map(([what, written]) =>
   flow('users.login', what, {
     rule: '§3 Wallet address: it is the account. Who signs in again finds what they left, however they write it.',
-    run: async ({ probe, newName }) => {
+    run: async (context) => {
+      const { probe, newName } = context;
       const wallet = newWallet();
-      const first = await signInAs(probe, wallet, wallet.address);
+      const first = await signInAs(context, wallet, wallet.address);
       const { username } = await makeProfile(probe, first, { username: newName() });
       const declaration = { token: first.token, body: json(originalMinterDeclaration) };
       expectSuccess(await probe.send(call('tax.declare', declaration)));
 
-      const again = await signInAs(probe, wallet, written(wallet.address));
+      const again = await signInAs(context, wallet, written(wallet.address));
       const { answer, body } = await readProfile(probe, again);
       const name = String(body.username);
       expectThat(name === username, `username: ${username}`, `username: ${name}`, answer);

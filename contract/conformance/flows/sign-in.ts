@@ -1,20 +1,21 @@
 import { hexToBigInt, numberToHex, slice, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-import { loginMessage } from '../../src/login-message';
 import { isSameAddress } from '../../src/shared/wallet-address';
 import { UserSchema } from '../../src/v1/users/users.schema';
-import type { Check } from '../check';
+import type { Check, Context } from '../check';
 import { call, json } from '../contract/call';
 import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
 import { Breach } from '../probe/outcome';
-import type { Probe } from '../probe/probe';
 import { claimsOf } from '../session/auth';
 import { askNonce, expectToken, newWallet, postLogin, signIn } from '../session/session';
 import { flow } from './flow';
 import { later } from './later';
 
-const signLogin = async (probe: Probe, wallet: PrivateKeyAccount): Promise<Hex> =>
+const signLogin = async (
+  { probe, loginMessage }: Context,
+  wallet: PrivateKeyAccount,
+): Promise<Hex> =>
   wallet.signMessage({
     message: loginMessage(wallet.address, await askNonce(probe, wallet.address)),
   });
@@ -31,9 +32,10 @@ const twinOf = (signature: Hex): Hex => {
 const endToEnd = flow('users.login', 'nonce, signature, login, current user', {
   family: 'success',
   rule: '§4 Sign-in: fetch nonce, sign a login message, post login. §3 Access token: decoded, it holds walletAddress and exp (seconds).',
-  run: async ({ probe }) => {
+  run: async (context) => {
+    const { probe } = context;
     const wallet = newWallet();
-    const login = await postLogin(probe, wallet.address, await signLogin(probe, wallet));
+    const login = await postLogin(probe, wallet.address, await signLogin(context, wallet));
     const token = expectToken(login);
     const claims = claimsOf(token);
     if (claims === undefined) {
@@ -57,9 +59,10 @@ const endToEnd = flow('users.login', 'nonce, signature, login, current user', {
 
 const singleUse = flow('users.login', 'the same login again', {
   rule: 'A nonce is good for one login: the same login sent again is a 401.',
-  run: async ({ probe }) => {
+  run: async (context) => {
+    const { probe } = context;
     const wallet = newWallet();
-    const signature = await signLogin(probe, wallet);
+    const signature = await signLogin(context, wallet);
     expectSuccess(await postLogin(probe, wallet.address, signature));
     expectRefusal(await postLogin(probe, wallet.address, signature), 401);
   },
@@ -67,9 +70,10 @@ const singleUse = flow('users.login', 'the same login again', {
 
 const atOnce = flow('users.login', 'the same login twice at once', {
   rule: 'A nonce is good for one login: of two at the same time exactly one succeeds.',
-  run: async ({ probe }) => {
+  run: async (context) => {
+    const { probe } = context;
     const wallet = newWallet();
-    const signature = await signLogin(probe, wallet);
+    const signature = await signLogin(context, wallet);
     const answers = await Promise.all(
       [1, 2].map(() => postLogin(probe, wallet.address, signature)),
     );
@@ -81,7 +85,7 @@ const atOnce = flow('users.login', 'the same login twice at once', {
 
 const nextNonce = flow('users.nonce', 'another one after a login', {
   rule: 'The nonce that a wallet signs next is another one after it has signed in.',
-  run: async ({ probe }) => {
+  run: async ({ probe, loginMessage }) => {
     const wallet = newWallet();
     const used = await askNonce(probe, wallet.address);
     const signature = await wallet.signMessage({ message: loginMessage(wallet.address, used) });
@@ -98,10 +102,11 @@ const nextNonce = flow('users.nonce', 'another one after a login', {
 const askedTwice = flow('users.nonce', 'asked twice, then signed', {
   family: 'idempotence',
   rule: 'The nonce that was given last can be signed, however often it was asked for.',
-  run: async ({ probe }) => {
+  run: async (context) => {
+    const { probe } = context;
     const wallet = newWallet();
     await askNonce(probe, wallet.address);
-    const signature = await signLogin(probe, wallet);
+    const signature = await signLogin(context, wallet);
     expectSuccess(await postLogin(probe, wallet.address, signature));
   },
 });
@@ -120,53 +125,55 @@ const ownNonces = flow('users.nonce', 'another one for another wallet', {
 
 /** Signatures that are not the wallet's over its message. */
 const FORGERIES: Readonly<
-  Record<string, (probe: Probe, wallet: PrivateKeyAccount) => Promise<string>>
+  Record<string, (context: Context, wallet: PrivateKeyAccount) => Promise<string>>
 > = {
   'no signature at all but zeros': async () => `0x${'00'.repeat(65)}`,
   'an empty signature': async () => '0x',
   // Without its last byte alone it can be a whole signature: the compact form (EIP-2098).
-  'a signature of 63 bytes': async (probe, wallet) => (await signLogin(probe, wallet)).slice(0, -4),
-  'a signature of 66 bytes': async (probe, wallet) => `${await signLogin(probe, wallet)}00`,
-  'the signature of another wallet': async (probe, wallet) =>
+  'a signature of 63 bytes': async (context, wallet) =>
+    (await signLogin(context, wallet)).slice(0, -4),
+  'a signature of 66 bytes': async (context, wallet) => `${await signLogin(context, wallet)}00`,
+  'the signature of another wallet': async ({ probe, loginMessage }, wallet) =>
     newWallet().signMessage({
       message: loginMessage(wallet.address, await askNonce(probe, wallet.address)),
     }),
-  'a signature over another wallet’s message': async (probe, wallet) => {
+  'a signature over another wallet’s message': async ({ probe, loginMessage }, wallet) => {
     const other = newWallet();
     return wallet.signMessage({
       message: loginMessage(other.address, await askNonce(probe, other.address)),
     });
   },
-  'a signature over an altered text': async (probe, wallet) =>
+  'a signature over an altered text': async ({ probe, loginMessage }, wallet) =>
     wallet.signMessage({
       message: `${loginMessage(wallet.address, await askNonce(probe, wallet.address))}.`,
     }),
-  'a signature over the nonce alone': async (probe, wallet) =>
+  'a signature over the nonce alone': async ({ probe }, wallet) =>
     wallet.signMessage({ message: await askNonce(probe, wallet.address) }),
-  'a signature over a nonce of its own': async (probe, wallet) => {
+  'a signature over a nonce of its own': async ({ probe, loginMessage }, wallet) => {
     await askNonce(probe, wallet.address);
     return wallet.signMessage({ message: loginMessage(wallet.address, 'f'.repeat(48)) });
   },
-  'a signature without a nonce asked for': (_probe, wallet) =>
+  'a signature without a nonce asked for': ({ loginMessage }, wallet) =>
     wallet.signMessage({ message: loginMessage(wallet.address, '') }),
 };
 
 const forgeries = Object.entries(FORGERIES).map(([what, forge]) =>
   flow('users.login', what, {
     rule: '§4 Sign-in: only the wallet’s own signature over its login message signs in; anything else is a 401.',
-    run: async ({ probe }) => {
+    run: async (context) => {
       const wallet = newWallet();
-      const signature = await forge(probe, wallet);
-      expectRefusal(await postLogin(probe, wallet.address, signature), 401);
+      const signature = await forge(context, wallet);
+      expectRefusal(await postLogin(context.probe, wallet.address, signature), 401);
     },
   }),
 );
 
 const twin = flow('users.login', 'the other signature of a used nonce', {
   rule: 'A used nonce stays used, also for the second signature (n − s) that can be made from the first.',
-  run: async ({ probe }) => {
+  run: async (context) => {
+    const { probe } = context;
     const wallet = newWallet();
-    const signature = await signLogin(probe, wallet);
+    const signature = await signLogin(context, wallet);
     expectSuccess(await postLogin(probe, wallet.address, signature));
     expectRefusal(await postLogin(probe, wallet.address, twinOf(signature)), 401);
   },
@@ -174,9 +181,10 @@ const twin = flow('users.login', 'the other signature of a used nonce', {
 
 const noLockOut = flow('users.login', 'after failed logins in its name', {
   rule: 'Failed logins use no nonce up, so nobody can lock a wallet out.',
-  run: async ({ probe }) => {
+  run: async (context) => {
+    const { probe } = context;
     const wallet = newWallet();
-    const signature = await signLogin(probe, wallet);
+    const signature = await signLogin(context, wallet);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expectRefusal(await postLogin(probe, wallet.address, `0x${'5a'.repeat(65)}`), 401);
     }
@@ -199,12 +207,13 @@ const CASES: Readonly<Record<string, (address: string) => string>> = {
 const addressCases = Object.entries(CASES).map(([what, written]) =>
   flow('users.login', `the address ${what}`, {
     rule: '§3 Wallet address: 0x and 40 hex characters, of any case; it is one account however it is written.',
-    run: async ({ probe }) => {
+    run: async (context) => {
+      const { probe } = context;
       const wallet = newWallet();
       const walletAddress = written(wallet.address);
       const asked = await probe.send(call('users.nonce', { query: { walletAddress } }));
       expectSuccess(asked);
-      const signature = await signLogin(probe, wallet);
+      const signature = await signLogin(context, wallet);
       const body = json({ walletAddress, signature, messageVersion: 'v3' });
       const token = expectToken(await probe.send(call('users.login', { body })));
       const me = await probe.send(call('users.me', { token }));
@@ -223,8 +232,8 @@ const addressCases = Object.entries(CASES).map(([what, written]) =>
 const foreignToken = flow('users.me', 'another user’s token', {
   family: 'token',
   rule: '§4 Current user: a token is of one wallet, and shows that wallet and no other.',
-  run: async ({ probe }) => {
-    const [one, other] = [await signIn(probe), await signIn(probe)];
+  run: async ({ probe, loginMessage }) => {
+    const [one, other] = [await signIn(probe, loginMessage), await signIn(probe, loginMessage)];
     for (const { walletAddress, token } of [one, other, one]) {
       const me = await probe.send(call('users.me', { token }));
       expectSuccess(me);
@@ -248,7 +257,7 @@ const oldNonce = flow('users.login', 'a nonce of more than five minutes', {
   run: async (context) => {
     const { probe } = context;
     const wallet = newWallet();
-    const signature = await signLogin(probe, wallet);
+    const signature = await signLogin(context, wallet);
     await later(context, NONCE_LIFETIME_MS + 1000, async () => {
       expectRefusal(await postLogin(probe, wallet.address, signature), 401);
     });

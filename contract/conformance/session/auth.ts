@@ -8,7 +8,7 @@ import { call } from '../contract/call';
 import { expectBody, expectSuccess } from '../expectations';
 import { BadUsage } from '../probe/outcome';
 import type { Probe } from '../probe/probe';
-import { signIn, type Session } from './session';
+import { signIn, type LoginMessage, type Session } from './session';
 
 /** Private keys of secp256k1 are below it. */
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -48,8 +48,12 @@ export const parseAuth = (text: string): Auth => {
 };
 
 /** Signs in as whom the suite was told to be. */
-export const sessionOf = async (probe: Probe, auth: Auth): Promise<Session> => {
-  if (auth.kind === 'key') return signIn(probe, privateKeyToAccount(auth.key));
+export const sessionOf = async (
+  probe: Probe,
+  auth: Auth,
+  loginMessage: LoginMessage,
+): Promise<Session> => {
+  if (auth.kind === 'key') return signIn(probe, loginMessage, privateKeyToAccount(auth.key));
   const { token } = auth;
   const walletAddress = claimsOf(token)?.walletAddress;
   if (walletAddress !== undefined) return { token, walletAddress };

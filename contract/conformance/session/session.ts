@@ -1,6 +1,5 @@
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 
-import { loginMessage } from '../../src/login-message';
 import type { WalletAddress } from '../../src/shared/wallet-address';
 import {
   AccessTokenSchema,
@@ -11,6 +10,9 @@ import { call, json } from '../contract/call';
 import { expectBody, expectSuccess } from '../expectations';
 import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
+
+/** Builds the message that a wallet signs for a login, with the legal links of the target. */
+export type LoginMessage = (walletAddress: WalletAddress, nonce: string) => string;
 
 /** Somebody who is signed in. */
 export type Session = { walletAddress: WalletAddress; token: string };
@@ -44,7 +46,11 @@ export const expectToken = (answer: Answered): string => {
 };
 
 /** Nonce, signature, login (§4 Sign-in). */
-export const signIn = async (probe: Probe, wallet = newWallet()): Promise<Newcomer> => {
+export const signIn = async (
+  probe: Probe,
+  loginMessage: LoginMessage,
+  wallet = newWallet(),
+): Promise<Newcomer> => {
   const walletAddress = wallet.address;
   const message = loginMessage(walletAddress, await askNonce(probe, walletAddress));
   const signature = await wallet.signMessage({ message });

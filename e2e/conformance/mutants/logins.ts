@@ -1,4 +1,4 @@
-import { loginMessage } from '@trait-market/contract/login-message';
+import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { isWalletAddress } from '@trait-market/contract/wallet-address';
 import { isHex, recoverMessageAddress } from 'viem';
 
@@ -53,7 +53,10 @@ export const loginMutants: readonly Mutant[] = [
         if (request.route !== 'users.login' || answer.status !== 401) return answer;
         for (const { wallet, nonce } of book.given) {
           const isOther = isWalletAddress(wallet) && wallet !== walletOf(request);
-          if (isOther && (await hasSigned(request, loginMessage(wallet, nonce)))) {
+          if (
+            isOther &&
+            (await hasSigned(request, loginMessage(wallet, nonce, LOCAL_LEGAL_LINKS_BASE)))
+          ) {
             return letIn(walletOf(request), mock);
           }
         }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { loginMessage } from '@trait-market/contract/login-message';
+import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { isWalletAddress } from '@trait-market/contract/wallet-address';
 
 import { queryOf, refuse, reply, type Answer } from './exchange';
@@ -26,7 +26,8 @@ const ownNonces = (make: () => string): Patch => {
     const wallet = walletOf(request);
     const nonce = live.get(wallet);
     if (!isWalletAddress(wallet) || nonce === undefined) return answer;
-    if (!(await hasSigned(request, loginMessage(wallet, nonce)))) return answer;
+    if (!(await hasSigned(request, loginMessage(wallet, nonce, LOCAL_LEGAL_LINKS_BASE))))
+      return answer;
     return live.delete(wallet) ? letIn(wallet, mock) : answer;
   };
 };
@@ -146,7 +147,10 @@ export const nonceMutants: readonly Mutant[] = [
         if (answer.status !== 401 || nonce === undefined || used.has(nonce)) return answer;
         const wallet = walletOf(request);
         if (!isWalletAddress(wallet)) return answer;
-        const isSigned = await hasSigned(request, loginMessage(wallet, nonce));
+        const isSigned = await hasSigned(
+          request,
+          loginMessage(wallet, nonce, LOCAL_LEGAL_LINKS_BASE),
+        );
         return isSigned ? letIn(wallet, mock) : answer;
       };
     },

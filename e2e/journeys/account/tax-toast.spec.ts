@@ -18,7 +18,11 @@ const test = shared.extend<{ provider: Provider }>({
     await provider.stop();
   },
   product: async ({ provider }, use) => {
-    const bff = await startBff({ port: await freePort(), providerUrl: provider.url });
+    const bff = await startBff({
+      port: await freePort(),
+      providerUrl: provider.url,
+      env: { LEGAL_LINKS_BASE: sharedProduct().bffUrl },
+    });
     await use({ bffUrl: bff.url, mockUrl: provider.url });
     await bff.stop();
   },

@@ -1,4 +1,5 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+import { LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { test as shared, expect } from '../../fixtures/test';
@@ -27,7 +28,11 @@ const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
   product: async ({ ownMockPort, provider }, use) => {
     void provider;
     const mockUrl = `http://127.0.0.1:${ownMockPort}`;
-    const bff = await startBff({ port: await freePort(), providerUrl: mockUrl });
+    const bff = await startBff({
+      port: await freePort(),
+      providerUrl: mockUrl,
+      env: { LEGAL_LINKS_BASE: LOCAL_LEGAL_LINKS_BASE },
+    });
     await use({ bffUrl: bff.url, mockUrl });
     await bff.stop();
   },

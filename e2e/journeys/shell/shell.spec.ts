@@ -18,6 +18,7 @@ import {
   signInDialog,
   termsDialog,
 } from '../../fixtures/sign-in';
+import { SOCIAL_URL } from '../../scripts/product/product.mjs';
 import { expect, test } from '../../fixtures/test';
 
 const NOTICE =
@@ -65,8 +66,8 @@ test('what surrounds every page', { tag: '@small' }, async ({ page }) => {
       [`Privacy policy ${NEW_TAB}`, '/privacy-policy'],
       [`NFT license ${NEW_TAB}`, '/nft-license'],
     ]);
-    const social = footer(page).getByRole('link', { name: /^X / });
-    await expect(social).toHaveAttribute('href', /^https:\/\/x\.com\//);
+    const social = footer(page).getByRole('link', { name: /^social\.example / });
+    await expect(social).toHaveAttribute('href', SOCIAL_URL);
     await expect(social).toHaveAttribute('target', '_blank');
     await expect(footer(page).getByText('© 2024')).toBeVisible();
   });

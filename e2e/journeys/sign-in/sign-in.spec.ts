@@ -69,9 +69,7 @@ test('signing in with a wallet that announces itself works', async ({ page, wall
   expect(await world.asked('POST', '/v1/users/login')).toBe(1);
 });
 
-test('the dialog says which site is asking, since the text that is signed names none', async ({
-  page,
-}) => {
+test('the dialog says which site is asking', async ({ page }) => {
   await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   const { host } = new URL(page.url());

@@ -9,6 +9,9 @@ import { startServer } from './server-process.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const HOST = '127.0.0.1';
 
+/** The product's page on a social network, for the footer. */
+export const SOCIAL_URL = 'https://social.example/@traits';
+
 /** Limits of development: many worlds share one address. They stand in the BFF's `local.env` too. */
 const DEVELOPMENT_LIMITS = {
   ...Object.fromEntries(
@@ -56,6 +59,7 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       WEB_ROOT: join(root, 'web/dist'),
       PUBLIC_URL: `http://${HOST}:${port}`,
       FORWARD_HEADERS: 'x-mock-world',
+      SOCIAL_URL,
       DEMO_WALLET: 'on',
       ECONOMY: 'on',
       IMAGE_HOSTS: providerUrl,

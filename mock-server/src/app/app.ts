@@ -63,6 +63,8 @@ export type AppDependencies = {
   fileScenario?: FileScenario | undefined;
   /** Where the control page opens the product. */
   productUrl: string;
+  /** The base of the legal links that a wallet signs with its login. */
+  legalLinksBase: string;
   /** Whose pages may call the control surface, beside its own, and the rest from another host. */
   origins: readonly string[];
   /** The names by which this server is reached, beside those of loopback. */
@@ -82,6 +84,7 @@ export const createApp = ({
   dataFile,
   fileScenario,
   productUrl,
+  legalLinksBase,
   origins,
   allowedHosts,
   reportError,
@@ -122,7 +125,12 @@ export const createApp = ({
   );
   createExpressEndpoints(
     v1Contract,
-    { users: usersRoutes, credits: creditsRoutes, tax: taxRoutes, traits: traitsRoutes },
+    {
+      users: usersRoutes(legalLinksBase),
+      credits: creditsRoutes,
+      tax: taxRoutes,
+      traits: traitsRoutes,
+    },
     app,
     { ...shared, globalMiddleware: [guardBearerRoutes, readJsonBody] },
   );

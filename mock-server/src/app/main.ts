@@ -25,6 +25,7 @@ const serve = async ({
   'scenario-file': scenarioFile,
   data: dataFile,
   product: productUrl,
+  'legal-links-base': legalLinksBase,
   'allowed-hosts': allowedHosts,
   'set-aside': setAside,
   ...settings
@@ -32,6 +33,7 @@ const serve = async ({
   const server = await createMockServer({
     ...settings,
     productUrl,
+    legalLinksBase,
     seedFile,
     scenarioFile,
     dataFile,

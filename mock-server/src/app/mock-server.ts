@@ -37,6 +37,8 @@ export type MockServerOptions = {
    * `npm start`'s address unless told.
    */
   productUrl?: string;
+  /** The base of the legal links that a wallet signs with its login; the product's origin unless told. */
+  legalLinksBase?: string | undefined;
   /**
    * Whose pages may call the control surface, beside its own, and the rest from another host; the product's usual
    * addresses unless told.
@@ -81,6 +83,7 @@ export const createMockServer = async ({
   dataFile: dataPath,
   setAside = false,
   productUrl = 'http://localhost:4000',
+  legalLinksBase = new URL(productUrl).origin,
   origins = PRODUCT_ORIGINS,
   allowedHosts = [],
   reportError = console.error,
@@ -126,6 +129,7 @@ export const createMockServer = async ({
     dataFile,
     fileScenario,
     productUrl,
+    legalLinksBase,
     origins,
     allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],
     reportError,

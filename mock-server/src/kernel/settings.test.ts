@@ -24,6 +24,7 @@ test('everything can be set in the environment', () => {
     MOCK_USERS: '10000',
     MOCK_TRAITS: '20000',
     MOCK_PRODUCT: 'https://preview.example',
+    LEGAL_LINKS_BASE: 'https://legal.example/market',
     MOCK_ORIGINS: 'https://preview.example, http://localhost:8080',
     MOCK_ALLOWED_HOSTS: 'mock,mock.internal.example',
     MOCK_SEED_FILE: 'seed.json',
@@ -37,6 +38,7 @@ test('everything can be set in the environment', () => {
     users: 10_000,
     traits: 20_000,
     product: 'https://preview.example',
+    'legal-links-base': 'https://legal.example/market',
     origins: ['https://preview.example', 'http://localhost:8080'],
     'allowed-hosts': ['mock', 'mock.internal.example'],
     'seed-file': 'seed.json',
@@ -64,6 +66,7 @@ describe('--help', () => {
       '--users',
       '--traits',
       '--product',
+      '--legal-links-base',
       '--origins',
       '--allowed-hosts',
       '--seed-file',
@@ -73,7 +76,7 @@ describe('--help', () => {
       '--record',
       '--recording',
     ]) {
-      expect(helpText()).toMatch(new RegExp(`${name} [A-Z]+ +MOCK_`));
+      expect(helpText()).toMatch(new RegExp(`${name} [A-Z]+ +[A-Z]+_`));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { isLegalLinksBase, LEGAL_LINKS_BASE_WORDS } from '@trait-market/contract/login-message';
 import * as z from 'zod';
 
 import { PRODUCT_ORIGINS } from './product-origins';
@@ -40,6 +41,7 @@ const SettingsSchema = z.object({
   users: wholeNumber(COUNT_WORDS, 100_000).default(64),
   traits: wholeNumber(COUNT_WORDS, 100_000).default(800),
   product: z.string().refine(isWebAddress, PRODUCT_WORDS).default('http://localhost:4000'),
+  'legal-links-base': z.string().refine(isLegalLinksBase, LEGAL_LINKS_BASE_WORDS).optional(),
   origins: listOf(isOrigin, ORIGINS_WORDS).default([...PRODUCT_ORIGINS]),
   'allowed-hosts': listOf(isHostname, HOSTS_WORDS).default([]),
   'seed-file': text.optional(),
@@ -80,6 +82,11 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     variable: 'MOCK_PRODUCT',
     value: 'URL',
     help: 'where the product is, and so where acts are signed (http://localhost:4000)',
+  },
+  'legal-links-base': {
+    variable: 'LEGAL_LINKS_BASE',
+    value: 'URL',
+    help: 'where the legal pages are that a login message links to, as the product has it (its origin)',
   },
   origins: {
     variable: 'MOCK_ORIGINS',
@@ -136,9 +143,9 @@ export const helpText = (): string =>
     'Options, and the variables that say the same:',
     ...Object.entries(DESCRIPTIONS).map(
       ([name, { value, variable, help }]) =>
-        `  ${`--${name} ${value}`.padEnd(21)} ${variable.padEnd(18)} ${help}`,
+        `  ${`--${name} ${value}`.padEnd(24)} ${variable.padEnd(18)} ${help}`,
     ),
-    `  ${'--help'.padEnd(40)} print this`,
+    `  ${'--help'.padEnd(43)} print this`,
   ].join('\n');
 
 const OPTION = { type: 'string' } as const;
@@ -154,6 +161,7 @@ const readOptions = (args: readonly string[]) => {
         users: OPTION,
         traits: OPTION,
         product: OPTION,
+        'legal-links-base': OPTION,
         origins: OPTION,
         'allowed-hosts': OPTION,
         'seed-file': OPTION,

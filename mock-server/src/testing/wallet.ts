@@ -1,4 +1,4 @@
-import { loginMessage } from '@trait-market/contract/login-message';
+import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { AccessTokenSchema, NonceSchema } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import type { Hex } from 'viem';
@@ -19,7 +19,11 @@ export const askNonce = async (world: WorldClient, walletAddress: string): Promi
 /** The wallet's signature over the login message of its current nonce. */
 export const signLogin = async (world: WorldClient, wallet: PrivateKeyAccount): Promise<Hex> =>
   wallet.signMessage({
-    message: loginMessage(wallet.address, await askNonce(world, wallet.address)),
+    message: loginMessage(
+      wallet.address,
+      await askNonce(world, wallet.address),
+      LOCAL_LEGAL_LINKS_BASE,
+    ),
   });
 
 export const postLogin = (world: WorldClient, walletAddress: WalletAddress, signature: string) =>

@@ -22,7 +22,7 @@ export const createServices = (appConfig: AppConfig) => {
     },
     loginMessage: async (address, nonce) => {
       const { loginMessage } = await import('@trait-market/contract/login-message');
-      return loginMessage(address, nonce);
+      return loginMessage(address, nonce, appConfig.legalLinksBase ?? window.location.origin);
     },
     login: async (body, signal) => {
       const response = await apiClient.users.login({ body, fetchOptions: { signal } });

@@ -14,6 +14,8 @@ const whole = {
   },
   analyticsUrl: 'https://analytics.example/page-views',
   chat: { provider: 'script', url: 'https://chat.example/widget.js' },
+  legalLinksBase: 'https://legal.example/market',
+  socialUrl: 'https://social.example/@traits',
   mockControlUrl: 'http://localhost:4001/__mock',
 };
 
@@ -33,6 +35,11 @@ test.each([
   ['chat', { provider: 'carrier pigeon' }],
   ['chat', { provider: 'script', url: 'data:text/javascript,alert(1)' }],
   ['chat', undefined],
+  ['legalLinksBase', 'javascript:alert(1)'],
+  ['legalLinksBase', undefined],
+  ['socialUrl', 'javascript:alert(1)'],
+  ['socialUrl', 'https://'],
+  ['socialUrl', undefined],
   ['mockControlUrl', 'javascript:alert(1)'],
   ['mockControlUrl', undefined],
 ])('a bad or missing %s (%j) affects nothing else', (name, value) => {

@@ -5,7 +5,10 @@ import { catch as or } from 'zod/mini';
 import { takeAskedAhead } from '@/config/asked-ahead';
 
 const nullableText = or(z.nullable(z.string()), null);
-const address = z.string().check(z.regex(/^https?:\/\//));
+const address = z.string().check(
+  z.regex(/^https?:\/\//),
+  z.refine((text) => URL.canParse(text)),
+);
 
 const FeatureFlagsSchema = z.object({
   /** Asked at `{host}/api/features/{clientKey}` (§7). No slash at the end. */
@@ -37,6 +40,10 @@ export const AppConfigSchema = z.object({
   /** Where page views go; null: nowhere. */
   analyticsUrl: or(z.nullable(address), null),
   chat: or(z.nullable(ChatSchema), null),
+  /** Where the legal pages are that the login message links to; null: at our own origin. */
+  legalLinksBase: or(z.nullable(address), null),
+  /** The product's page on a social network; null: the footer has no link to one. */
+  socialUrl: or(z.nullable(address), null),
   /** The control page of the mock provider, in development; null: there is no mock. */
   mockControlUrl: or(z.nullable(address), null),
 });

@@ -30,7 +30,7 @@ const offered = () =>
     .filter((button) => button.hasAttribute('aria-describedby'))
     .map((button) => button.getAttribute('aria-label'));
 
-test('the dialog says which site is asking, since the message that is signed names none', async () => {
+test('the dialog says which site is asking', async () => {
   const { dialog } = await openWallets();
   expect(dialog).toHaveAccessibleDescription(
     new RegExp(`^You sign in to ${window.location.host} with one message`),

@@ -23,6 +23,22 @@ test.each(['/terms', '/privacy-policy', '/nft-license'])('%s opens in a new tab'
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test.each([
+  ['https://x.com/traitmarket', /^x\.com/],
+  ['https://www.social.example/@traits', /^social\.example/],
+])('the social link leads to the configured %s', (socialUrl, name) => {
+  renderScreen(<Footer />, { appConfig: { socialUrl } });
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', socialUrl);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('without a configured address, every link leads to our own pages', () => {
+  renderScreen(<Footer />);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses.filter((address) => !address?.startsWith('/'))).toEqual([]);
+});
+
 test('the copyright line says 2024', () => {
   renderScreen(<Footer />);
   expect(screen.getByText(/© 2024/)).toBeInTheDocument();

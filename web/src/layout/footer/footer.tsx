@@ -3,11 +3,13 @@ import { useRef } from 'react';
 
 import { LogoMark } from '@/components/logo';
 import { NewTabLink } from '@/components/new-tab-link';
+import { useAppConfig } from '@/config/app-config-context';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
+import { useIsTakenOver } from '@/lib/use-is-taken-over';
 
 import { ChatLauncher } from './chat-launcher';
 import { ContactLink } from './contact-link';
-import { footerColumns, legalEntries, socialLink } from '../navigation/navigation';
+import { footerColumns, legalEntries } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
 import { useFloating } from './use-floating';
 
@@ -19,6 +21,18 @@ function OutwardLink({ href, children }: { href: string; children: string }) {
       {children}
       <ArrowUpRight aria-hidden className="size-3.5" />
     </NewTabLink>
+  );
+}
+
+/** Named by its host: `x.com`. */
+function SocialLink() {
+  const { socialUrl } = useAppConfig();
+  const isTakenOver = useIsTakenOver();
+  if (socialUrl === null || !isTakenOver) return null;
+  return (
+    <span className="sm:ml-auto">
+      <OutwardLink href={socialUrl}>{new URL(socialUrl).host.replace(/^www\./, '')}</OutwardLink>
+    </span>
   );
 }
 
@@ -61,9 +75,7 @@ export function Footer() {
               </OutwardLink>
             ))}
           </nav>
-          <span className="sm:ml-auto">
-            <OutwardLink href={socialLink.href}>{socialLink.label}</OutwardLink>
-          </span>
+          <SocialLink />
         </div>
       </div>
       {/* Room for what floats over the page. */}

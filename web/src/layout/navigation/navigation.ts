@@ -59,6 +59,3 @@ export const legalEntries = [
   { label: 'Privacy policy', to: paths.privacyPolicy },
   { label: 'NFT license', to: paths.nftLicense },
 ] as const;
-
-/** The network the community meets on. The owner has not named an account on it yet. */
-export const socialLink = { label: 'X', href: 'https://x.com/' } as const;

@@ -1,12 +1,14 @@
-import { loginMessage } from '@trait-market/contract/login-message';
+import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import { AccessTokenSchema } from '@trait-market/contract/v1/users';
 import jwt from 'jsonwebtoken';
+import supertest from 'supertest';
 import { numberToHex } from 'viem';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
+import { createMockServer } from '../../../app/mock-server';
 import { expectRefusal } from '../../../testing/expect-refusal';
-import { useMockServer } from '../../../testing/mock-server';
+import { useMockServer, type WorldClient } from '../../../testing/mock-server';
 import { askNonce, newWallet, postLogin, signIn, signLogin } from '../../../testing/wallet';
 
 const server = useMockServer();
@@ -95,7 +97,11 @@ describe('login', () => {
   test('T8 a message for A signed by B does not sign in as A', async () => {
     const world = server.world();
     const [a, b] = [newWallet(), newWallet()];
-    const message = loginMessage(a.address, await askNonce(world, a.address));
+    const message = loginMessage(
+      a.address,
+      await askNonce(world, a.address),
+      LOCAL_LEGAL_LINKS_BASE,
+    );
     await expectRefusal(postLogin(world, a.address, await b.signMessage({ message })), 401);
   });
 
@@ -177,7 +183,8 @@ describe('login', () => {
   test('T14 a signature over an altered text is refused', async () => {
     const world = server.world();
     const wallet = newWallet();
-    const message = `${loginMessage(wallet.address, await askNonce(world, wallet.address))} `;
+    const nonce = await askNonce(world, wallet.address);
+    const message = `${loginMessage(wallet.address, nonce, LOCAL_LEGAL_LINKS_BASE)} `;
     const signature = await wallet.signMessage({ message });
     await expectRefusal(postLogin(world, wallet.address, signature), 401);
   });
@@ -192,7 +199,9 @@ describe('login', () => {
 
   test('is refused without a requested nonce', async () => {
     const wallet = newWallet();
-    const signature = await wallet.signMessage({ message: loginMessage(wallet.address, 'mine') });
+    const signature = await wallet.signMessage({
+      message: loginMessage(wallet.address, 'mine', LOCAL_LEGAL_LINKS_BASE),
+    });
     await expectRefusal(postLogin(server.world(), wallet.address, signature), 401);
   });
 
@@ -216,5 +225,37 @@ describe('login', () => {
     expect(credits.body).toEqual({ subscription: { amount: 0 }, vanilla: { amount: 0 } });
     expect(tax.body).toEqual({ alreadyAnswered: false });
     await expectRefusal(world.call('get', '/v1/users/profile', token), 404);
+  });
+});
+
+describe('legal links of the login message', () => {
+  const PRODUCT = 'https://market.example';
+  const LEGAL = 'https://legal.example/market';
+
+  test.each([
+    [{}, LOCAL_LEGAL_LINKS_BASE, PRODUCT],
+    [{ productUrl: PRODUCT }, PRODUCT, LOCAL_LEGAL_LINKS_BASE],
+    [{ productUrl: `${PRODUCT}/` }, PRODUCT, LEGAL],
+    [{ productUrl: PRODUCT, legalLinksBase: LEGAL }, LEGAL, PRODUCT],
+    [{ legalLinksBase: `${LEGAL}/` }, LEGAL, LOCAL_LEGAL_LINKS_BASE],
+  ])('with %j a message with links below %s signs in, and %s does not', async (set, own, other) => {
+    const mock = await createMockServer({
+      port: 0,
+      host: '127.0.0.1',
+      users: 2,
+      traits: 8,
+      ...set,
+    });
+    onTestFinished(() => mock.stop());
+    const world: WorldClient = {
+      name: 'default',
+      call: (method, path) => supertest(mock.url)[method](path),
+    };
+    const wallet = newWallet();
+    const nonce = await askNonce(world, wallet.address);
+    const signed = (base: string) =>
+      wallet.signMessage({ message: loginMessage(wallet.address, nonce, base) });
+    await expectRefusal(postLogin(world, wallet.address, await signed(other)), 401);
+    await postLogin(world, wallet.address, await signed(own)).expect(200);
   });
 });

@@ -20,8 +20,12 @@ const REFUSED = 'This signature is not the wallet’s answer to its current nonc
 /**
  * Sign-in (§4). A nonce is the wallet's until it is used or 5 minutes old. Only a successful login
  * uses it up, so that nobody can lock a wallet out by failing in its name.
+ *
+ * @param legalLinksBase the base of the links in the message that a wallet has to sign
  */
-export const loginRoutes: Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login'> = {
+export const loginRoutes = (
+  legalLinksBase: string,
+): Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login'> => ({
   nonce: async ({ req, query }) => {
     const { records, clock } = worldOf(req);
     const account = accountOf(query.walletAddress);
@@ -41,7 +45,11 @@ export const loginRoutes: Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login
 
     const nonce = records.nonces.live(account, clock.now());
     if (nonce === undefined) return refusal(401, REFUSED);
-    const isSigned = await isSignedBy(account, loginMessage(account, nonce), normalized.signature);
+    const isSigned = await isSignedBy(
+      account,
+      loginMessage(account, nonce, legalLinksBase),
+      normalized.signature,
+    );
 
     // Nothing may be awaited between here and the burning: of two equal logins one has to lose.
     if (!isSigned || !records.nonces.burn(account, nonce, clock.now())) {
@@ -50,4 +58,4 @@ export const loginRoutes: Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login
     userAtFirstSight(world, account);
     return { status: 200, body: { accessToken: tokensOf(world).issue(account) } };
   },
-};
+});

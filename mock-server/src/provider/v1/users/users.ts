@@ -9,11 +9,11 @@ import { searchRoutes } from './search';
 import { uploadRoutes } from './upload';
 
 /** Sign-in, profiles and accounts. */
-export const usersRoutes: Routes<typeof v1Contract.users> = {
-  ...loginRoutes,
+export const usersRoutes = (legalLinksBase: string): Routes<typeof v1Contract.users> => ({
+  ...loginRoutes(legalLinksBase),
   ...profileRoutes,
   ...emailRoutes,
   ...uploadRoutes,
   ...searchRoutes,
   ...publicProfileRoutes,
-};
+});
