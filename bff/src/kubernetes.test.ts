@@ -134,6 +134,12 @@ const BffContainerSchema = z.object({
   }),
 });
 
+const LabelsSchema = z.object({
+  spec: z.object({
+    template: z.object({ metadata: z.object({ labels: z.record(z.string(), z.string()) }) }),
+  }),
+});
+
 const PolicySchema = z.object({
   spec: z.object({
     podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
@@ -153,6 +159,14 @@ const PolicySchema = z.object({
   }),
 });
 
+const EgressSchema = z.object({
+  spec: z.object({
+    podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+    policyTypes: z.array(z.string()),
+    egress: z.array(z.strictObject({ to: z.array(z.unknown()), ports: z.array(z.unknown()) })),
+  }),
+});
+
 describe('the Kubernetes manifests guarantee that', () => {
   const deployment = BffContainerSchema.parse(yamlOf('kubernetes/deployment.yaml'));
   const { labels } = deployment.spec.template.metadata;
@@ -161,7 +175,7 @@ describe('the Kubernetes manifests guarantee that', () => {
   test('only the ingress reaches the product, and only the scraper reaches metrics', () => {
     const { spec } = PolicySchema.parse(yamlOf('kubernetes/network-policy.yaml'));
     expect(labels).toMatchObject(spec.podSelector.matchLabels);
-    expect(spec.policyTypes).toEqual(['Ingress']);
+    expect(spec.policyTypes).toContain('Ingress');
     const allowed = spec.ingress.map(({ from, ports }) => [
       ports.map(({ port }) => port),
       from.map(({ podSelector }) => podSelector.matchLabels['app.kubernetes.io/name']),
@@ -170,6 +184,48 @@ describe('the Kubernetes manifests guarantee that', () => {
       [['http'], ['ingress-nginx']],
       [['operations'], ['prometheus']],
     ]);
+  });
+
+  test('the BFF connects to DNS, Redis and the provider only', () => {
+    const { spec } = EgressSchema.parse(yamlOf('kubernetes/network-policy.yaml'));
+    const { data } = ConfigMapSchema.parse(yamlOf('kubernetes/config.yaml'));
+    const { PROVIDER_URL, OTEL_EXPORTER_OTLP_ENDPOINT } = readConfig(data);
+    expect(labels).toMatchObject(spec.podSelector.matchLabels);
+    expect(spec.policyTypes).toContain('Egress');
+    expect(OTEL_EXPORTER_OTLP_ENDPOINT, 'a collector needs a rule').toBeUndefined();
+    const redis = LabelsSchema.parse(manifestsIn('kubernetes/redis.yaml')[0]).spec.template;
+    expect(spec.egress).toEqual([
+      {
+        to: [
+          {
+            namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } },
+            podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } },
+          },
+        ],
+        ports: [
+          { protocol: 'UDP', port: 53 },
+          { protocol: 'TCP', port: 53 },
+        ],
+      },
+      {
+        to: [{ podSelector: { matchLabels: redis.metadata.labels } }],
+        ports: [{ protocol: 'TCP', port: 'redis' }],
+      },
+      {
+        to: [{ ipBlock: { cidr: expect.stringMatching(/\/32$/) } }],
+        ports: [{ protocol: 'TCP', port: Number(PROVIDER_URL.port || 443) }],
+      },
+    ]);
+    expect(PROVIDER_URL.protocol).toBe('https:');
+  });
+
+  test('Redis connects to nothing', () => {
+    const policies = manifestsIn('kubernetes/redis.yaml').filter(
+      (manifest) => ManifestSchema.parse(manifest).kind === 'NetworkPolicy',
+    );
+    const [{ spec }] = z.tuple([EgressSchema]).parse(policies);
+    expect(spec.policyTypes).toContain('Egress');
+    expect(spec.egress).toEqual([]);
   });
 
   test('the ingress leads to the service port that serves the product', () => {

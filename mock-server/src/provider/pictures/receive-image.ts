@@ -77,7 +77,10 @@ export const receiveImage = (request: IncomingMessage): Promise<ReceivedImage> =
       );
     });
     request.on('error', () => settle(refused(400, BROKEN)));
-    request.on('close', () => settle(refused(400, BROKEN)));
+    // Node 26 closes a complete request before the form's parser has read its end.
+    request.on('close', () => {
+      if (!request.complete) settle(refused(400, BROKEN));
+    });
     request.pipe(form);
   });
 };
