@@ -7,6 +7,8 @@ import { PageErrorBoundary } from '@/components/ui/error-boundary';
 import { loadAppConfig } from '@/config/app-config';
 import { readFirstPage } from '@/layout/arrival/first-page';
 import { settled } from '@/lib/lazy-module';
+import { watchLoadFailures } from '@/lib/site-update/site-update';
+import { trackEditedFields } from '@/lib/site-update/unsaved-work';
 
 import { Providers } from './providers';
 import { Home } from './route-table';
@@ -15,6 +17,9 @@ import { createServices } from './services';
 
 // From here on the app asks for itself (`ask-ahead.ts`).
 globalThis.askedAhead ??= new Map();
+
+watchLoadFailures();
+trackEditedFields();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');

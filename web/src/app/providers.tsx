@@ -7,6 +7,7 @@ import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
 import { FirstPageContext } from '@/layout/arrival/first-page';
 import { Toasts } from '@/layout/toasts/toasts';
+import { UpdateBar } from '@/layout/update-bar';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
 import { SessionContext } from '@/lib/session/session-context';
@@ -39,6 +40,7 @@ export function Providers({
                   <SignInProvider>
                     <TaxGate>{children}</TaxGate>
                   </SignInProvider>
+                  <UpdateBar />
                   <OverlayErrorBoundary name="The list of messages">
                     <Toasts />
                   </OverlayErrorBoundary>

@@ -5,6 +5,7 @@ import { createChainReader } from '@/lib/chain/create-chain-reader';
 import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
+import { addUnsavedCheck } from '@/lib/site-update/unsaved-work';
 import { accessToken, actDraft, sessionEnd, taxDraft } from '@/lib/storage';
 
 /** What lives as long as the page. The session and the query cache know of each other. */
@@ -39,6 +40,7 @@ export const createServices = (appConfig: AppConfig) => {
     log: (message, error) => console.error(message, error),
   });
   const queryClient = createQueryClient(session);
+  addUnsavedCheck(() => queryClient.isMutating() > 0);
   return {
     appConfig,
     session,

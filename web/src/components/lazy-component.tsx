@@ -25,7 +25,7 @@ export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, Failed = LoadFailure }: Places = {},
 ): LazyComponent<Props> => {
-  const lazy = lazyModule(load);
+  const lazy = lazyModule(load, { hasNoFailureView: Failed === null });
   function Lazy(props: Props) {
     const state = useLazyModule(lazy);
     if (state.kind === 'loading') return loading;

@@ -1,4 +1,8 @@
 import { RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { reloadOnce, SITE_UPDATED, siteUpdate } from '@/lib/site-update/site-update';
+import { useStore } from '@/lib/use-store';
 
 import { Button } from './ui/button';
 
@@ -8,31 +12,44 @@ export type LoadFailureProps = {
   onRetry: () => void;
 };
 
-/** The ways on where a part of the app did not load. It comes by itself with the network, too. */
+export function ReloadButton() {
+  return (
+    <Button variant="outline" onClick={() => window.location.reload()}>
+      Reload the page
+    </Button>
+  );
+}
+
+/** Returns why code failed to load: an update of the site, or else the connection. */
+export const useLoadFailureText = (connectionText: string): string =>
+  useStore(siteUpdate) ? SITE_UPDATED : connectionText;
+
+/** The buttons where code failed to load. After an update the page reloads automatically if nothing is unsaved. */
 export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
+  const isUpdated = useStore(siteUpdate);
+  useEffect(() => {
+    if (isUpdated) reloadOnce();
+  }, [isUpdated]);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="outline" onClick={onRetry}>
-        <RotateCcw aria-hidden />
-        Try again
-      </Button>
-      {/* Some browsers remember what failed, and a new version of the app has other files. */}
-      {tries > 1 && (
-        <Button variant="outline" onClick={() => window.location.reload()}>
-          Reload the page
+      {!isUpdated && (
+        <Button variant="outline" onClick={onRetry}>
+          <RotateCcw aria-hidden />
+          <span>Try again</span>
         </Button>
       )}
+      {/* Some browsers cache the failure of a module until the page reloads. */}
+      {(isUpdated || tries > 1) && <ReloadButton />}
     </div>
   );
 }
 
-/** In the place of a part of a page that did not load. */
+/** Replaces a part of a page whose code failed to load. */
 export function LoadFailure(failure: LoadFailureProps) {
+  const text = useLoadFailureText('Couldn’t load this part. Check your connection and try again.');
   return (
     <div role="alert" className="grid justify-items-start gap-3 py-4">
-      <p className="text-sm text-muted">
-        Couldn’t load this part. Check your connection and try again.
-      </p>
+      <p className="text-sm text-muted">{text}</p>
       <LoadFailureActions {...failure} />
     </div>
   );

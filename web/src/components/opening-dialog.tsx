@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 
 import type { LoadState } from '@/lib/lazy-module';
 
-import { LoadFailureActions } from './load-failure';
+import { LoadFailureActions, useLoadFailureText } from './load-failure';
 import { Button } from './ui/button';
 import { Skeleton } from './ui/skeleton';
 
@@ -21,6 +21,9 @@ type OpeningDialogProps = {
  */
 export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogProps) {
   const titleId = useId();
+  const failureText = useLoadFailureText(
+    'Couldn’t load this. Check your connection and try again.',
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -43,9 +46,7 @@ export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogP
       </h2>
       {code.kind === 'failed' ? (
         <div role="alert" className="grid gap-4">
-          <p className="text-sm text-muted">
-            Couldn’t load this. Check your connection and try again.
-          </p>
+          <p className="text-sm text-muted">{failureText}</p>
           <LoadFailureActions tries={code.tries} onRetry={onRetry} />
         </div>
       ) : (

@@ -1,13 +1,18 @@
-import { LoadFailureActions, type LoadFailureProps } from '@/components/load-failure';
+import {
+  LoadFailureActions,
+  type LoadFailureProps,
+  useLoadFailureText,
+} from '@/components/load-failure';
 
 /** In the place of a screen whose code did not load. */
 export function ScreenLoadFailure(failure: LoadFailureProps) {
+  const text = useLoadFailureText(
+    'Check your connection. The page appears as soon as you’re back online.',
+  );
   return (
     <div role="alert" className="page-columns grid max-w-text justify-items-start gap-4 py-24">
       <h1 className="font-display text-xl font-extrabold">Couldn’t load this page</h1>
-      <p className="text-muted">
-        Check your connection. The page appears as soon as you’re back online.
-      </p>
+      <p className="text-muted">{text}</p>
       <LoadFailureActions {...failure} />
     </div>
   );

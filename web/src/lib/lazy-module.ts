@@ -1,3 +1,4 @@
+import { detectUpdate, markShown } from './site-update/site-update';
 import { createStore, type Readable } from './store';
 
 /** Waits until it has loaded, or has failed to. */
@@ -21,11 +22,19 @@ export type LazyModule<Module> = Readable<LoadState<Module>> & {
   load: () => void;
 };
 
+type Options = {
+  /** Nothing on the page shows a failure, so `handleLoadFailure` offers the reload after an update. */
+  hasNoFailureView?: boolean;
+};
+
 /**
- * A part of the app that loads when somebody needs it. A failure is not kept: the next need asks again,
- * and so does the network that comes back.
+ * A part of the app that loads on first use. A failure is not cached: the next use tries again, and so does the
+ * `online` event.
  */
-export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModule<Module> => {
+export const lazyModule = <Module>(
+  fetchModule: () => Promise<Module>,
+  { hasNoFailureView = false }: Options = {},
+): LazyModule<Module> => {
   const { read, subscribe, write } = createStore<LoadState<Module>>({ kind: 'loading' });
   let isAsked = false;
   let tries = 0;
@@ -38,7 +47,10 @@ export const lazyModule = <Module>(fetchModule: () => Promise<Module>): LazyModu
     globalThis.removeEventListener?.('online', load);
     fetchModule().then(
       (module) => write({ kind: 'loaded', module }),
-      () => {
+      async (error: unknown) => {
+        if (!hasNoFailureView) markShown(error);
+        // The failure view says whether the connection or an update is the cause.
+        await detectUpdate(error);
         isAsked = false;
         tries += 1;
         window.addEventListener('online', load);

@@ -26,6 +26,8 @@ const unfailing = (storage: () => Storage) => {
         held.set(key, value);
       }
     },
+    /** Returns whether the browser stored the last change of the item, so that a reload finds it. */
+    isStored: (key: string): boolean => !held.has(key),
     removeItem: (key: string): void => {
       try {
         storage().removeItem(key);
@@ -41,6 +43,13 @@ const unfailing = (storage: () => Storage) => {
 export const localItems = unfailing(() => localStorage);
 /** Of one tab: it survives a reload and ends with the tab. */
 const tabItems = unfailing(() => sessionStorage);
+const tabKeys = (): string[] => {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+};
 
 /**
  * Calls back when another tab may have changed the item. A page that slept in the browser's memory
@@ -163,6 +172,23 @@ export const actDraft = (address: WalletAddress) => accountItem('actDraft', addr
 
 /** What an account has signed and sent, stored until its outcome is known: a logout doesn't clear it. */
 export const signedAct = (address: WalletAddress) => accountItem('signedAct', address);
+
+/** A field of the profile that was edited and not saved. */
+export const typedText = (
+  address: WalletAddress,
+  field: 'username' | 'email',
+): ReturnType<typeof tabItem> => tabItem(`typed:${field}:${address}`);
+
+const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
+
+/** Returns whether this tab stores anything that an account began and has not sent or saved. */
+export const hasDrafts = (): boolean => tabKeys().some((key) => DRAFT.test(key));
+
+/** When this tab last reloaded for an update of the site, and which build it ran before. */
+export const lastUpdateReload = {
+  ...tabItem('lastUpdateReload'),
+  isStored: (): boolean => tabItems.isStored('lastUpdateReload'),
+};
 
 /** Returns whether this tab stores an action that the account began or sent. */
 export const hasActDraft = (address: WalletAddress): boolean =>

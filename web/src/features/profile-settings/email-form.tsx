@@ -7,13 +7,14 @@ import * as z from 'zod/mini';
 
 import { TextField } from '@/components/text-field';
 import { api } from '@/lib/api';
+import { typedText } from '@/lib/storage';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
 import { useUserChanged } from './own-profile';
 import { SaveFailure } from './save-failure';
 import { SubmitButton } from './submit-button';
-import { typedText, useTypedBefore } from './typed-text';
+import { useTypedBefore } from './use-typed-before';
 
 const formSchema = (current: string) =>
   z.object({

@@ -7,13 +7,14 @@ import * as z from 'zod/mini';
 
 import { TextField } from '@/components/text-field';
 import { USERNAME_MAX_LENGTH } from '@/config/constants';
+import { typedText } from '@/lib/storage';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { contractField } from './contract-field';
 import { SaveFailure } from './save-failure';
 import { useSaveProfile } from './save-profile';
 import { SubmitButton } from './submit-button';
-import { typedText, useTypedBefore } from './typed-text';
+import { useTypedBefore } from './use-typed-before';
 
 const FormSchema = z.object({
   username: contractField(

@@ -12,12 +12,13 @@ import {
 import { useDismissal } from '@/components/menu/use-dismissal';
 import { Input } from '@/components/ui/input';
 import { lazyModule } from '@/lib/lazy-module';
+import { siteUpdate } from '@/lib/site-update/site-update';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
 import type { PopupKeys } from './search-popup';
 
-const popupCode = lazyModule(() => import('./search-popup'));
+const popupCode = lazyModule(() => import('./search-popup'), { hasNoFailureView: true });
 
 type SearchBoxProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -51,7 +52,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
 
   const open = () => setOpened(true);
   useEffect(() => {
-    if (failures > 0)
+    if (failures > 0 && !siteUpdate.read())
       toasts.show({
         kind: 'error',
         header: 'Couldn’t load the search',

@@ -1,14 +1,13 @@
+import { LoadFailureActions, useLoadFailureText } from '@/components/load-failure';
 import { Alert, AlertDescription } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 
-/** The code of the wallets did not arrive. */
+/** Replaces the list of wallets when their code failed to load. */
 export function WalletLayerFailure({ onRetry }: { onRetry: () => void }) {
+  const text = useLoadFailureText('Couldn’t load the wallets. Check your connection.');
   return (
     <Alert variant="destructive">
-      <AlertDescription>Couldn’t load the wallets. Check your connection.</AlertDescription>
-      <Button variant="outline" size="sm" className="justify-self-start" onClick={onRetry}>
-        Try again
-      </Button>
+      <AlertDescription>{text}</AlertDescription>
+      <LoadFailureActions tries={0} onRetry={onRetry} />
     </Alert>
   );
 }

@@ -4,12 +4,15 @@ import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { connectedAddress, tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 import { lazyModule } from '@/lib/lazy-module';
+import { siteUpdate } from '@/lib/site-update/site-update';
 import { toasts } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
 import { TaxDeclarationContext, useTaxStatus, type TaxDeclarationState } from './use-tax-status';
 
-const dialogCode = lazyModule(() => import('./tax-declaration-dialog'));
+const dialogCode = lazyModule(() => import('./tax-declaration-dialog'), {
+  hasNoFailureView: true,
+});
 
 const FAILURE = 'The tax declaration couldn’t be loaded. It opens as soon as you’re back online.';
 
@@ -33,7 +36,9 @@ export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateP
   const code = useLazyModule(dialogCode, isOutstanding);
   const hasFailed = isOutstanding && code.kind === 'failed';
   useEffect(() => {
-    if (hasFailed) toasts.show({ kind: 'error', header: 'Error', description: FAILURE });
+    // After an update the page offers the reload.
+    if (hasFailed && !siteUpdate.read())
+      toasts.show({ kind: 'error', header: 'Error', description: FAILURE });
   }, [hasFailed]);
   const dialog = code.kind === 'loaded' ? code.module : undefined;
   const declaring = ((): TaxDeclarationState => {

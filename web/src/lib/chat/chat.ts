@@ -1,6 +1,7 @@
 import type { ChatConfig } from '@/config/app-config';
 
 import { createStore, type Readable } from '../store';
+import { detectUpdate } from '../site-update/site-update';
 import { toasts } from '../toasts';
 
 /** `absent`: none is configured. */
@@ -25,13 +26,15 @@ export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): C
     write('loading');
     try {
       await openChat(wanted);
-    } catch {
-      toasts.show({
-        kind: 'error',
-        header: 'Couldn’t open the chat',
-        description:
-          'It may be blocked or temporarily unavailable. Everything else works. Try again, or look for an answer on the help page.',
-      });
+    } catch (error) {
+      // After an update the page offers the reload.
+      if (!(await detectUpdate(error)))
+        toasts.show({
+          kind: 'error',
+          header: 'Couldn’t open the chat',
+          description:
+            'It may be blocked or temporarily unavailable. Everything else works. Try again, or look for an answer on the help page.',
+        });
     }
     write('ready');
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { AppError } from '../app-error';
+import { loadFailure } from '../site-update/load-error';
 import { ENDED_WORDS } from '../wallet/ended-words';
 
 /** Why a session ended that this page did not end itself. */
@@ -34,8 +35,8 @@ export const attemptEnded = (how: keyof typeof ENDED_WORDS): AppError =>
 const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
 
 /** The wallet and the calls give `AppError`s; what is left is code that did not load. */
-export const failedAttempt = (error: unknown): AppError =>
-  error instanceof AppError ? error : new AppError('network', UNFINISHED, { cause: error });
+export const failedAttempt = async (error: unknown): Promise<AppError> =>
+  error instanceof AppError ? error : loadFailure(UNFINISHED, error);
 
 /** The reason that another tab left behind; what it left is not to be trusted. */
 export const readSessionEnd = (text: string | undefined): SessionEnd =>

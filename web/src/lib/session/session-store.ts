@@ -185,7 +185,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       tabs.begin(token.token);
       dispatch({ kind: 'loggedIn', token });
     } catch (error) {
-      if (attempt === mine) dispatch({ kind: 'attemptFailed', error: failedAttempt(error) });
+      const failure = await failedAttempt(error);
+      if (attempt === mine) dispatch({ kind: 'attemptFailed', error: failure });
     }
   };
 

@@ -2,7 +2,7 @@ import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
 import { DISCONNECT_TIMEOUT_MS } from '@/config/constants';
 
-import { AppError } from '../app-error';
+import { loadFailure } from '../site-update/load-error';
 import { withinTime } from '../wallet/timeouts';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 
@@ -35,9 +35,9 @@ export const createSessionWallet = ({
         loaded.watchStatus(onStatus);
         return loaded;
       },
-      (cause: unknown) => {
+      async (cause: unknown) => {
         wallet = undefined;
-        throw new AppError('network', WALLET_LAYER_UNREACHABLE, { cause });
+        throw await loadFailure(WALLET_LAYER_UNREACHABLE, cause);
       },
     );
     return wallet;

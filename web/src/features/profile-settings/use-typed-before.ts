@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+import type { typedText } from '@/lib/storage';
+
+/** Puts the stored text back into a form that was just opened: the form unmounts when the session ends. */
+export const useTypedBefore = (
+  text: ReturnType<typeof typedText>,
+  put: (typed: string) => void,
+): void => {
+  useEffect(() => {
+    const before = text.read();
+    if (before !== undefined) put(before);
+    // Only when the form opens: afterwards the form has the latest text.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+};

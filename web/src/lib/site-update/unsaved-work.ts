@@ -1,0 +1,33 @@
+import { hasDrafts } from '../storage';
+
+type Check = () => boolean;
+
+const checks = new Set<Check>();
+const editedFields = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
+
+/** Registers a reason not to reload the page automatically. */
+export const addUnsavedCheck = (check: Check): void => void checks.add(check);
+
+const onInput = ({ target }: Event): void => {
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+    editedFields.add(target);
+};
+
+/** Records the fields that the user edits: React keeps no default value to compare with. */
+export const trackEditedFields = (): void => document.addEventListener('input', onInput, true);
+
+const hasEditedFields = (): boolean => {
+  for (const field of editedFields) if (!field.isConnected) editedFields.delete(field);
+  return [...editedFields].some(({ value }) => value !== '');
+};
+
+/** Returns whether a reload could lose something: an open dialog, an edited field, a draft, a pending write. */
+export const hasUnsavedWork = (): boolean =>
+  document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null ||
+  hasEditedFields() ||
+  hasDrafts() ||
+  [...checks].some((check) => check());
