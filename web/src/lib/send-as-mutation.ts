@@ -1,15 +1,8 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-/** Sends something as a mutation without a hook, so that the session hears of its refusals. */
-export const sendAsMutation = async <Answer>(
+/** Sends a request as a mutation outside of a component, so that the session learns of its refusals. */
+export const sendAsMutation = <Answer>(
   client: QueryClient,
   send: () => Promise<Answer>,
-): Promise<Answer> => {
-  const mutation = new MutationObserver(client, { mutationFn: send });
-  try {
-    return await mutation.mutate();
-  } finally {
-    // Nobody looks at it any longer: it may be forgotten.
-    mutation.reset();
-  }
-};
+): Promise<Answer> =>
+  client.getMutationCache().build(client, { mutationFn: send }).execute(undefined);

@@ -4,7 +4,6 @@ import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-act
 import * as z from 'zod/mini';
 
 import { STEPS_KEPT } from '@/lib/looks/fitting';
-import { recordOf } from '@/lib/record-of';
 import { tabItem } from '@/lib/storage';
 
 import type { Batch } from './batch';
@@ -20,7 +19,7 @@ const BATCHES_KEPT = 3;
 const KeptWishSchema = z
   .array(z.object({ slot: SlotSchema, id: z.nullable(z.string()) }))
   .check(z.maxLength(SLOTS.length));
-const KeptWishesSchema = recordOf(KeptWishSchema);
+const KeptWishesSchema = z.record(z.string(), KeptWishSchema);
 type KeptWishes = z.infer<typeof KeptWishesSchema>;
 const StepsSchema = z.array(KeptWishesSchema).check(z.maxLength(STEPS_KEPT));
 

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
 import { EmailPayloadSchema } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useForm } from 'react-hook-form';
@@ -36,8 +35,7 @@ type EmailFormProps = {
 
 export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps) {
   const userChanged = useUserChanged();
-  const change = useMutation({
-    mutationFn: api.users.changeEmail.mutate,
+  const change = api.users.changeEmail.useMutation({
     onSuccess: (_, { body }) => userChanged({ ...body, emailVerified: false }),
   });
   const send = useSendOnce(change);

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
 import { VerificationPayloadSchema } from '@trait-market/contract/v1/users';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -29,15 +28,13 @@ type VerificationFormProps = { onVerified: () => void };
 /** The code from the verification mail, or another mail when it did not come. */
 export function VerificationForm({ onVerified }: VerificationFormProps) {
   const userChanged = useUserChanged();
-  const verify = useMutation({
-    mutationFn: api.users.verifyEmail.mutate,
+  const verify = api.users.verifyEmail.useMutation({
     onSuccess: async () => {
       onVerified();
       await userChanged({ emailVerified: true });
     },
   });
-  const resend = useMutation({
-    mutationFn: api.users.resendVerification.mutate,
+  const resend = api.users.resendVerification.useMutation({
     // Verified elsewhere meanwhile.
     onError: (error) => isRefusal(error, 409) && void userChanged({}),
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 
@@ -17,8 +17,7 @@ import { taxStatusKey } from './use-tax-status';
 export const useDeclareTax = (address: WalletAddress, onDeclared: () => void) => {
   const queryClient = useQueryClient();
   const queryKey = taxStatusKey(useSessionState());
-  return useMutation({
-    mutationFn: api.tax.declare.mutate,
+  return api.tax.declare.useMutation({
     onSuccess: () => {
       taxDraft(address).clear();
       onDeclared();

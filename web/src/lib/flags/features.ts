@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 
 import { FLAG_CACHE_MS } from '@/config/constants';
 
-import { recordOf } from '../record-of';
-
 /** A feature as its host defines it: a value for all, and perhaps rules for some. */
 const FeatureSchema = z.custom<FeatureDefinition>(
   (feature) => typeof feature === 'object' && feature !== null,
@@ -14,7 +12,7 @@ const FeatureSchema = z.custom<FeatureDefinition>(
  * What is taken of the host's answer: the features. What else a flag service may send, experiments
  * that write into the page or lead elsewhere, is left out.
  */
-export const FeaturesSchema = z.object({ features: recordOf(FeatureSchema) });
+export const FeaturesSchema = z.object({ features: z.record(z.string(), FeatureSchema) });
 export type Features = z.infer<typeof FeaturesSchema>['features'];
 
 /** What a flag is, and by what part of its definition. */

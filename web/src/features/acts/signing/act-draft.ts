@@ -8,7 +8,6 @@ import { keccak256, stringToHex } from 'viem';
 import * as z from 'zod/mini';
 
 import { ActSchema } from '@/lib/acts/act';
-import { recordOf } from '@/lib/record-of';
 import { actDraft, signedAct } from '@/lib/storage';
 import type { Toast } from '@/lib/toasts';
 
@@ -27,7 +26,7 @@ const ActDraftSchema = z.object({
   /** The path and query of the page that it was begun on. */
   page: z.string(),
   /** What stands in the form. */
-  values: recordOf(z.string()),
+  values: z.record(z.string(), z.string()),
   labels: LabelsSchema,
   steps: z.array(SignableSchema),
   at: z.int().check(z.minimum(0)),

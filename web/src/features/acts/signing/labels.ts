@@ -19,7 +19,6 @@ import { plainText } from '@/lib/format/plain-text';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
-import { recordOf } from '@/lib/record-of';
 
 /** A trait that an avatar wears, as a promise of it names it. */
 const WornSchema = z.object({ slot: SlotSchema, tokenId: z.string() });
@@ -32,12 +31,12 @@ export type Worn = z.infer<typeof WornSchema>;
  * act's hash.
  */
 export const LabelsSchema = z.object({
-  assets: recordOf(z.string()),
-  fees: recordOf(z.enum(['market', 'royalty'])),
-  accounts: z.optional(recordOf(z.string())),
-  worn: z.optional(recordOf(z.array(WornSchema))),
-  dressed: z.optional(recordOf(z.string())),
-  burned: z.optional(recordOf(z.string())),
+  assets: z.record(z.string(), z.string()),
+  fees: z.record(z.string(), z.enum(['market', 'royalty'])),
+  accounts: z.optional(z.record(z.string(), z.string())),
+  worn: z.optional(z.record(z.string(), z.array(WornSchema))),
+  dressed: z.optional(z.record(z.string(), z.string())),
+  burned: z.optional(z.record(z.string(), z.string())),
 });
 export type Labels = z.infer<typeof LabelsSchema>;
 

@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import { packsContract } from '@trait-market/contract/economy/packs-contract';
 import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
@@ -39,8 +39,7 @@ export const useSpendingLimits = () => {
 export const useSetSpendingLimit = () => {
   const queryClient = useQueryClient();
   const queryKey = useLimitsKey();
-  return useMutation({
-    mutationFn: api.setLimit.mutate,
+  return api.setLimit.useMutation({
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 };

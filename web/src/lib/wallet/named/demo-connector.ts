@@ -3,8 +3,6 @@ import { MethodNotSupportedRpcError, numberToHex, SwitchChainError, type Chain }
 import { ChainNotConfiguredError, createConnector } from 'wagmi';
 import * as z from 'zod/mini';
 
-import { recordOf } from '../../record-of';
-
 export const DEMO_CONNECTOR_ID = 'demo';
 
 type Provider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> };
@@ -13,7 +11,7 @@ const HexSchema = z.templateLiteral(['0x', z.string()]);
 const ParamsSchema = z.array(z.unknown());
 const TypedDataSchema = z.object({
   domain: z.looseObject({}),
-  types: recordOf(z.array(z.object({ name: z.string(), type: z.string() }))),
+  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
   primaryType: z.string(),
   message: z.looseObject({}),
 });
