@@ -16,6 +16,11 @@ export const createConnector = (options: buildConnector.BuildOptions): buildConn
     });
 };
 
+/** The message of undici's error for a response that it closes the connection for, like a 100. */
+const BAD_RESPONSE = 'bad response';
+
 /** Returns whether the error ended a connection that had carried a response before. */
 export const isOfReusedConnection = (error: Error): boolean =>
-  error instanceof errors.SocketError ? (error.socket?.bytesRead ?? 0) > 0 : ofReused.has(error);
+  error instanceof errors.SocketError
+    ? error.message !== BAD_RESPONSE && (error.socket?.bytesRead ?? 0) > 0
+    : ofReused.has(error);

@@ -7,16 +7,16 @@ import { json } from '../testing/scripted-provider';
 
 const status = { alreadyAnswered: true };
 
+const interim: RequestListener = (_req, res) => {
+  res.writeEarlyHints({ link: '</a.css>; rel=preload' });
+};
+
 test.each<[string, RequestListener]>([
-  ['100 Continue', (_req, res) => res.writeContinue()],
-  ['103 Early Hints', (_req, res) => res.writeEarlyHints({ link: '</a.css>; rel=preload' })],
+  ['103 Early Hints', interim],
   [
-    'both, and several times',
-    (_req, res) => {
-      for (let time = 0; time < 3; time += 1) {
-        res.writeContinue();
-        res.writeEarlyHints({ link: '</a.css>; rel=preload' });
-      }
+    'several times 103 Early Hints',
+    (req, res) => {
+      for (let time = 0; time < 3; time += 1) interim(req, res);
     },
   ],
 ])('T59 %s before the answer is skipped', async (_name, sayFirst) => {
@@ -29,6 +29,37 @@ test.each<[string, RequestListener]>([
     const answer = await request(bff.url).get('/v1/users/taxStatus');
     expect(answer, `time ${time}`).toMatchObject({ status: 200, body: status });
   }
+});
+
+// undici closes a connection that carries a 100, because it never sends `Expect`.
+test.each<[string, RequestListener]>([
+  ['100 Continue', (_req, res) => res.writeContinue()],
+  [
+    '103 Early Hints and 100 Continue',
+    (req, res) => {
+      interim(req, res);
+      res.writeContinue();
+    },
+  ],
+])('T59 an unrequested %s fails the read, which is sent twice at most', async (_name, sayFirst) => {
+  const { provider, bff } = await startScripted();
+  provider.answers(json(200, status));
+  await request(bff.url).get('/v1/users/taxStatus');
+  provider.answers((req, res) => {
+    sayFirst(req, res);
+    json(200, status)(req, res);
+  });
+  const before = provider.calls.length;
+  const refused = await request(bff.url).get('/v1/users/taxStatus');
+  expect(refused.status).toBe(502);
+  expect(refused.body).toMatchObject({
+    code: 'PROVIDER_UNREACHABLE',
+    requestId: refused.headers['x-request-id'],
+  });
+  expect(provider.calls.length - before).toBe(2);
+  provider.answers(json(200, status));
+  const answer = await request(bff.url).get('/v1/users/taxStatus');
+  expect(answer).toMatchObject({ status: 200, body: status });
 });
 
 const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)},"message":"no"}`;
