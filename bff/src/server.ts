@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 
 import { BARE_HEADERS } from './bare-answer';
 import { boundConnections, type ConnectionBounds } from './connections/bound-connections';
+import { connectionClients } from './connections/connection-clients';
 import { feedInPieces } from './connections/feed-in-pieces';
 import { takeInTurn } from './connections/in-turn';
 import { endStill } from './connections/end-still';
@@ -83,7 +84,6 @@ export const createHttpServer = (
   });
   // By default Node drops all headers after the 2,000th. `limits.headers` bounds them.
   server.maxHeadersCount = 0;
-  boundConnections(server, limits.connections, onClosing);
   server.on('connection', (socket) =>
     feedInPieces(socket, (error) => {
       onClosing('pieces');
@@ -100,6 +100,12 @@ export const createHttpServer = (
     },
     () => onClosing('pipelining'),
   );
+  boundConnections(server, {
+    ...limits.connections,
+    current: turns.current,
+    clientOf: connectionClients(app),
+    onClosing,
+  });
   return (
     server
       .on('request', turns.take)

@@ -1,4 +1,6 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { createServer, type Socket } from 'node:net';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -12,12 +14,12 @@ import { SCRIPT_PATH } from '../testing/web-build-folder';
 /** Long enough for a busy machine, and no assertion on it. */
 const POLLING = { timeout: 60_000 };
 
-const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const getOf = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 test.each([
-  ['one connection pipelines 21,000 requests', 1, get(SCRIPT_PATH).repeat(21_000)],
-  ['1,000 connections pipeline 20 requests', 1000, get(SCRIPT_PATH).repeat(20)],
-  ['1,000 connections fill one reading with short requests', 1000, get('/').repeat(2000)],
+  ['one connection pipelines 21,000 requests', 1, getOf(SCRIPT_PATH).repeat(21_000)],
+  ['1,000 connections pipeline 20 requests', 1000, getOf(SCRIPT_PATH).repeat(20)],
+  ['1,000 connections fill one reading with short requests', 1000, getOf('/').repeat(2000)],
 ])(
   'T53 %s and read no answer: memory stays within the manifest, others are answered, nothing remains',
   async (_name, connections, bytes) => {
@@ -61,7 +63,7 @@ test.each([
   [
     'a body of one-byte chunks behind a request that waits for the provider',
     500,
-    get('/v1/users/ada/exists') + postJson + tinyChunks,
+    getOf('/v1/users/ada/exists') + postJson + tinyChunks,
   ],
 ])(
   'T83 %s on %i connections: memory stays within the manifest, others are answered, nothing remains',
@@ -88,6 +90,59 @@ test.each([
       200, 200, 200, 200, 200,
     ]);
     for (const socket of sockets) socket.resume();
+    await expect.poll(bff.descriptors, POLLING).toBeLessThanOrEqual(before);
+    expect(bff.peakMemory()).toBeLessThan(memoryLimit());
+  },
+  120_000,
+);
+
+const ATTACKERS = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'];
+const OTHERS = Array.from({ length: 30 }, (_, index) => `127.0.1.${1 + index}`);
+/** A request whose client holds its connection for as long as it can. */
+const heldBy = (client: string): string =>
+  `POST /v1/users/tax HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a.b.c\r\nContent-Type: application/json\r\nX-Forwarded-For: ${client}\r\nContent-Length: 9\r\n\r\n`;
+
+test.each([
+  ['four addresses', {}, (client: string) => client],
+  ['four addresses behind a proxy', { TRUST_PROXY: 'loopback' }, () => '127.0.0.1'],
+])(
+  'T81 2,000 requests without their bodies by %s, which come again when they are closed: 30 of 30 others are served',
+  async (_name, environment, addressOf) => {
+    const bff = await startBffProcess({ WEB_ROOT: await makeWebBuild(), ...environment });
+    const before = bff.descriptors();
+    const attackers = new Set<Socket>();
+    let opened = 0;
+    const attack = async (): Promise<void> => {
+      opened += 1;
+      const client = ATTACKERS[opened % 4] ?? '';
+      const socket = await sendAndNeverRead(bff.port, addressOf(client), heldBy(client));
+      attackers.add(socket);
+      socket.resume().once('close', () => attackers.delete(socket));
+    };
+    onTestFinished(() => {
+      for (const socket of attackers) socket.destroy();
+    });
+
+    const statuses: number[] = [];
+    for (const client of OTHERS) {
+      const missing = 2000 - attackers.size;
+      await Promise.all(Array.from({ length: missing }, attack));
+      const [res] = await once(
+        get({
+          port: bff.port,
+          host: '127.0.0.1',
+          localAddress: client,
+          path: '/favicon.svg',
+          agent: false,
+          headers: { 'x-forwarded-for': client },
+        }),
+        'response',
+      );
+      res.resume();
+      statuses.push(res.statusCode);
+    }
+    expect(statuses).toEqual(OTHERS.map(() => 200));
+    for (const socket of attackers) socket.destroy();
     await expect.poll(bff.descriptors, POLLING).toBeLessThanOrEqual(before);
     expect(bff.peakMemory()).toBeLessThan(memoryLimit());
   },

@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { clientKey } from '../limits/client-key';
+import { heldMost } from './held-most';
 
 /** How many connections clients may have at a time. */
 export type ConnectionBounds = {
@@ -10,60 +11,86 @@ export type ConnectionBounds = {
   perClient: number | undefined;
 };
 
-/** Room is made no more often than this: a flood of refused connections costs little. */
-const MAKING_ROOM_PAUSE_MS = 100;
-
-/** The largest of the sets; none when no set has more than one. */
-const largest = (sets: Iterable<Set<Socket>>): Set<Socket> | undefined => {
-  let found: Set<Socket> | undefined;
-  for (const sockets of sets) if (sockets.size > (found?.size ?? 1)) found = sockets;
-  return found;
+type Options = ConnectionBounds & {
+  /** The request on a connection that is in progress, or whose body still arrives after the response. */
+  current: (socket: Socket) => IncomingMessage | undefined;
+  /** The client that a connection belongs to; undefined for a proxy's before it has sent a request. */
+  clientOf: (socket: Socket, req: IncomingMessage | undefined) => string | undefined;
+  /** Called for each connection that is refused, or closed in favor of others. */
+  onClosing: (reason: 'full' | 'share') => void;
 };
 
+/** Refused connections free others no more often than this, so that a flood of them costs little. */
+const MAKING_ROOM_PAUSE_MS = 100;
+
 /**
- * Lets a server take so many connections; one more is closed at once. When no more can be taken, the
- * idle ones are closed, since whoever has one can make another. When none is idle, those of the client
- * are closed that holds the most, so that a few clients can't keep out all others (T81).
- *
- * @param onClosing told of each connection that is not taken or that makes room
+ * Bounds the number of connections. The last one that fits closes others, so that the next client is
+ * accepted: idle ones, since their clients can reconnect, or else half of those on which one client has the
+ * most unfinished requests (T81).
  */
 export const boundConnections = (
   server: Server,
-  { total, perClient }: ConnectionBounds,
-  onClosing: (reason: 'full' | 'share') => void,
+  { total, perClient, current, clientOf, onClosing }: Options,
 ): void => {
   server.maxConnections = total;
-  const open = new Map<string, Set<Socket>>();
-  const openNow = (): Socket[] =>
-    [...open.values()].flatMap((sockets) => [...sockets]).filter((socket) => !socket.destroyed);
+  const open = new Set<Socket>();
+  const shares = new Map<string, number>();
+  /** Counts readings, to order connections by the last one. */
+  let readings = 0;
+  const lastReadings = new WeakMap<Socket, number>();
+  const openNow = (): Socket[] => [...open].filter((socket) => !socket.destroyed);
+
+  const makeRoom = (): void => {
+    if (openNow().length < total) return;
+    server.closeIdleConnections();
+    const left = openNow();
+    if (left.length < total) return;
+    const held = left.map((socket) => {
+      const req = current(socket);
+      // A request that has arrived waits for the provider, unless its client doesn't read the response.
+      const isHeld = req?.complete !== true || socket.writableLength > 0;
+      return {
+        socket,
+        client: isHeld ? clientOf(socket, req) : undefined,
+        lastReading: lastReadings.get(socket) ?? 0,
+      };
+    });
+    for (const { socket } of heldMost(held)) {
+      socket.destroy();
+      onClosing('full');
+    }
+  };
 
   let nextTime = 0;
   server.on('drop', () => {
     onClosing('full');
     if (performance.now() < nextTime) return;
     nextTime = performance.now() + MAKING_ROOM_PAUSE_MS;
-    // What is closed leaves later, and others may come until then.
-    if (openNow().length < total) return;
-    server.closeIdleConnections();
-    if (perClient === undefined || openNow().length < total) return;
-    for (const socket of largest(open.values()) ?? []) {
-      socket.destroy();
-      onClosing('full');
-    }
+    makeRoom();
   });
 
   server.on('connection', (socket: Socket) => {
-    const client = clientKey(socket.remoteAddress ?? '');
-    const sockets = open.get(client) ?? new Set();
-    if (perClient !== undefined && sockets.size >= perClient) {
+    const address = clientKey(socket.remoteAddress ?? '');
+    const share = shares.get(address) ?? 0;
+    if (perClient !== undefined && share >= perClient) {
       socket.destroy();
       onClosing('share');
       return;
     }
-    open.set(client, sockets.add(socket));
+    shares.set(address, share + 1);
+    open.add(socket);
+    const note = (): void => {
+      readings += 1;
+      lastReadings.set(socket, readings);
+    };
+    note();
+    socket.on('data', note);
     socket.once('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0 && open.get(client) === sockets) open.delete(client);
+      open.delete(socket);
+      const left = (shares.get(address) ?? 1) - 1;
+      if (left === 0) shares.delete(address);
+      else shares.set(address, left);
     });
+    if (open.size >= total) makeRoom();
   });
 };

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
+import { form, FORM_TYPE, picture } from '../testing/picture-form';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
 import { makeWebBuild } from '../testing/web-build';
@@ -149,26 +150,100 @@ test('connections from a proxy do not count towards a share', async () => {
   expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
 });
 
-test('idle connections make room when no more can be accepted', async () => {
-  const { bff } = await startScripted({ CLIENT_CONNECTIONS: '2', METRICS_PORT: '0' });
+test('idle connections are closed when the last free one is taken, so that the next client is accepted', async () => {
+  const { bff } = await startScripted({ CLIENT_CONNECTIONS: '3', METRICS_PORT: '0' });
   const idle = await Promise.all([open(bff.port), open(bff.port)]);
   for (const socket of idle) {
     socket.write(get('/v1/nothing'));
     await once(socket, 'data');
   }
-  expect(await ask(bff.port)).toEqual([]);
-  expect(await closings(bff.metricsUrl)).toEqual(['bff_connections_closed_total{reason="full"} 1']);
-  await expect.poll(() => ask(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
+  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  await expect.poll(() => idle.every(({ destroyed }) => destroyed), POLLING).toBe(true);
+  expect(await closings(bff.metricsUrl)).toEqual([]);
 });
 
-test('T81 when no connection is idle, the client that holds the most makes room for others', async () => {
-  const { bff } = await startScripted({ CLIENT_CONNECTIONS: '6' });
-  const post = 'POST /v1/users/tax HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n';
-  const other = await open(bff.port, post, '127.0.0.2');
+const UNFINISHED =
+  'POST /v1/users/tax HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
+
+const ANSWERED = 'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n';
+
+test.each([
+  ['without a request', ''],
+  ['with half a head', 'GET /v1/users/me HTTP/1.1\r\nHost'],
+  ['with a request without its body', `${UNFINISHED}Authorization: Bearer a.b.c\r\n\r\n`],
+  ['with a request that is answered before its body has arrived', ANSWERED],
+  ['with half a second request', `${get('/v1/nothing')}GET /v1/nothing HTTP/1.1\r\nHost`],
+])(
+  'T81 a client with the most connections %s loses the stalled ones, and others are accepted',
+  async (_what, bytes) => {
+    const { bff } = await startScripted({ CLIENT_CONNECTIONS: '6', METRICS_PORT: '0' });
+    const other = await open(bff.port, UNFINISHED, '127.0.0.2');
+    const held: Socket[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const socket = await open(bff.port, bytes);
+      held.push(socket.resume());
+      if (bytes.includes(' /v1/nothing')) await once(socket, 'data');
+    }
+    for (let times = 0; times < 10; times += 1) {
+      expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+    }
+    await expect.poll(() => held.some(({ destroyed }) => destroyed), POLLING).toBe(true);
+    expect(other.destroyed).toBe(false);
+    const [line = ''] = await closings(bff.metricsUrl);
+    expect(line).toMatch(/reason="full"/);
+  },
+);
+
+test('T81 behind a proxy the client is the one that the proxy names, not the proxy', async () => {
+  const { bff } = await startScripted({ CLIENT_CONNECTIONS: '8', TRUST_PROXY: 'loopback' });
+  const hold = (client: string) =>
+    open(bff.port, `${UNFINISHED}X-Forwarded-For: ${client}\r\n\r\n`);
+  const others = [await hold('192.0.2.1'), await hold('192.0.2.2'), await open(bff.port)];
+  // One subscriber: a network of 56 bits.
   const held: Socket[] = [];
-  for (let index = 0; index < 5; index += 1) held.push((await open(bff.port, post)).resume());
+  for (const host of [1, 2, 3, 4]) held.push((await hold(`2001:db8:0:${host}::1`)).resume());
+  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  await expect.poll(() => held.some(({ destroyed }) => destroyed), POLLING).toBe(true);
+  expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
+});
+
+test('T81 an upload in progress of the client that holds the most is completed', async () => {
+  const { provider, bff } = await startScripted({ CLIENT_CONNECTIONS: '7' });
+  provider.answers(json(200, {}));
+  const body = form(picture('x'.repeat(200_000)));
+  const upload = await open(
+    bff.port,
+    `POST /v1/users/profile-upload HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer abc\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+  );
+  const answer = text(upload);
+  const held: Socket[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const socket = await open(bff.port, ANSWERED);
+    await once(socket, 'data');
+    held.push(socket.resume());
+    upload.write(body.subarray(count * 50_000, (count + 1) * 50_000));
+    await expect.poll(() => upload.writableLength, POLLING).toBe(0);
+  }
+  // When this is answered, the upload has been read after the others.
+  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  await open(bff.port);
+  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  upload.write(body.subarray(200_000));
+  expect(statuses(await answer)).toEqual(['HTTP/1.1 200']);
+  await expect.poll(() => held.some(({ destroyed }) => destroyed), POLLING).toBe(true);
+});
+
+test('T81 requests that wait for the provider are never closed in favor of others', async () => {
+  const { provider, bff } = await startScripted({ CLIENT_CONNECTIONS: '4' });
+  const pending: (() => void)[] = [];
+  provider.answers((req, res) => void pending.push(() => json(200, {})(req, res)));
+  const waiting: Promise<string>[] = [];
+  for (const asked of [1, 2, 3, 4]) {
+    waiting.push(rawRequest(bff.port, get('/v1/users/taxStatus', 'close')));
+    await expect.poll(() => pending.length, POLLING).toBe(asked);
+  }
   expect(await ask(bff.port)).toEqual([]);
-  await expect.poll(() => held.every(({ destroyed }) => destroyed), POLLING).toBe(true);
-  await expect.poll(() => ask(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
-  expect(other.destroyed).toBe(false);
+  for (const answer of pending) answer();
+  expect((await Promise.all(waiting)).flatMap(statuses)).toHaveLength(4);
 });

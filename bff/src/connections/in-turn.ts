@@ -12,6 +12,8 @@ export type Turns = {
   take: RequestListener;
   /** Whether a request of the connection is under way. */
   isBusy: (socket: Socket) => boolean;
+  /** Returns the request of a connection that is in progress, or whose body still arrives after the response. */
+  current: (socket: Socket) => IncomingMessage | undefined;
 };
 
 /**
@@ -23,6 +25,7 @@ export type Turns = {
  */
 export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Turns => {
   const waitingOn = new WeakMap<Socket, Waiting[]>();
+  const current = new WeakMap<Socket, IncomingMessage>();
 
   const beginNext = (socket: Socket, next: Waiting): void => {
     // A connection that ends sends no answer to what waits on it.
@@ -31,7 +34,9 @@ export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Tu
   };
   const begin: RequestListener = (req, res) => {
     const { socket } = req;
+    current.set(socket, req);
     res.once('close', () => {
+      if (req.complete) current.delete(socket);
       const next = waitingOn.get(socket)?.shift();
       if (next === undefined) waitingOn.delete(socket);
       // Other connections come first, since a socket may take in some MB what nobody reads.
@@ -42,6 +47,7 @@ export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Tu
 
   return {
     isBusy: (socket) => waitingOn.has(socket),
+    current: (socket) => current.get(socket),
     take: (req, res) => {
       const { socket } = req;
       if (socket.destroyed) return;
