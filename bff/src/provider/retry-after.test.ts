@@ -18,6 +18,9 @@ test.each([
   ['soon', undefined],
   ['-1', undefined],
   ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+  ['Sunday, 06-Nov-94 08:49:37 GMT', 0],
+  ['Sun Nov  6 08:49:37 1994', 0],
+  ['2020-01-01T00:00:00 GMT', undefined],
   [undefined, undefined],
 ])('Retry-After: %s', (text, expected) => {
   expect(retryAfterMs(text === undefined ? {} : { 'retry-after': text })).toBe(expected);

@@ -27,8 +27,11 @@ test('a 429 with a retry time is sent again', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a 429 with a date is sent again', async () => {
-  const past = new Date(0).toUTCString();
+test.each([
+  'Sun, 06 Nov 1994 08:49:37 GMT',
+  'Sunday, 06-Nov-94 08:49:37 GMT',
+  'Sun Nov  6 08:49:37 1994',
+])('a 429 with the date %j is sent again', async (past) => {
   const { send, asked } = script(exchange(429, { 'retry-after': past }), exchange(200));
   expect((await createPatience(5).send(send)(request)).answer?.status).toBe(200);
   expect(asked()).toBe(2);

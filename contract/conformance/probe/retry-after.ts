@@ -1,15 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { retryAfterMs } from '../../src/shared/retry-after';
 import { headerOf, type Answer, type Open, type Send } from './exchange';
 import type { ProbeRequest } from './request';
 
-const SECONDS = /^\d{1,6}$/;
-
-/** Reads seconds or a date (RFC 9110 §10.2.3) as seconds from now; undefined for anything else. */
+/** Returns the whole seconds to wait, or undefined. */
 const secondsIn = (retryAfter: string): number | undefined => {
-  if (SECONDS.test(retryAfter)) return Number(retryAfter);
-  const date = retryAfter.endsWith(' GMT') ? Date.parse(retryAfter) : NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+  const ms = retryAfterMs(retryAfter);
+  return ms === undefined ? undefined : Math.ceil(ms / 1000);
 };
 
 type Asking<Seen> = (request: ProbeRequest) => Promise<Seen>;

@@ -7,12 +7,15 @@ import {
 import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
 import { mediaTypeOf } from '@trait-market/contract/media-type';
 import { createEventReader } from '@trait-market/contract/read-event-stream';
+import { retryAfterMs } from '@trait-market/contract/retry-after';
 
 /** So long without a byte, and nobody is there any more. */
 const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;
 /** How long to wait for the next try, unless the server says so; it doubles with each failure. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 5 * 60_000;
+/** The longest `Retry-After` that is followed. A timer of more than 24 days would fire immediately. */
+const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 
 type Options = {
   url: string;
@@ -21,11 +24,6 @@ type Options = {
   onLive: () => void;
   /** It is no more, and nobody knows for how long. */
   onLost: () => void;
-};
-
-const retryAfterMs = (answer: Response): number => {
-  const seconds = Number(answer.headers.get('retry-after') ?? '');
-  return Number.isFinite(seconds) ? seconds * 1000 : 0;
 };
 
 const parsed = (raw: { id: string; event: string; data: string }): MarketEvent | undefined => {
@@ -80,7 +78,8 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
         // What it was after may be what is refused.
         lastId = '';
         void answer.body?.cancel();
-        return retryAfterMs(answer);
+        const pause = retryAfterMs(answer.headers.get('retry-after') ?? '') ?? 0;
+        return Math.min(pause, LONGEST_PAUSE_MS);
       }
       const reader = createEventReader(
         {

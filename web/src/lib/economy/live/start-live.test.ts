@@ -33,6 +33,7 @@ const startServer = async () => {
   const asked: IncomingHttpHeaders[] = [];
   const streams: ServerResponse[] = [];
   let status = 200;
+  let retryAfter: string | undefined;
   const server = createServer((req, res) => {
     asked.push(req.headers);
     res.setHeader('access-control-allow-origin', '*');
@@ -44,7 +45,11 @@ const startServer = async () => {
       res.writeHead(200, { 'content-type': 'text/event-stream' });
       res.write(writeRetry(20) + HEARTBEAT);
       streams.push(res);
-    } else res.writeHead(status).end('{}');
+    } else {
+      if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter);
+      res.setHeader('access-control-expose-headers', 'retry-after');
+      res.writeHead(status).end('{}');
+    }
   }).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.close();
@@ -57,8 +62,9 @@ const startServer = async () => {
     url: `http://127.0.0.1:${port}/`,
     asked,
     streams,
-    answers: (next: number) => {
+    answers: (next: number, nextRetryAfter?: string) => {
       status = next;
+      retryAfter = nextRetryAfter;
     },
   };
 };
@@ -135,6 +141,18 @@ describe('E212 what an event affects', () => {
     // After a refusal nobody relies on what was told before.
     expect(asked.at(-1)?.['last-event-id']).toBeUndefined();
   });
+
+  test.each(['999999999', 'Tue, 31 Dec 2199 23:59:59 GMT', 'Tue Dec 31 23:59:59 2199'])(
+    'waits a day at most when Retry-After is %j',
+    async (retryAfter) => {
+      const { streams, answers } = await start();
+      const timers = vi.spyOn(globalThis, 'setTimeout');
+      answers(503, retryAfter);
+      streams[0]?.destroy();
+      const delays = () => timers.mock.calls.map(([, delay]) => delay);
+      await expect.poll(delays, POLLING).toContain(24 * 60 * 60_000);
+    },
+  );
 
   test('needs no stream while the page is hidden or offline', async () => {
     const { say, streams, asked } = await start();
