@@ -40,11 +40,14 @@ const bffSettings = () => {
 };
 
 const family = createFamily();
-/** @param {number} exitCode */
-const end = async (exitCode) => {
-  await family.endAll();
-  process.exit(exitCode);
-};
+/** @type {Promise<never> | undefined} */
+let ending;
+/**
+ * Ends everything, with the exit code of the first call: servers that end because of it call this too.
+ *
+ * @param {number} exitCode
+ */
+const end = (exitCode) => (ending ??= family.endAll().then(() => process.exit(exitCode)));
 onShutdown(() => void end(0));
 
 /** @param {readonly string[]} args */
@@ -56,20 +59,35 @@ const finish = async (step) => {
 };
 
 /**
+ * Ends the start with a line for each port that another program has.
+ *
+ * @param {Readonly<Record<string, number>>} wanted by the variable that sets them
+ */
+const expectFree = async (wanted) => {
+  const taken = await takenPorts(wanted);
+  if (taken.length === 0) return;
+  console.error(taken.join('\n'));
+  await end(1);
+};
+
+/** @param {readonly string[]} names */
+const portsOf = (...names) =>
+  Object.fromEntries(Object.entries(ports).filter(([name]) => names.includes(name)));
+
+/**
  * @param {Parameters<typeof family.start>[0]} server
  * @param {string} url
+ * @param {Readonly<Record<string, number>>} own its ports, by the variable that sets them
  */
-const serve = async (server, url) => {
-  const { ended, isUp } = await family.startServer(server, url);
+const serve = async (server, url, own) => {
+  // Setting up and building took a minute, in which another program may have taken a port.
+  await expectFree(own);
+  const { ended, isUp } = await family.startServer(server, { url, ports: Object.values(own) });
   void ended.then(() => end(1));
   if (!isUp) await end(1);
 };
 
-const taken = await takenPorts(ports);
-if (taken.length > 0) {
-  console.error(taken.join('\n'));
-  process.exit(1);
-}
+await expectFree(ports);
 
 await finish({ command: npm('setup'), cwd: root });
 if (!isDev) console.log('Building …');
@@ -95,6 +113,7 @@ const startMock = async () => {
       env: { LEGAL_LINKS_BASE },
     },
     `${mockUrl}/openapi.json`,
+    portsOf('MOCK_PORT'),
   );
 };
 await Promise.all([startMock(), build('bff'), build('web')]);
@@ -111,11 +130,13 @@ await serve(
     },
   },
   `${bffUrl}/app-config.json`,
+  portsOf('PORT', 'METRICS_PORT'),
 );
 if (isDev) {
   await serve(
     { command: npm('dev', '--', '--port', WEB_PORT), cwd: `${root}web`, env: { BFF_URL: bffUrl } },
     `${webUrl}/app-config.json`,
+    portsOf('WEB_PORT'),
   );
 }
 // The servers' own lines are JSON, for whoever gathers them.

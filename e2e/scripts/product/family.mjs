@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 
+import { watchOwnPorts } from './own-ports.mjs';
+
 const LAST_CALL_MS = 8_000;
 const PARENT_CHECK_MS = 250;
 const POLL_MS = 100;
@@ -71,17 +73,20 @@ export const createFamily = () => {
   };
 
   /**
-   * Starts a server and waits until it answers.
+   * Starts a server and waits until it listens on its ports and answers.
    *
    * @param {Member} member
-   * @param {string} url
+   * @param {{ url: string, ports: readonly number[] }} place
    * @returns {Promise<{ ended: Promise<number | null>, isUp: boolean }>} not up: it ended before
    */
-  const startServer = async (member, url) => {
-    const ended = start(member);
+  const startServer = async (member, { url, ports }) => {
+    const own = watchOwnPorts();
+    const ended = start({ ...member, env: { ...member.env, ...own.env } });
     const life = new AbortController();
     void ended.finally(() => life.abort());
-    while (!life.signal.aborted && !(await answers(url))) await pause(POLL_MS);
+    while (!life.signal.aborted && !(own.listensOn(ports) && (await answers(url))))
+      await pause(POLL_MS);
+    own.dispose();
     return { ended, isUp: !life.signal.aborted };
   };
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
@@ -78,15 +79,59 @@ test('a server is up once it answers, and not if it ended before', async () => {
   const port = await getPort();
   const url = `http://localhost:${port}`;
   const serves = `require('node:http').createServer((_, res) => res.end()).listen(${port})`;
-  const up = await family.startServer({ command: [process.execPath, '-e', serves], cwd }, url);
+  const up = await family.startServer(
+    { command: [process.execPath, '-e', serves], cwd },
+    { url, ports: [port] },
+  );
   expect(up.isUp).toBe(true);
   expect((await fetch(url)).ok).toBe(true);
 
-  const nowhere = `http://localhost:${await getPort()}`;
+  const nowhere = await getPort();
   const command = [process.execPath, '-e', 'process.exit(3)'];
-  const down = await family.startServer({ command, cwd }, nowhere);
+  const down = await family.startServer(
+    { command, cwd },
+    { url: `http://localhost:${nowhere}`, ports: [nowhere] },
+  );
   expect(down.isUp).toBe(false);
   expect(await down.ended).toBe(3);
+});
+
+/** A program of somebody else that answers everything with 200. */
+const startOther = async () => {
+  const other = createHttpServer((_, answer) => answer.end()).listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const LISTENS = `
+  const { createServer } = require('node:http');
+  const listen = (port) => createServer((_, answer) => answer.end()).listen(port);
+`;
+
+test('another program that answers at the address is not taken for the server', async () => {
+  const family = createFamily();
+  onTestFinished(() => family.endAll());
+  const port = await startOther();
+  const listens = `${LISTENS} setTimeout(() => listen(${port}), 500);`;
+  const { isUp, ended } = await family.startServer(
+    { command: ['sh', '-c', '"$0" -e "$1"', process.execPath, listens], cwd },
+    { url: `http://localhost:${port}`, ports: [port] },
+  );
+  expect({ isUp, exitCode: await ended }).toEqual({ isUp: false, exitCode: 1 });
+});
+
+test('a server is not up before it listens on all of its ports', async () => {
+  const family = createFamily();
+  onTestFinished(() => family.endAll());
+  const [port, metricsPort] = [await getPort(), await startOther()];
+  const listens = `${LISTENS} listen(${port}); setTimeout(() => listen(${metricsPort}), 500);`;
+  const { isUp } = await family.startServer(
+    { command: [process.execPath, '-e', listens], cwd },
+    { url: `http://localhost:${port}`, ports: [port, metricsPort] },
+  );
+  expect(isUp).toBe(false);
 });
 
 test('a taken port is reported with its variable', async () => {

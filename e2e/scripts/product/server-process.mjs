@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { execPath } from 'node:process';
 
+import { watchOwnPorts } from './own-ports.mjs';
+
 const START_LIMIT_MS = 20_000;
 const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
@@ -24,7 +26,7 @@ const answers = async (url) => {
 };
 
 /**
- * Starts a server's built `main.js` and waits until it answers.
+ * Starts a server's built `main.js` and waits until it listens at its address and answers.
  *
  * @param {object} options
  * @param {string} options.main path of the script
@@ -35,8 +37,10 @@ const answers = async (url) => {
  * @throws Error with everything that the server wrote, when it ends or never answers
  */
 export const startServer = async ({ main, env, url, readyPath }) => {
+  const own = watchOwnPorts();
+  const ownPorts = [Number(new URL(url).port)];
   const child = spawn(execPath, [main], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...own.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   /** @type {string[]} */
@@ -78,11 +82,15 @@ export const startServer = async ({ main, env, url, readyPath }) => {
   const stop = () => (stopping ??= stopOnce());
 
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!life.over && Date.now() < deadline) {
-    if (await answers(`${url}${readyPath}`)) {
-      if (child.pid !== undefined) return { url, pid: child.pid, stop };
+  try {
+    while (!life.over && Date.now() < deadline) {
+      if (own.listensOn(ownPorts) && (await answers(`${url}${readyPath}`))) {
+        if (child.pid !== undefined) return { url, pid: child.pid, stop };
+      }
+      await wait(POLL_MS);
     }
-    await wait(POLL_MS);
+  } finally {
+    own.dispose();
   }
   const reason = life.over ? 'ended' : `did not answer at ${url}${readyPath}`;
   await end();

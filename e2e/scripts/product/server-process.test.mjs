@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +35,16 @@ test('stopping a server that ended by itself reports that, with what it wrote', 
   process.kill(server.pid, 'SIGUSR2');
   await expect.poll(() => fetch(server.url).catch(() => 'gone')).toBe('gone');
   await expect(server.stop()).rejects.toThrow(/ended by itself.*fell over/s);
+});
+
+test('another program that answers at the address is not taken for the server', async () => {
+  const other = createServer((_, answer) => answer.end()).listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const slow = `setTimeout(() => { ${ANSWERS}; }, 500)`;
+  await expect(start(slow, port)).rejects.toThrow(/ended.*EADDRINUSE/s);
 });
 
 test('a server that ends while starting is reported with what it wrote', async () => {
