@@ -1,5 +1,5 @@
 /** In bytes, gzip: JavaScript loaded within 5 s of opening a page, before any click, by its path. */
-export const ANONYMOUS_GOALS = { '/': 166_000, '/market': 172_500 };
+export const ANONYMOUS_GOALS = { '/': 170_000, '/market': 177_000 };
 /** On a phone: how many times later a page's largest paint comes than the same page's as HTML. */
 export const PAINT_GOALS = {
   '/': 1.2,
@@ -8,7 +8,7 @@ export const PAINT_GOALS = {
 };
 /** In milliseconds: how long a page that opens on a phone answers nobody, beyond 50 ms of each task. */
 export const BLOCKED_GOAL_MS = 200;
-export const SIGNED_IN_GOAL = 203_000;
+export const SIGNED_IN_GOAL = 208_000;
 
 /** In bytes, gzip: what a screen loads on top of what every page loads. */
 export const ROUTE_GOAL = 30_000;
