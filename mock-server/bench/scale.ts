@@ -1,5 +1,5 @@
 /**
- * What grows with the seed: searching and browsing with 10,000 people and 20,000 traits beside the usual
+ * What grows with the seed: searching and browsing with 500 people and 10,000 traits beside the usual
  * seed, and what a world costs. Times are of the processor, client and server together, so that others on
  * the machine change them little.
  *
@@ -9,7 +9,7 @@ import { createMockServer } from '../src/app/mock-server';
 
 const SIZES = [
   { users: 64, traits: 800 },
-  { users: 10_000, traits: 20_000 },
+  { users: 500, traits: 10_000 },
 ] as const;
 const ROUNDS = 7;
 const WORLDS = 31;

@@ -40,7 +40,7 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
     const made = createWorldMarket({
       source,
       now: clock.now,
-      traits: records.traits.added,
+      traits: records.traits.all,
       native: records.chainBalances,
       credits: creditBookOf(records.credits, clock.now),
       deployments,

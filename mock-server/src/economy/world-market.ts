@@ -11,7 +11,7 @@ import type { EconomyState } from './tables/economy-state';
 
 type Options = {
   source: MarketSource;
-  /** The traits that the world did not begin with; those of the seed may be among them. */
+  /** The traits of the world, including the seed's. */
   traits: () => readonly TraitRecord[];
   /** Milliseconds of the world's clock. */
   now: () => number;

@@ -13,7 +13,8 @@ const wholeNumber = (words: string, highest: number) =>
     .refine((number) => number <= highest, words);
 
 const PORT_WORDS = 'a port is a whole number from 0 to 65535';
-const COUNT_WORDS = 'a whole number from 0 to 100000';
+const USERS_WORDS = 'a whole number from 0 to 1000';
+const TRAITS_WORDS = 'a whole number from 0 to 20000';
 const PRODUCT_WORDS = 'an address that begins with http:// or https://';
 const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
@@ -38,8 +39,8 @@ const SettingsSchema = z.object({
   port: wholeNumber(PORT_WORDS, 65_535).default(4001),
   host: text.default('localhost'),
   seed: text.default('trait-market'),
-  users: wholeNumber(COUNT_WORDS, 100_000).default(64),
-  traits: wholeNumber(COUNT_WORDS, 100_000).default(800),
+  users: wholeNumber(USERS_WORDS, 1_000).default(64),
+  traits: wholeNumber(TRAITS_WORDS, 20_000).default(800),
   product: z.string().refine(isWebAddress, PRODUCT_WORDS).default('http://localhost:4000'),
   'legal-links-base': z.string().refine(isLegalLinksBase, LEGAL_LINKS_BASE_WORDS).optional(),
   origins: listOf(isOrigin, ORIGINS_WORDS).default([...PRODUCT_ORIGINS]),
@@ -76,8 +77,16 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     value: 'N',
     help: 'a number or a text: the same one makes the same world (trait-market)',
   },
-  users: { variable: 'MOCK_USERS', value: 'N', help: 'how many people there are (64)' },
-  traits: { variable: 'MOCK_TRAITS', value: 'N', help: 'how many traits there are (800)' },
+  users: {
+    variable: 'MOCK_USERS',
+    value: 'N',
+    help: 'how many people there are, at most 1000 (64)',
+  },
+  traits: {
+    variable: 'MOCK_TRAITS',
+    value: 'N',
+    help: 'how many traits there are, at most 20000 (800)',
+  },
   product: {
     variable: 'MOCK_PRODUCT',
     value: 'URL',

@@ -67,5 +67,5 @@ export const composeBeginning = (
     }
   }
   records.flags.replace(flags);
-  return { tables: records.freeze(), randomPosition: randomSource.position() };
+  return { tables: records.rows(), randomPosition: randomSource.position() };
 };

@@ -8,8 +8,8 @@ import type { Random, RandomSource } from '../kernel/random';
 import { createWorldEvents, type WorldEvents } from './events/world-events';
 import { NOTHING, type Holdings } from './holdings';
 import { SEARCH_LIMIT } from './records/best-matches';
-import type { FrozenTables } from './records/entities';
-import { createRecords, recordsOf, type Records } from './records/records';
+import type { Tables } from './records/entities';
+import { createRecords, type Records } from './records/records';
 import type { Replayed, WorldState } from './world-state';
 
 /** Bytes of the secret that a world signs with, from the system's random source. */
@@ -46,9 +46,9 @@ export type World = {
   restore(state: WorldState): void;
 };
 
-/** What fresh worlds begin with. It never changes, so that making one copies nothing. */
+/** The rows that every new world starts with. */
 export type Beginning = {
-  tables: FrozenTables;
+  tables: Tables;
   /** Where a random source stands after it was drawn. */
   randomPosition: number;
 };
@@ -113,7 +113,7 @@ export const createWorld = ({ name, randomSource, beginning, kept }: WorldOption
       tables: records.rows(),
     }),
     restore: (state) => {
-      records = recordsOf(structuredClone(state.tables));
+      records = createRecords(state.tables);
       randomSource.moveTo(state.randomPosition);
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);

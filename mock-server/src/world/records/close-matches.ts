@@ -1,5 +1,3 @@
-import { pairsAsLongAs, wordIndexOf } from './word-index';
-
 const PLAIN = /^[ -~]*$/;
 
 /** What a search key is compared by where spelling is forgiven: without accents, too. */
@@ -132,34 +130,6 @@ const closenessOf = (wanted: readonly Wanted[], key: string) => {
 
 type Close<Found> = { item: Found; key: string; far: number };
 
-/**
- * Those that may come close, in their order: they have what comes close to the rarest of the typed words.
- *
- * @param items a list that stays: which words it has is found out once
- */
-const candidatesIn = <Found>(
-  items: readonly Found[],
-  wanted: readonly Wanted[],
-  keyOf: (item: Found) => string,
-): Found[] => {
-  const { words, pairs } = wordIndexOf(items, (item) => wordsIn(keyOf(item)));
-  const found = wanted.map((one) =>
-    [...words].flatMap(([word, places]) => (mistakesIn(one, word) < Infinity ? places : [])),
-  );
-  const [first = [], ...others] = found;
-  const [only] = wanted;
-  const joined =
-    wanted.length > 1 || only === undefined
-      ? []
-      : pairsAsLongAs(pairs, only.word.length, mistakesFor(only.word)).flatMap(
-          ({ both, places }) => (joinedFrom(only.word, both) === undefined ? [] : places),
-        );
-  const fewest = others.reduce((so, next) => (next.length < so.length ? next : so), first);
-  return [...new Set([...fewest, ...joined])]
-    .toSorted((one, other) => one - other)
-    .flatMap((place) => items[place] ?? []);
-};
-
 const closeTo = <Found>(
   items: readonly Found[],
   typed: string,
@@ -167,7 +137,7 @@ const closeTo = <Found>(
 ): Close<Found>[] => {
   const wanted = wantedIn(typed);
   const closeness = closenessOf(wanted, plainKeyOf(typed));
-  return candidatesIn(items, wanted, keyOf).flatMap((item) => {
+  return items.flatMap((item) => {
     const key = keyOf(item);
     const far = closeness(key);
     return far === undefined ? [] : [{ item, key, far }];
@@ -178,7 +148,6 @@ const closeTo = <Found>(
  * The first so many of what comes close to what somebody typed, the closest first, and of two as close the
  * shorter one.
  *
- * @param items a list that stays: which words it has is found out once
  * @param typed a search key, as `keyOf` gives
  */
 export const closeMatches = <Found>(
@@ -198,7 +167,6 @@ export const closeMatches = <Found>(
 /**
  * What comes closest to what somebody typed, with as few mistakes as any, in the order given.
  *
- * @param items a list that stays: which words it has is found out once
  * @param typed a search key, as `keyOf` gives
  */
 export const closestMatches = <Found>(

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { accountOf } from '../../kernel/account';
 import type { Credits } from './credits';
-import { createRecords, recordsOf } from './records';
+import { createRecords } from './records';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 const other = accountOf('0x52908400098527886E0F7030069857D2E4169EE7');
@@ -119,7 +119,7 @@ test('a restored ledger continues where it was', () => {
   const records = createRecords();
   records.credits.set(account, { subscription: 7, vanilla: 8 }, 0);
   records.credits.spend(account, 5, FIRST, 1);
-  const again = recordsOf(records.rows()).credits;
+  const again = createRecords(records.rows()).credits;
   expect(again.entries(account, 1)).toEqual(records.credits.entries(account, 1));
   expect(again.giveBack(account, FIRST, 2)).toEqual({ subscription: 5, vanilla: 0 });
 });

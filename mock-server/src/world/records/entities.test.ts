@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { accountOf } from '../../kernel/account';
 import { WorldStateSchema } from '../world-state';
-import { createDatabase, databaseOf, rowsIn } from './database';
+import { createDatabase, rowsIn } from './database';
 import { ofEachEntity, type Tables } from './entities';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
@@ -54,7 +54,7 @@ const tables: Tables = {
 };
 
 test('a snapshot accepts what a table holds of each entity, including nulls and empty texts', () => {
-  const kept = rowsIn(databaseOf(tables));
+  const kept = rowsIn(createDatabase(tables));
   expect(kept).toEqual(tables);
   expect(WorldStateSchema.shape.tables.parse(kept)).toEqual(tables);
 });

@@ -6,7 +6,6 @@ import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';
-import type { FrozenTable } from '../../kernel/tables/layered-table';
 import { entity, type Entity } from './entity';
 import type { ModelDefinition } from './model-definition';
 import type { Table } from './table';
@@ -56,29 +55,24 @@ const DESCRIBED = {
       usernameKey: z.string(),
       avatarPhoto: z.nullable(z.string()),
     },
-    ['usernameKey'],
     'usernameKey',
   ),
-  creditEntry: entity(
-    'id',
-    {
-      /** The account and a number that counts up: `0x…:3`. */
-      id: z.string(),
-      account: AccountSchema,
-      at: TimeSchema,
-      bucket: CreditBucketSchema,
-      /** Below 0: spent, or expired. */
-      amount: z.int(),
-      reason: CreditReasonSchema,
-      /** The entry that these credits came with; its own id where they have just come. */
-      lot: z.string(),
-      /** Of credits that have just come: when what is left of them ends; null: never. */
-      endsAt: z.nullable(TimeSchema),
-      /** The signed act that it belongs to. */
-      act: z.nullable(Bytes32Schema),
-    },
-    ['account'],
-  ),
+  creditEntry: entity('id', {
+    /** The account and a number that counts up: `0x…:3`. */
+    id: z.string(),
+    account: AccountSchema,
+    at: TimeSchema,
+    bucket: CreditBucketSchema,
+    /** Below 0: spent, or expired. */
+    amount: z.int(),
+    reason: CreditReasonSchema,
+    /** The entry that these credits came with; its own id where they have just come. */
+    lot: z.string(),
+    /** Of credits that have just come: when what is left of them ends; null: never. */
+    endsAt: z.nullable(TimeSchema),
+    /** The signed act that it belongs to. */
+    act: z.nullable(Bytes32Schema),
+  }),
   subscription: entity('account', {
     account: AccountSchema,
     plan: PlanNameSchema,
@@ -108,22 +102,13 @@ const DESCRIBED = {
     resentAt: z.array(TimeSchema),
   }),
   nonce: entity('account', { account: AccountSchema, value: z.string(), issuedAt: TimeSchema }),
-  picture: entity(
-    'id',
-    {
-      id: z.string(),
-      account: AccountSchema,
-      /** The bytes in base64. */
-      webp: z.base64(),
-    },
-    ['account'],
-  ),
-  trait: entity(
-    'id',
-    { id: z.string(), traitValue: z.string(), valueKey: z.string() },
-    [],
-    'valueKey',
-  ),
+  picture: entity('id', {
+    id: z.string(),
+    account: AccountSchema,
+    /** The bytes in base64. */
+    webp: z.base64(),
+  }),
+  trait: entity('id', { id: z.string(), traitValue: z.string(), valueKey: z.string() }, 'valueKey'),
   flag: entity('name', { name: z.string(), value: jsonText(z.json(), 'a value as JSON') }),
   chainBalance: entity('id', {
     /** The chain's id and the account: `137:0x…`. */
@@ -139,9 +124,6 @@ export type EntityName = keyof Rows;
 /** All rows of a world, in the order in which they came. */
 export type Tables = { [Name in EntityName]: Rows[Name][] };
 
-/** Rows of each entity that never change again: what worlds begin with. */
-export type FrozenTables = { readonly [Name in EntityName]: FrozenTable<Rows[Name]> };
-
 const ENTITIES: { readonly [Name in EntityName]: Entity<Rows[Name]> } = DESCRIBED;
 const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIES, name);
 
@@ -149,7 +131,6 @@ const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIE
 type MadeOf<Row> = {
   definition: ModelDefinition<Row>;
   table: Table<Row>;
-  frozen: FrozenTable<Row>;
   rows: Row[];
   schema: z.ZodMiniType<Row[], Row[]>;
 };

@@ -12,18 +12,15 @@ export type Entity<Row> = {
   columns: z.core.$ZodShape;
   /** The column that no two rows have alike. */
   key: TextColumn<Row>;
-  /** Further columns to find rows by. */
-  indexed: readonly TextColumn<Row>[];
   /** The column that is searched for a part of its text; its key unless told. */
   searched: TextColumn<Row>;
 };
 
 type RowOf<Columns extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Columns, z.core.$strict>>;
 
-/** Describes an entity by its columns: its key, which others have an index, and which one is searched. */
+/** Describes an entity: its key, its columns, and the column that is searched. */
 export const entity = <Columns extends z.core.$ZodShape>(
   key: TextColumn<RowOf<Columns>>,
   columns: Columns,
-  indexed: readonly TextColumn<RowOf<Columns>>[] = [],
   searched: TextColumn<RowOf<Columns>> = key,
-) => ({ row: z.strictObject(columns), columns, key, indexed, searched });
+) => ({ row: z.strictObject(columns), columns, key, searched });

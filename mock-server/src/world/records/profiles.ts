@@ -35,10 +35,7 @@ export const createProfiles = ({ profile }: Database) => ({
     const looksSame = (other: string | null): boolean =>
       other !== null && other !== '' && [...nameKeys(other)].some((key) => keys.has(key));
     return (
-      profile.filter(
-        (found) => found.account !== account && looksSame(found.username),
-        (found) => found.slice(0, 1),
-      ).length > 0
+      profile.filter((found) => found.account !== account && looksSame(found.username)).length > 0
     );
   },
 

@@ -1,8 +1,8 @@
 import { createChainBalances } from './chain-balances';
 import { createCredits } from './credits';
-import { createDatabase, databaseOf, frozen, rowsIn, type Database } from './database';
+import { createDatabase, rowsIn, type Database } from './database';
 import { createEmails } from './emails';
-import type { FrozenTables, Tables } from './entities';
+import type { Tables } from './entities';
 import { createFlags } from './flags';
 import { createMailings } from './mailings';
 import { createNonces } from './nonces';
@@ -31,18 +31,13 @@ const repositories = (database: Database) => {
     traits: createTraits(database),
     flags: createFlags(database),
     chainBalances: createChainBalances(database),
-    /** Copies of all rows: what {@link recordsOf} makes the same records of. */
+    /** Returns copies of all rows: {@link createRecords} creates the same records from them. */
     rows: (): Tables => rowsIn(database),
-    /** All of it for other records to begin with. It is not to be changed after that. */
-    freeze: (): FrozenTables => frozen(database),
   };
 };
 
 /** Everything that a world remembers. */
 export type Records = ReturnType<typeof repositories>;
 
-/** Records that begin with what is frozen, else with nothing. */
-export const createRecords = (base?: FrozenTables): Records => repositories(createDatabase(base));
-
-/** Records with these rows. */
-export const recordsOf = (rows: Tables): Records => repositories(databaseOf(rows));
+/** Creates records with these rows, or empty ones. */
+export const createRecords = (first?: Tables): Records => repositories(createDatabase(first));

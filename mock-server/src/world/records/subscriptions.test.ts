@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { accountOf } from '../../kernel/account';
 import { PERIOD_MS } from '../plans';
-import { createRecords, recordsOf, type Records } from './records';
+import { createRecords, type Records } from './records';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 const act = (digit: string) => `0x${digit.repeat(64)}` as const;
@@ -87,7 +87,7 @@ test('reading a limit late gives the same result as reading it in time', () => {
   const { credits } = records;
   credits.subscribe(account, 'Elite', FIRST, 0);
   credits.subscribe(account, 'Basic', SECOND, 100);
-  const late = recordsOf(records.rows());
+  const late = createRecords(records.rows());
   for (const now of [P - 1, P, P + 1, 2 * P]) credits.of(account, now);
   expect(late.credits.entries(account, 4 * P)).toEqual(credits.entries(account, 4 * P));
 });

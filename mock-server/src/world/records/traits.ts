@@ -27,8 +27,7 @@ export const createTraits = ({ trait }: Database) => ({
     return trait.search((all) => closeMatches(all, key, ({ valueKey }) => valueKey, limit));
   },
 
-  /** Those that are not among what the world began with. */
-  added: (): TraitRecord[] => trait.added().map(({ id, traitValue }) => ({ id, traitValue })),
+  all: (): TraitRecord[] => trait.rows().map(({ id, traitValue }) => ({ id, traitValue })),
 
   count: (): number => trait.count(),
 });
