@@ -12,8 +12,8 @@ import { expect, onTestFinished, test } from 'vitest';
 const RUN_PRODUCT = fileURLToPath(new URL('run-product.mjs', import.meta.url));
 
 /**
- * Stands in for npm: setting up lasts until the file `go` exists, building is done at once, and each server listens on
- * its ports as the real one does.
+ * Stands in for npm: setting up lasts until the file `go` exists, building the web takes a second and the rest no time,
+ * and each server listens on its ports as the real one does.
  */
 const NPM = `#!/usr/bin/env node
 const { existsSync, writeFileSync } = require('node:fs');
@@ -23,7 +23,10 @@ const [, , , , script] = process.argv;
 if (script === 'setup') {
   writeFileSync(join(__dirname, 'begun'), '');
   const timer = setInterval(() => existsSync(join(__dirname, 'go')) && clearInterval(timer), 20);
-} else if (script !== 'build') {
+} else if (script === 'build') {
+  console.log('transforming');
+  if (basename(process.cwd()) === 'web') setTimeout(() => {}, 1000);
+} else {
   const { env } = process;
   const own = { 'mock-server': [env.MOCK_PORT], bff: [env.PORT, env.METRICS_PORT], web: [env.WEB_PORT] };
   for (const port of own[basename(process.cwd())])

@@ -30,6 +30,7 @@ const answers = async (url) => {
 export const createFamily = () => {
   /** @type {Map<import('node:child_process').ChildProcess, Promise<number | null>>} */
   const living = new Map();
+  let isEnding = false;
 
   /** @param {NodeJS.Signals} signal */
   const signalAll = (signal) => {
@@ -64,7 +65,7 @@ export const createFamily = () => {
     const ended = new Promise((resolve) => {
       child.once('error', () => resolve(1));
       child.once('close', (exitCode) => {
-        if (exitCode !== 0) process.stderr.write(Buffer.concat(words));
+        if (exitCode !== 0 && !isEnding) process.stderr.write(Buffer.concat(words));
         resolve(exitCode);
       });
     }).finally(() => living.delete(child));
@@ -92,6 +93,7 @@ export const createFamily = () => {
 
   /** Ends everybody; who does not listen is ended at last. */
   const endAll = async () => {
+    isEnding = true;
     signalAll('SIGTERM');
     const last = setTimeout(() => signalAll('SIGKILL'), LAST_CALL_MS);
     await Promise.all(living.values());
