@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { createServer, STATUS_CODES, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 import { BARE_HEADERS } from './bare-answer';
@@ -59,6 +60,17 @@ const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   socket.end(rawAnswer(refusal), () => socket.destroy());
 };
 
+/** How long what still arrives on a refused connection is read, in milliseconds. */
+const LINGER_MS = 1000;
+
+/** Refuses, and drops what still arrives: closing with unread bytes resets the connection before the client has the response. */
+const refuseWhileSending = (error: Error, socket: Socket): void => {
+  socket.removeAllListeners('data').resume();
+  const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(lingering));
+  socket.end(rawAnswer(new Refusal('BAD_REQUEST', { cause: error })));
+};
+
 /**
  * An HTTP server that answers in words to clients that break the protocol, send too much or are
  * too slow, and closes their connection. What a connection may hold is bounded, and how many there are.
@@ -87,7 +99,7 @@ export const createHttpServer = (
   server.on('connection', (socket) =>
     feedInPieces(socket, (error) => {
       onClosing('pieces');
-      refuseRaw(error, socket);
+      refuseWhileSending(error, socket);
     }),
   );
   const turns = takeInTurn(
