@@ -242,7 +242,7 @@ test(
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
     await wallet.disconnect();
 
-    const notice = sessionNotice(page, /Your wallet disconnected/);
+    const notice = sessionNotice(page, /Your wallet is locked or disconnected/);
     await expect(notice).toBeInViewport();
     await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
     await expectAccessible(page);
@@ -261,7 +261,7 @@ test('the notice stays in view', async ({ wallet, page, startFresh }) => {
   await test.step('the notice can be dismissed, and stays when the dialog is only opened and closed', async () => {
     await returnTo({ page, wallet }, ANY_PAGE);
     await wallet.disconnect();
-    const notice = sessionNotice(page, /Your wallet disconnected/);
+    const notice = sessionNotice(page, /Your wallet is locked or disconnected/);
     const connect = notice.getByRole('button', { name: 'Connect' });
     await connect.focus();
     await page.keyboard.press('Enter');
@@ -298,7 +298,7 @@ test('the notice stays in view', async ({ wallet, page, startFresh }) => {
       hide.observe(document.body, { subtree: true, childList: true });
     });
     await wallet.disconnect();
-    await expect(sessionNotice(page, /Your wallet disconnected/)).toBeInViewport();
+    await expect(sessionNotice(page, /Your wallet is locked or disconnected/)).toBeInViewport();
     await expect.poll(scrollY).toBeLessThan(400);
 
     await connectButton(page).click();

@@ -92,7 +92,26 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, star
     await wallet.disconnect();
     await expect(connectButton(page)).toBeVisible();
     await expectSignedOut(page);
-    await expect(sessionNotice(page, /Your wallet disconnected/)).toBeVisible();
+    await expect(sessionNotice(page, /Your wallet is locked or disconnected/)).toBeVisible();
+  });
+
+  await test.step('a wallet that locks and unlocks keeps the session, and one that stays locked ends it', async () => {
+    await startFresh();
+
+    await page.clock.install();
+    await returnTo({ page, wallet }, ANY_PAGE);
+    const token = await storedToken(page);
+    await wallet.lock();
+    await wallet.unlock();
+    await page.clock.fastForward('00:10');
+    await expect(await accountMenuEntry(page, 'Dashboard')).toBeVisible();
+    expect(await storedToken(page)).toBe(token);
+
+    await page.keyboard.press('Escape');
+    await wallet.lock();
+    await page.clock.fastForward('00:10');
+    await expectSignedOut(page);
+    await expect(sessionNotice(page, /Your wallet is locked or disconnected/)).toBeVisible();
   });
 
   await test.step('switching networks in the wallet keeps the session', async () => {

@@ -39,6 +39,10 @@ export const TRAIT_SEARCH_LENGTH_MAX = 20;
 export const RECONNECT_TIMEOUT_MS = 10_000;
 /** How long a wallet may take to say goodbye before the next connection goes ahead without it. */
 export const DISCONNECT_TIMEOUT_MS = 2_000;
+/** How long a wallet may have no account before it counts as disconnected: it may be locking and unlocking. */
+export const WALLET_SETTLING_MS = 2_000;
+/** How long a wallet may take to name its accounts or its chain, for which it asks its owner nothing. */
+export const WALLET_ANSWER_TIMEOUT_MS = 10_000;
 /** How long a wallet that was used last may take to announce itself in the page. */
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
 

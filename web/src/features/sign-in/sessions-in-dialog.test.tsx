@@ -46,7 +46,7 @@ describe('a session that ended', () => {
     const page = signInPage({ wallet: { connect } });
     await act(() => page.store.signIn('test'));
     act(() => page.wallet.report({ kind: 'disconnected' }));
-    expect(page.failureText()).toMatch(/^session: Your wallet disconnected/);
+    expect(page.failureText()).toMatch(/^session: Your wallet is locked or disconnected/);
     await userEvent.click(connectButton());
     await walletsDialog();
     return { ...page, connect };
@@ -57,7 +57,7 @@ describe('a session that ended', () => {
     expect(await screen.findByRole('button', { name: 'Test Wallet' })).toBeEnabled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press('Close');
-    expect(failureText()).toMatch(/^session: Your wallet disconnected/);
+    expect(failureText()).toMatch(/^session: Your wallet is locked or disconnected/);
   });
 
   test('is forgotten after a later attempt has failed', async () => {

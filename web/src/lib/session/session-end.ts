@@ -20,7 +20,8 @@ export const SESSION_END_WORDS: Record<SessionEnd, string> = {
   refused: 'This account can’t sign in. Your wallet was disconnected. Nothing in it changed.',
   accountChanged:
     'Your wallet switched to another account, so you were signed out. Connect again to use it.',
-  walletLeft: 'Your wallet disconnected, so you were signed out. Connect again to continue.',
+  walletLeft:
+    'Your wallet is locked or disconnected, so you were signed out. Unlock it and connect again to continue.',
   elsewhere: 'You signed out in another tab. Connect again whenever you like.',
 };
 

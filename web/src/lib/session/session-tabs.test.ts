@@ -162,7 +162,7 @@ test('another account in the wallet ends the session in every tab, and says so',
 
 test.each([
   ['refused', /can’t sign in/],
-  ['walletLeft', /Your wallet disconnected/],
+  ['walletLeft', /Your wallet is locked or disconnected/],
   ['accountChanged', /another account/],
   ['expired', /session expired/],
 ] as const)('says here why another tab ended the session as %s', async (end, words) => {
@@ -176,7 +176,7 @@ test.each([
 test('believes the tab that disconnected the wallet, even if the wallet reported it first', async () => {
   const { second, browser } = await twoTabs();
   second.wallet.report({ kind: 'disconnected' });
-  expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
+  expect(second.failureText()).toMatch(/^session: Your wallet is locked or disconnected/);
   browser.tab().storedEnd.write('elsewhere');
   expect(second.failureText()).toMatch(/^session: You signed out in another tab/);
 });
@@ -185,7 +185,7 @@ test('the wallet’s disconnection is the reason unless another tab gives one', 
   const { second, browser } = await twoTabs();
   second.wallet.report({ kind: 'disconnected' });
   browser.tab().storedEnd.write('');
-  expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
+  expect(second.failureText()).toMatch(/^session: Your wallet is locked or disconnected/);
 });
 
 test('a late message from a tab does not replace any other reason', async () => {
@@ -223,7 +223,7 @@ test('a sign-in that fails elsewhere does not explain an earlier end', async () 
   second.wallet.report({ kind: 'disconnected' });
   first.wallet.wallet.connect = () => Promise.reject(walletError('rejected'));
   await first.store.signIn('test');
-  expect(second.failureText()).toMatch(/^session: Your wallet disconnected/);
+  expect(second.failureText()).toMatch(/^session: Your wallet is locked or disconnected/);
 });
 
 test('a session that another tab ended at its expiry has expired here too', async () => {

@@ -19,6 +19,7 @@ import {
   ANNOUNCEMENT_TIMEOUT_MS,
   DISCONNECT_TIMEOUT_MS,
   RECONNECT_TIMEOUT_MS,
+  WALLET_ANSWER_TIMEOUT_MS,
 } from '@/config/constants';
 
 import { createStore } from '../store';
@@ -29,6 +30,7 @@ import type { NamedWallet } from './named/named-wallet';
 import { namedWallets } from './named/named-wallets';
 import { createWagmiConfig } from './wagmi-config';
 import { withCheckedEvents } from './with-checked-events';
+import { withSettlingTime } from './with-settling-time';
 import type { Wallet, WalletOption, WalletStatus } from './wallet';
 import { toSwitchError, toWalletError, walletError } from './wallet-error';
 
@@ -56,6 +58,15 @@ const namedOption = (
   isSetUp: isSetUp?.(appConfig) ?? true,
 });
 
+/** The answer of a wallet that asks its owner nothing. */
+const promptly = async <Answer extends NonNullable<unknown>>(
+  answer: Promise<Answer>,
+): Promise<Answer> => {
+  const inTime = await withinTime(WALLET_ANSWER_TIMEOUT_MS, answer);
+  if (inTime === undefined) throw walletError('timeout');
+  return inTime;
+};
+
 /** The wallet on wagmi. A chunk of its own: it is imported when somebody connects. */
 export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const config = createWagmiConfig(appConfig);
@@ -73,7 +84,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     if (!create) return config.connectors.find((connector) => connector.id === id);
     const known = made.get(id);
     if (known) return known;
-    const connector = connectors.setup(withCheckedEvents(await create(appConfig)));
+    const connector = connectors.setup(withCheckedEvents(withSettlingTime(await create(appConfig))));
     made.set(id, connector);
     return connector;
   };
@@ -134,7 +145,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       // wagmi's type lists more than EIP-1193 requires of a provider.
       target: { id: rdns, name, ...(icon && { icon }), provider: provider as never },
     });
-    const connector = connectors.setup(withCheckedEvents(create));
+    const connector = connectors.setup(withCheckedEvents(withSettlingTime(create)));
     connectors.setState((known) => [...known, connector]);
     if (rdns === wantedId && !isAwaited) restore(connector).catch(() => undefined);
   });
@@ -169,7 +180,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
    */
   const readChainId = async (): Promise<number | undefined> => {
     const { connector } = getConnection(config);
-    const chainId = await connector?.getChainId();
+    const chainId = connector && (await promptly(connector.getChainId()));
     const { connections } = config.state;
     const connection = connections.get(connector?.uid ?? '');
     if (
@@ -186,6 +197,14 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
         }),
       }));
     return chainId;
+  };
+
+  /** Names a locked or silent wallet, of which a request to sign would end otherwise or never. */
+  const prepareToSign = async (): Promise<void> => {
+    const { connector } = getConnection(config);
+    if (connector && (await promptly(connector.getAccounts())).length === 0)
+      throw walletError('locked');
+    await readChainId();
   };
 
   const forget = (): void => {
@@ -261,7 +280,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     },
     signMessage: async (message) => {
       try {
-        await readChainId();
+        await prepareToSign();
         return inNormalForm(await signMessage(config, { message }));
       } catch (error) {
         throw toWalletError(error);
@@ -283,7 +302,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     },
     signTypedData: async (data) => {
       try {
-        await readChainId();
+        await prepareToSign();
         return inNormalForm(await signTypedData(config, data));
       } catch (error) {
         throw toWalletError(error);

@@ -8,6 +8,7 @@ export type WalletProblem =
   | 'rejected'
   | 'pending'
   | 'disconnected'
+  | 'locked'
   | 'unauthorised'
   | 'unsupportedMethod'
   | 'unsupportedChain'
@@ -55,6 +56,7 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
   pending: () =>
     'Your wallet already has a request open. Open the wallet, answer it there, then try again.',
   disconnected: () => ENDED_WORDS.disconnected,
+  locked: () => 'Your wallet is locked. Unlock it to continue. Nothing was signed.',
   unauthorised: () =>
     'Your wallet doesn’t let this site use that account. Allow it in the wallet, then try again. Nothing was signed.',
   unsupportedMethod: () =>
@@ -71,7 +73,7 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
   windowBlocked: () =>
     'Your browser blocked the wallet’s window. Allow pop-ups for this site, then try again.',
   cancelled: () => ENDED_WORDS.cancelled,
-  timeout: () => 'Your wallet didn’t respond in time. Open it, then try again.',
+  timeout: () => 'Your wallet isn’t responding. Open it and unlock it, then try again.',
   unknown: () =>
     'Your wallet couldn’t do this. Nothing was signed. Try again, or choose another wallet.',
 };

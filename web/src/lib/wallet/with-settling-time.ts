@@ -1,0 +1,42 @@
+import type { Connector } from 'wagmi';
+
+import { WALLET_ANSWER_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constants';
+
+import type { CreateConnector } from './named/named-wallet';
+import { withinTime } from './timeouts';
+
+/**
+ * Makes a connector that reports a disconnection only if its wallet still has no account after a settling time:
+ * wallets that lock and unlock take their accounts away for a moment. Another account is reported immediately.
+ */
+export const withSettlingTime =
+  (create: CreateConnector): CreateConnector =>
+  (config) => {
+    const connector = create(config);
+    let settling: symbol | undefined;
+    return {
+      ...connector,
+      onAccountsChanged(this: Connector, accounts: string[]) {
+        // Without accounts, wagmi's connectors call `onDisconnect`.
+        if (accounts.length > 0) settling = undefined;
+        connector.onAccountsChanged.call(this, accounts);
+      },
+      onDisconnect(this: Connector, error?: Error) {
+        if (settling) return;
+        const mine = Symbol('settling');
+        settling = mine;
+        const settle = async (): Promise<void> => {
+          // A hidden tab's timer may fire minutes late, so the wallet's current accounts count.
+          const accounts = await withinTime(WALLET_ANSWER_TIMEOUT_MS, this.getAccounts()).catch(
+            () => undefined,
+          );
+          if (settling !== mine) return;
+          settling = undefined;
+          if (accounts && accounts.length > 0)
+            connector.onAccountsChanged.call(this, [...accounts]);
+          else connector.onDisconnect.call(this, error);
+        };
+        setTimeout(() => void settle(), WALLET_SETTLING_MS);
+      },
+    };
+  };
