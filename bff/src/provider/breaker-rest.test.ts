@@ -91,6 +91,33 @@ describe('after its rest', () => {
     expect([state(), refuses()]).toEqual(['closed', false]);
   });
 
+  test.each<[string, () => Promise<ProviderResponse>]>([
+    ['ends by its deadline', fail('PROVIDER_TIMEOUT')],
+    ['a gateway answers with 502', say(502)],
+  ])('T54 a trial that %s leaves the next one to another client, once', async (_name, call) => {
+    const { run, refuses, state } = startBreaker(1);
+    await run(call).catch(() => undefined);
+    for (let rests = 0; rests < 3; rests += 1) {
+      vi.advanceTimersByTime(REST);
+      await run(call, 'mallory').catch(() => undefined);
+      expect([state(), refuses('mallory'), refuses()]).toEqual(['open', true, false]);
+      await run(call, 'ada').catch(() => undefined);
+      expect([state(), refuses('mallory'), refuses()]).toEqual(['open', true, true]);
+    }
+    vi.advanceTimersByTime(REST);
+    await run(call, 'mallory').catch(() => undefined);
+    await run(say(200), 'ada');
+    expect([state(), refuses('mallory')]).toEqual(['closed', false]);
+  });
+
+  test('a trial that can’t reach the provider begins a rest for all', async () => {
+    const { run, refuses } = startBreaker(1);
+    await run(fail('PROVIDER_UNREACHABLE')).catch(() => undefined);
+    vi.advanceTimersByTime(REST);
+    await run(fail('PROVIDER_UNREACHABLE'), 'ada').catch(() => undefined);
+    expect(refuses()).toBe(true);
+  });
+
   test('T54 a trial that waits too long for its client passes to the next call', async () => {
     const { run, upload, state, refuses } = await openBreaker();
     const slow = upload(() => true);
@@ -136,21 +163,24 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a failed trial begins another rest', async () => {
+  test('a failed trial begins another rest for its client', async () => {
     const { run, state, refuses } = await openBreaker();
-    await expect(run(fail('PROVIDER_TIMEOUT'))).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
-    expect([state(), refuses()]).toEqual(['open', true]);
+    await expect(run(fail('PROVIDER_TIMEOUT'), 'ada')).rejects.toMatchObject({
+      code: 'PROVIDER_TIMEOUT',
+    });
+    expect([state(), refuses('ada')]).toEqual(['open', true]);
     vi.advanceTimersByTime(REST - 1);
-    expect(refuses()).toBe(true);
+    expect(refuses('ada')).toBe(true);
     vi.advanceTimersByTime(1);
+    expect(refuses('ada')).toBe(false);
     expect(await run(say(200))).toMatchObject({ status: 200 });
     expect(state()).toBe('closed');
   });
 
-  test('a trial answered by a gateway begins another rest', async () => {
+  test('a trial answered by a gateway begins another rest for its client', async () => {
     const { run, state, refuses } = await openBreaker();
-    await run(say(503));
-    expect([state(), refuses()]).toEqual(['open', true]);
+    await run(say(503), 'ada');
+    expect([state(), refuses('ada')]).toEqual(['open', true]);
   });
 
   test('an invalid response closes it, since the provider is there', async () => {

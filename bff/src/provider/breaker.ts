@@ -136,9 +136,12 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     isProviderFailure(error) ||
     // A trial that ended before the answer, as of a browser that left, closes nothing.
     (policy.state === CircuitState.HalfOpen && !isAnswer(error));
+  /** The client whose trial failed by what it requested: it waits for its rest, while another client may try. */
+  let passedOver: { client: string; until: number } | undefined;
+  let isPassingOver = false;
   /** Nor does it begin a rest: whoever leaves on purpose could keep it open for everybody. */
   const restAfter = (reason: object): number =>
-    'error' in reason && !isProviderFailure(reason.error) ? 0 : rest;
+    isPassingOver || ('error' in reason && !isProviderFailure(reason.error)) ? 0 : rest;
   const backoff = {
     next: ({ result }: { result: object }) => ({ ...backoff, duration: restAfter(result) }),
   };
@@ -158,18 +161,31 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const witnesses = createWitnesses();
   let trial: Trial | undefined;
 
+  /**
+   * Decides who tries after a trial, before the breaker counts its outcome. One client could fail each trial by what
+   * it requests, so another one tries next; when that fails too, a rest begins for all.
+   */
+  const noteTrial = (client: string, outcome: Outcome): void => {
+    isPassingOver = passedOver === undefined && isOfTheRequest(outcome);
+    passedOver = isPassingOver ? { client, until: Date.now() + rest } : undefined;
+  };
+
   const tryOut = async <Answer extends ProviderResponse>(
+    client: string,
     call: () => Promise<Answer>,
     waitsForClient: () => boolean,
   ) => {
     let called: Promise<Answer> | undefined;
     let leave: (reason: Refusal) => void = () => undefined;
-    const heard = policy.execute(() => {
+    const heard = policy.execute(async () => {
       const underWay = (called = call());
-      return new Promise<Answer>((resolve, reject) => {
+      const answered = new Promise<Answer>((resolve, reject) => {
         leave = reject;
         underWay.then(resolve, reject);
       });
+      const outcome = await outcomeOf(() => answered);
+      noteTrial(client, outcome);
+      return told(outcome);
     });
     trial = {
       begunAt: Date.now(),
@@ -210,23 +226,26 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       waitsForClient: () => boolean,
     ) => {
       // What tries is counted by whatever comes of it.
-      if (policy.state !== CircuitState.Closed) return tryOut(call, waitsForClient);
+      if (policy.state !== CircuitState.Closed) return tryOut(client, call, waitsForClient);
       const outcome = await outcomeOf(call);
       return policy.state === CircuitState.Closed && witnesses.counts(client, outcome)
         ? policy.execute(() => told(outcome))
         : told(outcome);
     },
     state: (): BreakerState => STATES[policy.state] ?? 'closed',
-    /** Whether a call would be refused now. */
-    refuses: (): boolean =>
+    /** Whether a call of this client would be refused now. */
+    refuses: (client: string): boolean =>
       (policy.state === CircuitState.HalfOpen && heldTrial() === undefined) ||
-      (policy.state === CircuitState.Open && Date.now() < restsUntil),
+      (policy.state === CircuitState.Open &&
+        (Date.now() < restsUntil ||
+          (passedOver?.client === client && Date.now() < passedOver.until))),
   };
 };
 
 /**
  * Circuit breakers, one for each group of routes. An open one refuses at once, without a call,
- * until its rest is over; then a single call tries, and closes it or not. One that waits for its own
+ * until its rest is over; then a single call tries, and closes it or not. A client whose own request may be why it
+ * failed leaves the next trial to another one. A trial that waits for its own
  * client for as long as a rest leaves that to the next call. Refusals of the provider (4xx) and
  * browsers that leave never open it.
  */
@@ -243,8 +262,8 @@ export const createBreakers = (limits: BreakerLimits) => {
   };
   const refusal = () => new Refusal('CIRCUIT_OPEN', { retryAfterMs: limits.rest });
 
-  const refuseWhileOpen = (key: string): void => {
-    if (breakers.get(key)?.refuses() === true) throw refusal();
+  const refuseWhileOpen = (key: string, client: string): void => {
+    if (breakers.get(key)?.refuses(client) === true) throw refusal();
   };
 
   return {
@@ -269,7 +288,7 @@ export const createBreakers = (limits: BreakerLimits) => {
       const breaker = breakerOf(key);
       if (breaker.isHeld()) await breaker.makeWay();
       // The library would let all others wait for the one that tries.
-      refuseWhileOpen(key);
+      refuseWhileOpen(key, client);
       try {
         return await breaker.run(client, call, waitsForClient);
       } catch (error) {

@@ -26,7 +26,7 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
     ): Promise<Answer> => {
       const { name, group } = routeOf(route);
       const key = group + world;
-      breakers.refuseWhileOpen(key);
+      breakers.refuseWhileOpen(key, client);
       return room.run({ route: name, client, signal }, () =>
         breakers.run(key, client, call, waitsForClient),
       );

@@ -90,6 +90,27 @@ describe('the circuit breaker of a group of routes', () => {
     await expect.poll(async () => (await declare(bff.url)).status, POLLING).toBe(200);
   });
 
+  test('T54 serves others although one client’s requests fail each trial', async () => {
+    const { provider, bff } = await startScripted({
+      BREAKER_REST_MS: '1500',
+      BREAKER_FAILURES: '2',
+      ...manyClients,
+    });
+    const declareAs = (name: string, index: number) =>
+      declare(bff.url, clientAt(index)).set('authorization', `Bearer ${name}`);
+    provider.answers(reset);
+    await declareAs('mallory', 1);
+    await declareAs('ada', 2);
+    provider.answers((req, res) =>
+      req.headers.authorization === 'Bearer mallory' ? reset(req, res) : json(200, {})(req, res),
+    );
+    const failedTrial = async () => (await declareAs('mallory', 1)).body.code;
+    await expect.poll(failedTrial, POLLING).toBe('PROVIDER_UNREACHABLE');
+    expect((await declareAs('ada', 2)).status).toBe(200);
+    expect(await failedTrial()).toBe('PROVIDER_UNREACHABLE');
+    expect((await declareAs('grace', 3)).status).toBe(200);
+  });
+
   test('opens when most of many calls fail, although some succeed', async () => {
     const { provider, bff } = await startScripted({
       ...never,

@@ -27,9 +27,9 @@ export const startBreaker = (failures: number) => {
       return { answered, respond: (): void => respond(answer) };
     },
     state: () => breakers.states()[0]?.state,
-    refuses: () => {
+    refuses: (client = 'another client') => {
       try {
-        breakers.refuseWhileOpen('users');
+        breakers.refuseWhileOpen('users', client);
         return false;
       } catch {
         return true;
