@@ -68,7 +68,9 @@ test('Dismiss hides it, and the focus moves to the content without scrolling', a
 test('says why a session ended, and Connect starts signing in again', async () => {
   const { wallet, kind } = await signedInPage();
   act(() => wallet.report({ kind: 'disconnected' }));
-  expect(await notice(/^Your wallet is locked or disconnected, so you were signed out/)).toBeVisible();
+  expect(
+    await notice(/^Your wallet is locked or disconnected, so you were signed out/),
+  ).toBeVisible();
   await press('Connect');
   expect(await walletsDialog()).toBeVisible();
   expect(kind()).toBe('anonymous');

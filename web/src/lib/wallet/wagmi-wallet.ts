@@ -84,7 +84,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     if (!create) return config.connectors.find((connector) => connector.id === id);
     const known = made.get(id);
     if (known) return known;
-    const connector = connectors.setup(withCheckedEvents(withSettlingTime(await create(appConfig))));
+    const connector = connectors.setup(
+      withCheckedEvents(withSettlingTime(await create(appConfig))),
+    );
     made.set(id, connector);
     return connector;
   };
