@@ -55,16 +55,20 @@ test('nothing is lost when submitting fails', async ({
     });
   });
 
-  await test.step('while submitting, Submit shows a spinner, and a second press sends nothing', async () => {
+  await test.step('while submitting, pressing Submit again sends nothing, and after a failure it sends once more', async () => {
     await startFresh();
 
-    let letThrough: () => void = () => {};
+    browserErrors.allow(/status of 503/);
+    let sent = 0;
+    let answerFirst: () => void = () => {};
     const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      answerFirst = resolve;
     });
     await page.route(TAX, async (route) => {
+      sent += 1;
+      if (sent > 1) return route.fallback();
       await held;
-      await route.fallback();
+      return route.fulfill({ status: 503, json: { message: 'The tax office is closed.' } });
     });
     const dialog = await comeBackToDeclare({ page, wallet });
     await goToLastStep(dialog);
@@ -75,12 +79,21 @@ test('nothing is lost when submitting fails', async ({
       dialog.getByRole('status').filter({ hasText: 'Submitting your declaration' }),
     ).toBeFocused();
     await expectAccessible(page);
+
+    // A pointer presses a disabled button all the same.
+    await submitButton(dialog).dblclick({ force: true });
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
+    answerFirst();
+    await expect(submitButton(dialog)).toBeEnabled();
+    expect(sent, 'sent while the first was pending').toBe(1);
+    expect(await world.asked('POST', '/v1/users/tax')).toBe(0);
 
-    letThrough();
+    await submitButton(dialog).click();
     await expect(dialog).toBeHidden();
+    expect(sent).toBe(2);
     expect(await world.asked('POST', '/v1/users/tax')).toBe(1);
   });
 
