@@ -80,12 +80,12 @@ test('nothing is lost when submitting fails', async ({
     ).toBeFocused();
     await expectAccessible(page);
 
-    // A pointer presses a disabled button all the same.
-    await submitButton(dialog).dblclick({ force: true });
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
+    // A pointer presses a disabled button all the same.
+    await submitButton(dialog).dblclick({ force: true });
     answerFirst();
     await expect(submitButton(dialog)).toBeEnabled();
     expect(sent, 'sent while the first was pending').toBe(1);

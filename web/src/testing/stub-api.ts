@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What the server answers to a path: a body, or a status and a body. */
-export type StubbedAnswer = { status?: number; body: unknown };
+export type StubbedAnswer = { status?: number; statusText?: string; body: unknown };
 
 /** A call that is not a GET, as it left. */
 type Write = { method: string; path: string; body: unknown };
@@ -22,10 +22,14 @@ export const stubApi = (answers: Record<string, StubbedAnswer>) => {
     asked.push(input);
     const [path = ''] = input.split('?');
     if (method !== 'GET') written.push({ method, path, body: parsed(sent) });
-    const { status = 200, body } = current.get(input) ??
+    const {
+      body,
+      status = 200,
+      ...rest
+    }: StubbedAnswer = current.get(input) ??
       current.get(`${method} ${path}`) ??
       current.get(path) ?? { status: 404, body: { message: 'Not found' } };
-    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    return Promise.resolve(new Response(JSON.stringify(body), { status, ...rest }));
   });
   return {
     asked,

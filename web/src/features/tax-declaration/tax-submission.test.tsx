@@ -152,22 +152,4 @@ describe('after Submit', () => {
     await waitFor(() => expect(server.asked).toEqual([STATUS, TAX, STATUS]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
-
-  test.each([
-    ['the server’s message', 400, { message: 'Not today.' }, 'Not today.'],
-    ['the fallback', 500, undefined, 'Something went wrong. Please try again.'],
-    ['the fallback', 500, { message: '' }, 'Something went wrong. Please try again.'],
-    ['the fallback', 502, '<html>', 'Something went wrong. Please try again.'],
-  ])('a failure is shown as %s (%#), and nothing is lost', async (_, status, body, description) => {
-    const { server } = show();
-    server.answer(TAX, { status, body });
-    await submit();
-    await waitFor(() => expect(toasts.read()).toHaveLength(1));
-    expect(toasts.read()).toMatchObject([{ kind: 'error', header: 'Error', description }]);
-    expect(screen.getByRole('checkbox')).toBeChecked();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
-    server.answer(TAX, { body: {} });
-    await press('Submit');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
 });
