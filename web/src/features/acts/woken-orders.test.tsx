@@ -1,4 +1,6 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
@@ -22,6 +24,25 @@ const open = (act: Act, ...items: readonly WalletOrder[]) =>
       body: { items, nextCursor: null, total: items.length },
     },
   });
+
+const repriceWhile = (approved: boolean) => {
+  const items = [
+    dormant('not-approved'),
+    { ...dormant('not-approved'), hash: `0x${'9'.repeat(64)}` } as const,
+  ];
+  return openAct(
+    { kind: 'reprice', lines: [{ order: listing, unitPrice: '90000000000000000' }] },
+    {
+      [`/economy/v1/wallets/${aliceAddress}/orders`]: {
+        body: { items, nextCursor: null, total: items.length },
+      },
+      '/economy/v1/wallets/me/approvals': {
+        body: { ...approvals, items: approvals.items.map((one) => ({ ...one, approved })) },
+      },
+      '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    },
+  );
+};
 
 const WOKEN = /^Your listing of .* can be active again after this, and anyone could accept it\.$/;
 
@@ -51,4 +72,25 @@ test('T91 one press puts the cancellation before the purchase', async () => {
     'cancel',
     'fulfilment',
   ]);
+});
+
+test('T91 the review of a new price names another listing that its approval would make active again', async () => {
+  repriceWhile(false);
+  expect(await screen.findByText(WOKEN)).toHaveTextContent('at 0.1');
+  expect(screen.getByText(/anyone can buy at the old price/)).toBeInTheDocument();
+  await press('Cancel it first');
+  expect(screen.getByText('Signature 1 of 4: Canceling')).toBeInTheDocument();
+  expect(readActDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
+    'cancel',
+    'cancel',
+    'approval',
+    'order',
+  ]);
+});
+
+test('T91 the review of a new price that needs no approval names no listing', async () => {
+  const { settled } = repriceWhile(true);
+  await screen.findByText(/^A new price takes two signatures/);
+  await settled();
+  expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
 });

@@ -100,11 +100,16 @@ function Folded({ title, words: [first, ...rest] }: { title: string; words: read
   );
 }
 
-/** In which order several prices are changed, and what happens where one is not signed. */
-const repriceText = (count: number, signatures: number): string =>
-  count === 1
-    ? 'A new price takes two signatures: one cancels the old listing, the other makes the new one. Nothing is sent before both are signed. If you decline one, your listing stays as it is.'
-    : `These take ${signatures} signatures: the cancellation comes first, and then each new listing. An old listing is only canceled once its new one is signed. Whatever you skip stays at its old price.`;
+/** The order in which prices change, and the result of declining or skipping a signature. */
+const repriceText = (count: number, steps: readonly Signable[]): string => {
+  const approves = steps.some(({ kind }) => kind === 'approval');
+  if (count === 1 && !approves)
+    return 'A new price takes two signatures: one cancels the old listing, the other makes the new one. Nothing is sent before both are signed. If you decline one, your listing stays as it is.';
+  const signatures = `These take ${steps.length} signatures: the cancellation comes first, and then each new listing. An old listing is only canceled once its new one is signed. Whatever you skip stays at its old price.`;
+  return approves
+    ? `${signatures} The approval is sent as soon as it’s signed: from then on, anyone can buy at the old price until the new one is signed.`
+    : signatures;
+};
 
 type ReviewProps = {
   act: Act;
@@ -139,7 +144,7 @@ export function Review({ act, address, state, store, trait, canEdit }: ReviewPro
         </p>
       )}
       {act.kind === 'reprice' && next.kind === 'cancel' && (
-        <p className="text-sm">{repriceText(act.lines.length, steps.length)}</p>
+        <p className="text-sm">{repriceText(act.lines.length, steps)}</p>
       )}
       {act.kind === 'dress' && <PlanWarnings plan={{ ...act.plan, wakes: [] }} />}
       {act.kind === 'dressBatch' && <BatchWarnings plan={{ ...act.plan, wakes: [] }} />}

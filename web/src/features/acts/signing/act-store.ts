@@ -197,7 +197,7 @@ export const createActStore = (dependencies: ActDependencies, kept?: ActDraft) =
       return;
     }
     if (mine !== turn) return;
-    if (isHeldBack(act, progress)) hold(progress, signature);
+    if (isHeldBack(progress)) hold(progress, signature);
     else await sendStep(progress, signature, false);
   };
 

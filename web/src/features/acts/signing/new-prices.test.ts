@@ -80,6 +80,19 @@ describe('a new price', () => {
     expect(severalDone('reprice', severalLines(one, state)).title).toBe('The new price is live');
   });
 
+  test('T91 sends the cancellation of another listing as soon as it is signed', async () => {
+    const other = ownListing(9n);
+    const { store, arrived, send, draft } = setUp(one);
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    store.cancelFirst([other]);
+    const before = draft();
+    expect(before && isSound(before)).toBe(true);
+    await store.confirm();
+    await reached(store, 'done');
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ message: { orderHashes: [other.hash] } });
+    expect(arrived).toEqual(['cancel', `cancel ${first} by 2`, `list instead of ${first}`]);
+  });
+
   test('keeps the listing if the second signature is declined, says so, and lets you continue', async () => {
     const { store, wallet, arrived } = setUp(one);
     wallet.signTypedData

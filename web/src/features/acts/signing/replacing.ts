@@ -1,16 +1,20 @@
 import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
 
-import type { Act } from '@/lib/acts/act';
-
 import type { Progress } from './act-state';
 import { withTime } from './deadline';
 import type { Signable } from './signable';
 
 export type Cancel = Extract<Signable, { kind: 'cancel' }>;
 
-/** Whether a step is signed before what it belongs to, and sent with it. */
-export const isHeldBack = (act: Act, { steps, at }: Progress): boolean =>
-  act.kind === 'reprice' && steps[at]?.kind === 'cancel';
+/** Whether a step cancels listings that later steps replace: it is signed first, and sent with them. */
+export const isHeldBack = ({ steps, at }: Progress): boolean => {
+  const step = steps[at];
+  if (step?.kind !== 'cancel') return false;
+  const canceled = new Set(step.message.orderHashes);
+  return steps
+    .slice(at)
+    .some((later) => later.kind === 'order' && later.replaces && canceled.has(later.replaces));
+};
 
 type Replacing = { cancel: Cancel; hash: Bytes32; signature: Signature | undefined };
 

@@ -21,7 +21,7 @@ import { expect, test } from 'vitest';
 import type { Act } from '@/lib/acts/act';
 
 import type { Signable } from './signable';
-import { wokenOrders } from './woken-orders';
+import { canWake, wokenOrders } from './woken-orders';
 
 const dormant = (reason: string, change: Partial<WalletOrder>): WalletOrder => ({
   ...dormantListing,
@@ -105,6 +105,18 @@ const ROWS: [what: string, act: Act, steps: Signable[], woken: WalletOrder[]][] 
     [approval(true)],
     [unapproved],
   ],
+  [
+    'repricing, with an approval before the new listing',
+    { kind: 'reprice', lines: [{ order: listing, unitPrice: '1' }] },
+    [cancel, approval(true)],
+    [unapproved],
+  ],
+  [
+    'repricing a listing that is approved',
+    { kind: 'reprice', lines: [{ order: listing, unitPrice: '1' }] },
+    [cancel],
+    [],
+  ],
   ['undoing what took the trait off', { kind: 'undoDress', construction }, [], [bare]],
   [
     'undoing what put the trait on',
@@ -136,6 +148,10 @@ const ROWS: [what: string, act: Act, steps: Signable[], woken: WalletOrder[]][] 
 
 test.each(ROWS)('T91 %s wakes exactly the orders that lack it', (_, act, steps, woken) => {
   expect(wokenOrders(act, { steps, at: 0 }, OPEN)).toEqual(woken);
+});
+
+test.each(ROWS)('T91 the review checks which orders %s wakes', (_, act) => {
+  expect(canWake(act)).toBe(true);
 });
 
 test('T91 a dressing wakes what its plan names', () => {

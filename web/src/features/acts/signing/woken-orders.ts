@@ -8,20 +8,13 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import type { Progress } from './act-state';
+import { mayNeedApproval } from './needed-approvals';
 import type { Signable } from './signable';
 
-/** Acts by which traits, avatars, coin or an approval can come back to a wallet. */
+/** Acts by which traits, avatars, coin or an approval come back to a wallet, apart from those that may need an approval first. */
 const WAKING: ReadonlySet<Act['kind']> = new Set([
   'buy',
   'buySeveral',
-  'accept',
-  'list',
-  'listAvatar',
-  'listSeveral',
-  'offer',
-  'offerAvatar',
-  'offerAny',
-  'trade',
   'approve',
   'wrap',
   'dress',
@@ -33,7 +26,7 @@ const WAKING: ReadonlySet<Act['kind']> = new Set([
 ]);
 
 /** Whether an act can make inactive orders of its signer fillable again. */
-export const canWake = ({ kind }: Act): boolean => WAKING.has(kind);
+export const canWake = (act: Act): boolean => WAKING.has(act.kind) || mayNeedApproval(act);
 
 /** What an order lacks, by the reason that the market gives. */
 const LACKS: ReadonlyMap<string, 'goods' | 'coin' | 'approval' | 'look'> = new Map([
