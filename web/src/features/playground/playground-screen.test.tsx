@@ -1,8 +1,4 @@
-import { fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
-import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
-import { lookPrice } from '@trait-market/contract/fixtures/economy/looks';
 import {
-  divingHelmetCard,
   divingHelmetDetail,
   laserEyesCard,
   traitPage,
@@ -13,48 +9,20 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { guestAddress } from '@/lib/storage';
-import { renderScreen } from '@/testing/render-screen';
+import {
+  BARE,
+  crown,
+  helmet,
+  layers,
+  openPlayground,
+  option,
+  pageOf,
+  picture,
+} from '@/testing/playground';
 import { signedInAsAlice } from '@/testing/sessions';
-import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
-
-import { PlaygroundScreen } from './playground-screen';
-
-const pageOf = (...items: object[]): StubbedAnswer => ({
-  body: { items, nextCursor: null, total: items.length },
-});
-const picture = (name: string) => `https://pictures.example/${name}.svg`;
-const helmet = { ...divingHelmetCard, layerUrl: picture('helmet') };
-const crown = { ...helmet, id: 'crown', value: 'Tin Crown', layerUrl: picture('crown') };
-const bareLayers = [{ slot: 'body', imageUrl: picture('bare-body') }];
-const foxglove = { ...fathomClub, slug: 'foxglove-court', name: 'Foxglove Court', bareLayers };
-const HELMET = '/economy/v1/traits/brass-diving-helmet-fathom-club';
-
-const open = (
-  search = '',
-  {
-    answers = {},
-    ...options
-  }: { answers?: Record<string, StubbedAnswer> } & Parameters<typeof renderScreen>[1] = {},
-) => {
-  const api = stubApi({
-    '/economy/v1/collections': pageOf({ ...fathomClub, bareLayers }, foxglove),
-    '/economy/v1/traits': { body: { ...traitPage, items: [helmet, crown] } },
-    '/economy/v1/avatars/fathom-club/7': { body: fathom7Detail },
-    '/economy/v1/looks/price': { body: lookPrice },
-    [HELMET]: { body: { ...divingHelmetDetail, layerUrl: helmet.layerUrl } },
-    [`/economy/v1/wallets/${aliceAddress}/inventory`]: pageOf(),
-    ...answers,
-  });
-  const view = renderScreen(<PlaygroundScreen />, { at: `/playground${search}`, ...options });
-  return { ...api, ...view };
-};
-const option = (name: RegExp) => screen.findByRole('radio', { name });
-const layers = (name: RegExp) =>
-  [...screen.getByRole('img', { name }).querySelectorAll('img')].map((one) => one.src);
-const BARE = /^A bare Fathom Club head/;
 
 test('starts with a bare head, and shows what is put on in the picture and in the address', async () => {
-  const { whereabouts, asked } = open();
+  const { whereabouts, asked } = openPlayground();
   await userEvent.click(await option(/^Brass Diving Helmet/));
   expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);
   expect(whereabouts()).toBe(`/playground?collection=fathom-club&wear=${helmet.id}`);
@@ -68,7 +36,7 @@ test('starts with a bare head, and shows what is put on in the picture and in th
 });
 
 test('steps can be undone and redone, and the address follows', async () => {
-  const { whereabouts } = open();
+  const { whereabouts } = openPlayground();
   await userEvent.click(await option(/^Brass Diving Helmet/));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(layers(BARE)).toEqual([picture('bare-body')]);
@@ -80,7 +48,7 @@ test('steps can be undone and redone, and the address follows', async () => {
 });
 
 test('shows an avatar as it is until its look is changed', async () => {
-  open('?avatar=fathom-club/7');
+  openPlayground('?avatar=fathom-club/7');
   expect(await screen.findByRole('heading', { name: 'Fathom Club #7' })).toBeInTheDocument();
   expect(await option(/^Brass Diving Helmet/)).toBeChecked();
   expect(screen.getByRole('link', { name: 'Construct this look' })).toHaveAttribute(
@@ -90,7 +58,7 @@ test('shows an avatar as it is until its look is changed', async () => {
 });
 
 test('shows a linked look, without what isn’t in the collection', async () => {
-  open(`?collection=fathom-club&wear=${helmet.id}&wear=unknown&wear=..%2Fx`);
+  openPlayground(`?collection=fathom-club&wear=${helmet.id}&wear=unknown&wear=..%2Fx`);
   expect(await screen.findByText(/^Part of this link isn’t in the collection/)).toBeInTheDocument();
   expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);
 });
@@ -98,14 +66,14 @@ test('shows a linked look, without what isn’t in the collection', async () => 
 test.each(['?collection=nowhere', '?avatar=fathom-club/999', '?avatar=nonsense'])(
   'says that %s is unknown, and shows a bare head instead',
   async (search) => {
-    open(search);
+    openPlayground(search);
     expect(await screen.findByText(/^Part of this link isn’t/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: BARE })).toBeInTheDocument();
   },
 );
 
 test('choosing another head starts over', async () => {
-  const { whereabouts } = open('?collection=fathom-club');
+  const { whereabouts } = openPlayground('?collection=fathom-club');
   await userEvent.click(await option(/^Brass Diving Helmet/));
   await userEvent.click(screen.getByRole('link', { name: 'A bare head' }));
   await waitFor(() => expect(layers(BARE)).toEqual([picture('bare-body')]));
@@ -117,7 +85,7 @@ test('choosing another head starts over', async () => {
 });
 
 test('Shuffle leaves locked slots alone', async () => {
-  open('', {
+  openPlayground('', {
     answers: {
       '/economy/v1/traits?collection=fathom-club&limit=60&sort=name': {
         body: { ...traitPage, items: [{ ...laserEyesCard, layerUrl: picture('eyes') }, crown] },
@@ -132,7 +100,7 @@ test('Shuffle leaves locked slots alone', async () => {
 });
 
 test('says what the finished look costs, and what of it you have', async () => {
-  const { asked } = open(`?collection=fathom-club&wear=${helmet.id}`, {
+  const { asked } = openPlayground(`?collection=fathom-club&wear=${helmet.id}`, {
     session: signedInAsAlice,
   });
   const fact = async (name: string) => (await screen.findByText(name)).nextSibling;
@@ -144,7 +112,7 @@ test('says what the finished look costs, and what of it you have', async () => {
 
 test('counts the traits of the wallet that a guest follows', async () => {
   guestAddress.write(aliceAddress);
-  open(`?collection=fathom-club&wear=${helmet.id}`);
+  openPlayground(`?collection=fathom-club&wear=${helmet.id}`);
   expect(await screen.findByText('The wallet you follow has')).toBeInTheDocument();
 });
 
@@ -155,7 +123,7 @@ test('finds the closest look from what you own', async () => {
     quantity: 1,
     listedByOwner: 0,
   };
-  open(`?collection=fathom-club&wear=${helmet.id}`, {
+  openPlayground(`?collection=fathom-club&wear=${helmet.id}`, {
     session: signedInAsAlice,
     answers: { [`/economy/v1/wallets/${aliceAddress}/inventory`]: pageOf(owned) },
   });
@@ -164,20 +132,11 @@ test('finds the closest look from what you own', async () => {
 });
 
 test('finds traits by name', async () => {
-  const { asked } = open();
+  const { asked } = openPlayground();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), 'crown');
   await waitFor(() => expect(asked.some((address) => address.includes('name=crown'))).toBe(true));
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Slots' })).getByRole('button', { name: /^Eyes/ }),
   );
   expect(screen.getByRole('heading', { name: 'Eyes' })).toBeInTheDocument();
-});
-
-test('a failure shows the server’s message, and Try again asks once more', async () => {
-  const failure = { status: 503, body: { message: 'Closed for stocktaking' } };
-  const api = open('', { answers: { '/economy/v1/collections': failure } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
-  api.answer('/economy/v1/collections', pageOf({ ...fathomClub, bareLayers }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: BARE })).toBeInTheDocument();
 });
