@@ -26,6 +26,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+import { copyText } from '@/lib/copy-text';
 import { closestLook } from '@/lib/looks/closest';
 import { fitted, startFitting, type Fitting, type FittingEvent } from '@/lib/looks/fitting';
 import { changesBetween, idsOf, isSameLook, layersOf, type Look } from '@/lib/looks/look';
@@ -63,21 +64,21 @@ type PlayBenchProps = {
   onLook: (wear: readonly string[]) => void;
 };
 
-const copyAddress = async () => {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    toasts.show({
-      kind: 'notice',
-      header: 'Link copied',
-      description: 'Whoever opens it sees this look.',
-    });
-  } catch {
-    toasts.show({
-      kind: 'error',
-      header: 'Couldn’t copy the link',
-      description: 'Copy it from the address bar instead.',
-    });
-  }
+const copyAddress = async (control: Element) => {
+  const isCopied = await copyText(window.location.href, control);
+  toasts.show(
+    isCopied
+      ? {
+          kind: 'notice',
+          header: 'Link copied',
+          description: 'Whoever opens it sees this look.',
+        }
+      : {
+          kind: 'error',
+          header: 'Couldn’t copy the link',
+          description: 'Copy it from the address bar instead.',
+        },
+  );
 };
 
 /** What a wallet has of a collection, loose or on its avatars; undefined until it is known, or without one. */
@@ -180,7 +181,11 @@ export function PlayBench({
                 {isYou ? 'Closest to what you own' : 'Closest to what they own'}
               </Button>
             )}
-            <Button variant="outline" size="sm" onClick={() => void copyAddress()}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={({ currentTarget }) => void copyAddress(currentTarget)}
+            >
               <Link2 aria-hidden />
               Copy link
             </Button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { copyText } from '@/lib/copy-text';
 
 type PairingCodeProps = {
   /** The relay's pairing address, `wc:…` (ERC-1328). */
@@ -36,30 +37,27 @@ function QrCode({ uri }: { uri: string }) {
   );
 }
 
-const COPY_WORDS = {
-  idle: 'Copy the code as text',
-  copied: 'Copied',
-  refused: 'Your browser blocked copying',
-} as const;
-
 function CopyButton({ uri }: { uri: string }) {
-  const [state, setState] = useState<keyof typeof COPY_WORDS>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(uri);
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-  };
+  const [isCopied, setCopied] = useState<boolean>();
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => void copy()}>
-        {COPY_WORDS[state]}
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={({ currentTarget }) => void copyText(uri, currentTarget).then(setCopied)}
+      >
+        {isCopied === true ? 'Copied' : 'Copy the code as text'}
       </Button>
-      <span role="status" className="sr-only">
-        {state === 'idle' ? '' : COPY_WORDS[state]}
+      <span role="status" className={isCopied === false ? 'text-sm text-muted' : 'sr-only'}>
+        {isCopied === undefined
+          ? ''
+          : isCopied
+            ? 'Copied'
+            : 'Couldn’t copy. Select the code and copy it.'}
       </span>
+      {isCopied === false && (
+        <code className="max-w-full text-xs wrap-anywhere select-all">{uri}</code>
+      )}
     </>
   );
 }

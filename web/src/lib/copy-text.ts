@@ -1,0 +1,44 @@
+/**
+ * Copies by a selected text area. It is placed next to the control that copies: a modal dialog makes the
+ * rest of the page inert, and inert text can't be selected.
+ */
+const copyBySelection = (text: string, control: Element): boolean => {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.ariaHidden = 'true';
+  area.className = 'sr-only';
+  const focused = document.activeElement;
+  control.after(area);
+  try {
+    area.focus({ preventScroll: true });
+    area.select();
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+};
+
+/**
+ * Puts a text on the clipboard. Browsers give `navigator.clipboard` to secure origins only, which
+ * http://192.168.0.2 is not.
+ *
+ * @param control the pressed control
+ * @returns whether the text is on the clipboard
+ */
+export const copyText = async (text: string, control: Element): Promise<boolean> => {
+  // TypeScript's types are those of a secure origin.
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  try {
+    if (clipboard !== undefined) {
+      await clipboard.writeText(text);
+      return true;
+    }
+  } catch {
+    // A policy or a missing permission: a selection may still be copied.
+  }
+  return copyBySelection(text, control);
+};
