@@ -17,6 +17,18 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// It reads files by a `FileReader` only.
+Blob.prototype.arrayBuffer = function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.addEventListener('load', () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+    });
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 // It lays nothing out, so nothing comes into sight.
 globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;

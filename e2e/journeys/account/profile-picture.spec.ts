@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { signInAsNewcomer } from '../../fixtures/collectors/collector';
-import { disguisedBmp, noisePng, type PictureFile } from '../../fixtures/pictures';
+import { animatedPng, noisePng, type PictureFile } from '../../fixtures/pictures';
 import { expect, test } from '../../fixtures/test';
 
 const EDITOR = '/dashboard?view=profile';
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
+
+const torn = noisePng(8);
 
 const input = (page: Page) => page.getByLabel(/^Choose (a|another) picture$/);
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview' });
@@ -55,7 +57,20 @@ test('a picture can be uploaded, dropped in place and removed again', async ({
   world,
   wallet,
   context,
+  startFresh,
+  browserErrors,
 }, info) => {
+  for (const mimeType of ['image/jpg', 'application/octet-stream', ''])
+    await test.step(`a picture that the system calls “${mimeType}” is uploaded`, async () => {
+      await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
+      await input(page).setInputFiles({ ...noisePng(8, 'fox'), mimeType });
+      await expect(preview(page)).toBeVisible();
+      await send(page).click();
+      await expect(changed(page)).toBeVisible();
+      await startFresh();
+      browserErrors.allow(/status of 404/);
+    });
+
   await test.step('the picture is uploaded as one multipart file in the field image', async () => {
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await input(page).setInputFiles(noisePng(8, 'fox.png'));
@@ -165,6 +180,10 @@ test('a file that is not a picture is refused in words, without an upload', asyn
     },
     {
       file: { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      words: 'Choose a PNG, JPEG, WebP or GIF file.',
+    },
+    {
+      file: { ...torn, name: 'torn.png', buffer: torn.buffer.subarray(0, 20) },
       words: 'This file can’t be shown as a picture.',
     },
   ])
@@ -187,7 +206,7 @@ test('a failed upload can be retried', async ({ page, world, wallet, browserErro
   await test.step('a refusal by the provider is shown, and the choice stays', async () => {
     browserErrors.require(/status of 415/);
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
-    await input(page).setInputFiles(disguisedBmp());
+    await input(page).setInputFiles(animatedPng());
     await send(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Couldn’t change your picture');

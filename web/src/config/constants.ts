@@ -23,8 +23,13 @@ export const GENERATED_ID_LENGTH = 50;
 export const USERNAME_MAX_LENGTH = 64;
 /** Bytes of an uploaded picture, at most: 5 MB. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-/** What an uploaded picture may be. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+/**
+ * What a file dialog offers as a picture. Extensions too, for systems that know another type or none for them.
+ */
+export const PICTURE_FILES = [
+  ...['image/png', 'image/jpeg', 'image/jpg', 'image/webp', 'image/gif'],
+  ...['.png', '.jpg', '.jpeg', '.webp', '.gif'],
+];
 
 /** How long a chain's RPC provider may take to answer. */
 export const CHAIN_TIMEOUT_MS = 10_000;

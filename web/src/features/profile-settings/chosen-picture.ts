@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { pictureRefusal } from './picture-refusal';
 
@@ -6,19 +6,21 @@ const UNREADABLE = 'This file can’t be shown as a picture. Nothing was sent. C
 
 export type ChosenPicture =
   | { kind: 'none' }
-  /** Not even sent; why, in words. */
+  /** Not uploaded; why, as it is shown. */
   | { kind: 'refused'; words: string }
   | { kind: 'chosen'; file: File; previewUrl: string };
 
-const chosenFrom = (file: File): ChosenPicture => {
-  const words = pictureRefusal(file);
+const chosenFrom = async (file: File): Promise<ChosenPicture> => {
+  // A file that was deleted or moved since can't be read.
+  const words = await pictureRefusal(file).catch(() => UNREADABLE);
   if (words !== undefined) return { kind: 'refused', words };
   return { kind: 'chosen', file, previewUrl: URL.createObjectURL(file) };
 };
 
-/** The picture that a person has picked and not sent yet. Its preview lives as long as the choice. */
+/** The picture that was chosen and isn't uploaded yet. Its preview lives as long as the choice. */
 export const useChosenPicture = () => {
   const [choice, setChoice] = useState<ChosenPicture>({ kind: 'none' });
+  const latest = useRef<File>(undefined);
   const previewUrl = choice.kind === 'chosen' ? choice.previewUrl : undefined;
 
   useEffect(() => {
@@ -26,11 +28,27 @@ export const useChosenPicture = () => {
     return () => URL.revokeObjectURL(previewUrl);
   }, [previewUrl]);
 
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+
+  const settle = (next: ChosenPicture) => {
+    latest.current = undefined;
+    setChoice(next);
+  };
   return {
     choice,
-    choose: (file: File) => setChoice(chosenFrom(file)),
+    choose: async (file: File) => {
+      latest.current = file;
+      const next = await chosenFrom(file);
+      if (latest.current === file) settle(next);
+      else if (next.kind === 'chosen') URL.revokeObjectURL(next.previewUrl);
+    },
     /** The browser could not draw it. */
-    refuseUnreadable: () => setChoice({ kind: 'refused', words: UNREADABLE }),
-    discard: () => setChoice({ kind: 'none' }),
+    refuseUnreadable: () => settle({ kind: 'refused', words: UNREADABLE }),
+    discard: () => settle({ kind: 'none' }),
   };
 };

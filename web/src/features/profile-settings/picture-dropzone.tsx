@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
 
-import { PICTURE_TYPES } from '@/config/constants';
+import { PICTURE_FILES } from '@/config/constants';
 import { cn } from '@/lib/cn';
 
 import { LARGEST_PICTURE } from './picture-refusal';
@@ -39,7 +39,7 @@ export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropz
         ref={ref}
         id={id}
         type="file"
-        accept={PICTURE_TYPES.join(',')}
+        accept={PICTURE_FILES.join(',')}
         disabled={isDisabled}
         aria-describedby={`${id}-hint`}
         onDragEnter={() => setOver(true)}

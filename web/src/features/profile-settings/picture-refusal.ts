@@ -1,22 +1,31 @@
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@/config/constants';
+import { PICTURE_MAX_BYTES } from '@/config/constants';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Rounded up, so that what is over the limit never looks as if it were not. */
+/** Rounded up, so that a size above the limit never looks like the limit. */
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
 
-/** What a picture may have at most, as it is said. */
+/** The largest picture that can be uploaded, for texts. */
 export const LARGEST_PICTURE = `${megabytes(PICTURE_MAX_BYTES)} MB`;
 
+/** How PNG, JPEG, GIF and WebP files begin. */
+const SIGNATURES = [/^\x89PNG\r\n\x1A\n/, /^\xFF\xD8\xFF/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/];
+const SIGNATURE_BYTES = 12;
+
+const isPicture = async (file: Blob): Promise<boolean> => {
+  const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  const text = String.fromCharCode(...start);
+  return SIGNATURES.some((signature) => signature.test(text));
+};
+
 /**
- * Why a file is not even sent, in words; undefined when it may be. Whether it really is what it
- * says is for the provider to find out.
+ * Returns why a file is not uploaded; undefined when it may be. Its content decides, as on the server:
+ * systems report other types for the same picture (`image/jpg`, `image/x-png`), or none.
  */
-export const pictureRefusal = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined => {
-  // Some systems know no type for some pictures.
-  if (type !== '' && !PICTURE_TYPES.includes(type))
-    return 'Choose a PNG, JPEG, WebP or GIF file. Nothing was sent.';
+export const pictureRefusal = async (file: Blob): Promise<string | undefined> => {
+  const { size } = file;
   if (size === 0) return 'This file is empty. Nothing was sent. Choose another picture.';
+  if (!(await isPicture(file))) return 'Choose a PNG, JPEG, WebP or GIF file. Nothing was sent.';
   if (size > PICTURE_MAX_BYTES)
     return `This picture is ${megabytes(size)} MB, and the limit is ${LARGEST_PICTURE}. Nothing was sent. Choose a smaller one.`;
   return undefined;

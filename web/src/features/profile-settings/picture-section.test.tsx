@@ -1,5 +1,5 @@
 import { alice } from '@trait-market/contract/fixtures/users';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -30,12 +30,17 @@ const show = () => renderScreen(<PictureSection user={alice} />, { session: sign
 // Whatever the dialog of the system lets through.
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Choose/), file);
-const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+/** The first bytes of a PNG file, whatever type the system gives it. */
+const START = Uint8Array.from('\x89PNG\r\n\x1A\n', (letter) => letter.charCodeAt(0));
+const picture = (name: string, type = 'image/png') => new File([START], name, { type });
 
 test('shows a chosen picture before it is uploaded', async () => {
   show();
   await choose(picture('fox.png'));
-  expect(screen.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview-1');
+  expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute(
+    'src',
+    'blob:preview-1',
+  );
   expect(screen.getByText(/fox\.png/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Use this picture' })).toBeInTheDocument();
 });
@@ -43,29 +48,54 @@ test('shows a chosen picture before it is uploaded', async () => {
 test('keeps a preview only as long as it is shown', async () => {
   const { unmount } = show();
   await choose(picture('fox.png'));
+  await screen.findByText('fox.png');
   await choose(picture('owl.png'));
+  await screen.findByText('owl.png');
   expect([...previews.live]).toEqual(['blob:preview-2']);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(previews.live.size).toBe(0);
   await choose(picture('fox.png'));
+  await screen.findByText('fox.png');
   unmount();
   expect(previews.live.size).toBe(0);
+});
+
+test('the last of several chosen files is shown, whichever is read first', async () => {
+  const slow = picture('slow.png');
+  let finishReading: (() => void) | undefined;
+  vi.spyOn(slow, 'slice').mockImplementation(() => {
+    const start = new Blob([START]);
+    const read = start.arrayBuffer.bind(start);
+    start.arrayBuffer = () =>
+      new Promise((resolve) => {
+        finishReading = () => resolve(read());
+      });
+    return start;
+  });
+  show();
+  await choose(slow);
+  await choose(picture('fox.png'));
+  await screen.findByText('fox.png');
+  finishReading?.();
+  await waitFor(() => expect(previews.made).toBe(2));
+  await waitFor(() => expect([...previews.live]).toEqual(['blob:preview-1']));
+  expect(screen.getByText('fox.png')).toBeInTheDocument();
 });
 
 test('refuses a file that isn’t a picture, and takes another one', async () => {
   show();
   await choose(new File(['%PDF'], 'terms.pdf', { type: 'application/pdf' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('PNG, JPEG, WebP or GIF');
+  expect(await screen.findByRole('alert')).toHaveTextContent('PNG, JPEG, WebP or GIF');
   expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
   await choose(picture('fox.png'));
+  expect(await screen.findByRole('img', { name: 'Preview' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Preview' })).toBeInTheDocument();
 });
 
 test('refuses a file that the browser cannot draw', async () => {
   show();
   await choose(picture('torn.png'));
-  fireEvent.error(screen.getByRole('img', { name: 'Preview' }));
+  fireEvent.error(await screen.findByRole('img', { name: 'Preview' }));
   expect(screen.getByRole('alert')).toHaveTextContent('can’t be shown as a picture');
   expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
 });
@@ -73,7 +103,7 @@ test('refuses a file that the browser cannot draw', async () => {
 test('Discard returns the focus to the file choice', async () => {
   show();
   await choose(picture('fox.png'));
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(screen.getByLabelText('Choose a picture')).toHaveFocus();
 });
 

@@ -27,7 +27,7 @@ export function PictureSection({ user }: { user: User }) {
 
   const chooseAnother = (file: File) => {
     upload.reset();
-    choose(file);
+    void choose(file);
   };
   const giveUp = () => {
     if (upload.isPending) {
