@@ -27,8 +27,16 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
  * What a file dialog offers as a picture. Extensions too, for systems that know another type or none for them.
  */
 export const PICTURE_FILES = [
-  ...['image/png', 'image/jpeg', 'image/jpg', 'image/webp', 'image/gif'],
-  ...['.png', '.jpg', '.jpeg', '.webp', '.gif'],
+  'image/png',
+  'image/jpeg',
+  'image/jpg',
+  'image/webp',
+  'image/gif',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.webp',
+  '.gif',
 ];
 
 /** How long a chain's RPC provider may take to answer. */

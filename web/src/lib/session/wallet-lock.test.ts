@@ -28,7 +28,7 @@ const createProvider = () => {
       void listeners.get(event)?.delete(listener),
   };
   const emit = (event: string, value: unknown) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value);
+    for (const listener of Array.from(listeners.get(event) ?? [])) listener(value);
   };
   return {
     provider,

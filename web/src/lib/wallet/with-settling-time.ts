@@ -5,6 +5,15 @@ import { WALLET_ANSWER_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constants
 import type { CreateConnector } from './named/named-wallet';
 import { withinTime } from './timeouts';
 
+/** Returns the wallet's accounts; none when it doesn't answer. */
+const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
+  try {
+    return (await withinTime(WALLET_ANSWER_TIMEOUT_MS, connector.getAccounts())) ?? [];
+  } catch {
+    return [];
+  }
+};
+
 /**
  * Makes a connector that reports a disconnection only if its wallet still has no account after a settling time:
  * wallets that lock and unlock take their accounts away for a moment. Another account is reported immediately.
@@ -27,13 +36,10 @@ export const withSettlingTime =
         settling = mine;
         const settle = async (): Promise<void> => {
           // A hidden tab's timer may fire minutes late, so the wallet's current accounts count.
-          const accounts = await withinTime(WALLET_ANSWER_TIMEOUT_MS, this.getAccounts()).catch(
-            () => undefined,
-          );
+          const accounts = await accountsOf(this);
           if (settling !== mine) return;
           settling = undefined;
-          if (accounts && accounts.length > 0)
-            connector.onAccountsChanged.call(this, [...accounts]);
+          if (accounts.length > 0) connector.onAccountsChanged.call(this, [...accounts]);
           else connector.onDisconnect.call(this, error);
         };
         setTimeout(() => void settle(), WALLET_SETTLING_MS);
