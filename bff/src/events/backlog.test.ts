@@ -1,10 +1,13 @@
+import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
+import { createEventReader } from '@trait-market/contract/read-event-stream';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 
 import { createBacklog } from './backlog';
+import { createEventCheck } from './check-event';
 import { relayEvents, UNREAD_LIMIT, UNREAD_TOTAL } from './relay';
 import type { StreamEnd } from './streams';
-import { activity } from '../testing/event-streams';
+import { activity, ready } from '../testing/event-streams';
 
 test('T82 when more waits than is allowed in all, the slowest streams are cut and the others stay', async () => {
   const backlog = createBacklog(10_000);
@@ -15,6 +18,7 @@ test('T82 when more waits than is allowed in all, the slowest streams are cut an
       pieces,
       check: () => Buffer.alloc(bytes),
       backlog,
+      unsent: () => 0,
       onPassed: () => undefined,
       onDropped: () => undefined,
       onEnd: (why) => ends.set(name, why),
@@ -45,4 +49,70 @@ test('T82 1,000 streams that nobody reads hold no more than the total', () => {
     expect(total()).toBeLessThanOrEqual(UNREAD_TOTAL);
   }
   expect(held.size).toBeGreaterThan(0);
+});
+
+test('T82 streams near the limit are counted rarely, not with each event', () => {
+  const backlog = createBacklog(UNREAD_TOTAL);
+  let counted = 0;
+  const held = new Map<number, number>();
+  for (let stream = 0; stream < 1000; stream += 1) {
+    held.set(stream, UNREAD_TOTAL / 1000);
+    backlog.enter({
+      bytes: () => {
+        counted += 1;
+        return held.get(stream) ?? 0;
+      },
+      cut: () => held.delete(stream),
+    });
+  }
+  backlog.add(UNREAD_TOTAL);
+  const events = 4000;
+  for (let event = 0; event < events; event += 1) {
+    const stream = event % 1000;
+    const bytes = held.get(stream);
+    if (bytes !== undefined) held.set(stream, bytes + 500);
+    backlog.add(500);
+  }
+  expect(counted).toBeLessThan(10 * events);
+});
+
+test('T74 what waits for one client never exceeds the limit, in the stream and in its response', async () => {
+  const pieces = new Readable({ read: () => undefined });
+  let unsent = 0;
+  let end: StreamEnd | undefined;
+  const relay = relayEvents({
+    pieces,
+    check: () => Buffer.alloc(5000),
+    backlog: createBacklog(UNREAD_TOTAL),
+    unsent: () => unsent,
+    onPassed: () => expect(relay.stream.readableLength + unsent).toBeLessThanOrEqual(UNREAD_LIMIT),
+    onDropped: () => undefined,
+    onEnd: (why) => (end = why),
+  });
+  unsent = 100_000;
+  let sent = 0;
+  for (; sent < 1000 && end === undefined; sent += 1) {
+    pieces.push(activity);
+    await new Promise(setImmediate);
+  }
+  expect(end).toBe('slow');
+  expect(sent).toBeLessThanOrEqual(1 + (UNREAD_LIMIT - unsent) / 5000);
+});
+
+test('T82 one event is checked and serialized once for all streams', () => {
+  const check = createEventCheck();
+  const bytes = [1, 2, 3].map(() => {
+    const checked: (Buffer | undefined)[] = [];
+    const reader = createEventReader(
+      { onEvent: (event) => checked.push(check(event)), onRetry: () => undefined },
+      EVENT_MAX_BYTES,
+    );
+    reader.read(ready + activity);
+    return checked;
+  });
+  expect(bytes[0]?.every((piece) => piece !== undefined)).toBe(true);
+  for (const [index, piece] of (bytes[0] ?? []).entries()) {
+    expect(bytes[1]?.[index]).toBe(piece);
+    expect(bytes[2]?.[index]).toBe(piece);
+  }
 });

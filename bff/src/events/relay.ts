@@ -36,6 +36,8 @@ type Options = {
   check: EventCheck;
   /** Of all streams. */
   backlog: Backlog;
+  /** Bytes in the buffers of the response, which its client has not taken. */
+  unsent: () => number;
   onPassed: () => void;
   /** Told of an event that is none of the contract's. */
   onDropped: () => void;
@@ -51,6 +53,7 @@ export const relayEvents = ({
   pieces,
   check,
   backlog,
+  unsent,
   onPassed,
   onDropped,
   onEnd,
@@ -75,11 +78,12 @@ export const relayEvents = ({
   const cut = (): void => {
     if (finish('slow')) stream.destroy();
   };
-  const waiting: Waiting = { bytes: () => stream.readableLength, cut };
+  const bytes = (): number => stream.readableLength + unsent();
+  const waiting: Waiting = { bytes, cut };
   backlog.enter(waiting);
   const send = (piece: string | Buffer): void => {
     if (hasEnded) return;
-    if (stream.readableLength + piece.length > UNREAD_LIMIT) {
+    if (bytes() + piece.length > UNREAD_LIMIT) {
       cut();
       return;
     }

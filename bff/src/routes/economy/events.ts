@@ -57,6 +57,7 @@ export const eventsHandler = ({
         pieces: opened.pieces,
         check,
         backlog,
+        unsent: () => res.writableLength,
         onPassed: metrics.eventPassed,
         onDropped: () => {
           metrics.eventDropped();
