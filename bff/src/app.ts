@@ -60,7 +60,7 @@ export const createApp = (dependencies: Dependencies): Express => {
     requestLog(logger),
     requestMetrics(metrics),
   );
-  app.use(securityHeaders(appConfig));
+  app.use(securityHeaders(appConfig, config.PUBLIC_URL));
   if (config.CORS_ORIGINS.length > 0) {
     app.use(API_PREFIXES, crossOrigin(config.CORS_ORIGINS, config.FORWARD_HEADERS));
   }

@@ -2,8 +2,8 @@
 // development Vite; ends all of them together.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
 
+import { productAddresses, readHost } from './product/addresses.mjs';
 import { createFamily, onShutdown } from './product/family.mjs';
 import { takenPorts } from './product/free-ports.mjs';
 import { readPorts } from './product/read-ports.mjs';
@@ -16,28 +16,22 @@ const { ports, mistakes } = readPorts(isDev ? process.env : { ...process.env, WE
   METRICS_PORT: undefined,
   WEB_PORT: isDev ? 5173 : undefined,
 });
-if (mistakes.length > 0) {
-  console.error(mistakes.join('\n'));
+const lan = readHost(process.env);
+const allMistakes = [...mistakes, ...lan.mistakes];
+if (allMistakes.length > 0) {
+  console.error(allMistakes.join('\n'));
   process.exit(1);
 }
-const [PORT, MOCK_PORT] = [String(ports.PORT), String(ports.MOCK_PORT)];
-const WEB_PORT = String(ports.WEB_PORT);
-const bffUrl = `http://localhost:${PORT}`;
-const mockUrl = `http://localhost:${MOCK_PORT}`;
-const webUrl = isDev ? `http://localhost:${WEB_PORT}` : bffUrl;
+const PORT = String(ports.PORT);
+const { bffUrl, mockUrl, webUrl, mockOptions, viteOptions, bffSettings } = productAddresses({
+  host: lan.host,
+  port: ports.PORT,
+  mockPort: ports.MOCK_PORT,
+  webPort: isDev ? ports.WEB_PORT : undefined,
+});
+const localSettings = readFileSync(new URL('../../bff/local.env', import.meta.url), 'utf8');
 /** One base for both sides: the web signs it in a login message, and the mock verifies it. */
 const LEGAL_LINKS_BASE = process.env['LEGAL_LINKS_BASE'] || process.env['PUBLIC_URL'] || webUrl;
-
-/** What the BFF is told, with the ports that are in use. */
-const bffSettings = () => {
-  const settings = readFileSync(new URL('../../bff/local.env', import.meta.url), 'utf8');
-  return parseEnv(
-    settings
-      .replaceAll('http://localhost:4000', webUrl)
-      .replaceAll('http://localhost:4001', mockUrl)
-      .replace(/^PORT=.*$/m, `PORT=${PORT}`),
-  );
-};
 
 const family = createFamily();
 /** @type {Promise<never> | undefined} */
@@ -108,7 +102,7 @@ const startMock = async () => {
   await build('mock-server');
   await serve(
     {
-      command: npm(script, '--', '--port', MOCK_PORT, '--product', webUrl, ...origins),
+      command: npm(script, '--', ...mockOptions, ...origins),
       cwd: `${root}mock-server`,
       env: { LEGAL_LINKS_BASE },
     },
@@ -122,7 +116,7 @@ await serve(
     command: npm(script),
     cwd: `${root}bff`,
     env: {
-      ...bffSettings(),
+      ...bffSettings(localSettings),
       ...(isDev ? { WEB_ROOT: '' } : {}),
       ...process.env,
       PORT,
@@ -134,7 +128,7 @@ await serve(
 );
 if (isDev) {
   await serve(
-    { command: npm('dev', '--', '--port', WEB_PORT), cwd: `${root}web`, env: { BFF_URL: bffUrl } },
+    { command: npm('dev', '--', ...viteOptions), cwd: `${root}web`, env: { BFF_URL: bffUrl } },
     `${webUrl}/app-config.json`,
     portsOf('WEB_PORT'),
   );

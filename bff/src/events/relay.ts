@@ -78,12 +78,12 @@ export const relayEvents = ({
   const cut = (): void => {
     if (finish('slow')) stream.destroy();
   };
-  const bytes = (): number => stream.readableLength + unsent();
-  const waiting: Waiting = { bytes, cut };
+  const unread = (): number => stream.readableLength + unsent();
+  const waiting: Waiting = { bytes: unread, cut };
   backlog.enter(waiting);
   const send = (piece: string | Buffer): void => {
     if (hasEnded) return;
-    if (bytes() + piece.length > UNREAD_LIMIT) {
+    if (unread() + piece.length > UNREAD_LIMIT) {
       cut();
       return;
     }

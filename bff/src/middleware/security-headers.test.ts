@@ -100,3 +100,19 @@ test.each(['https://evil', 'null'])('T48 the origin %s gets no access', async (o
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
 });
+
+test.each([
+  ['http://192.168.0.2:4000', undefined],
+  ['http://market.lan', undefined],
+  ['http://localhost:4000', 'same-origin-allow-popups'],
+  ['http://127.0.0.1:4000', 'same-origin-allow-popups'],
+  ['http://[::1]:4000', 'same-origin-allow-popups'],
+  ['https://market.example', 'same-origin-allow-popups'],
+  [undefined, 'same-origin-allow-popups'],
+])('with PUBLIC_URL %s, the opener policy is %s', async (PUBLIC_URL, policy) => {
+  const { bff } = await startScripted(PUBLIC_URL === undefined ? {} : { PUBLIC_URL });
+  for (const path of ['/app-config.json', '/v1/nothing']) {
+    const { headers } = await request(bff.url).get(path);
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  }
+});

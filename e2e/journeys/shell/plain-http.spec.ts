@@ -1,0 +1,68 @@
+import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+
+import { ANY_PAGE } from '../../fixtures/any-page';
+import { expect, test as shared } from '../../fixtures/test';
+import { expectSignedIn, openSignIn } from '../../fixtures/sign-in';
+import { launchOptions } from '../../scripts/browser/launch-options.mjs';
+import { freePort, startBff, startMock } from '../../scripts/product/product.mjs';
+
+/** A name of this machine that browsers don't trust as they trust localhost. */
+const LAN_NAME = 'lan.test';
+const launched = launchOptions();
+
+/** The product as other devices of a network open it: by plain http, and not as localhost. */
+const test = shared.extend({
+  product: async ({}, use) => {
+    const [bffPort, mockPort] = [await freePort(), await freePort()];
+    const bffUrl = `http://${LAN_NAME}:${bffPort}`;
+    const mock = await startMock(mockPort, { MOCK_PRODUCT: bffUrl, MOCK_ORIGINS: bffUrl });
+    const bff = await startBff({
+      port: bffPort,
+      providerUrl: mock.url,
+      env: { PUBLIC_URL: bffUrl },
+    });
+    await use({ bffUrl, mockUrl: mock.url });
+    await Promise.all([bff.stop(), mock.stop()]);
+  },
+});
+
+test.use({
+  launchOptions: {
+    ...launched,
+    args: [...launched.args, `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`],
+  },
+});
+
+test('on a plain http origin, signing in, copying and the market’s flags work as on a secure one', async ({
+  page,
+  world,
+}) => {
+  await page.goto(ANY_PAGE);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+  await expectSignedIn(page);
+
+  const pasted = async (): Promise<string> => {
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    const area = page.locator('body > textarea');
+    await area.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    const text = await area.inputValue();
+    await area.evaluate((element) => element.remove());
+    return text;
+  };
+
+  await page.goto(`/profile/${DEMO_ADDRESS}`);
+  const copy = page.getByRole('main').getByRole('button', { name: /^Copy address/ });
+  await copy.click();
+  await expect(page.getByText('Address copied')).toBeAttached();
+  await expect(copy).toBeFocused();
+  expect(await pasted()).toBe(DEMO_ADDRESS);
+
+  await page.goto('/playground');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await pasted()).toBe(page.url());
+  expect(await world.asked('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
+});

@@ -1,0 +1,56 @@
+import { isIPv6 } from 'node:net';
+import { parseEnv } from 'node:util';
+
+const LOCAL = 'localhost';
+
+/**
+ * Reads LAN_HOST, the name or address by which other devices of the network reach this machine.
+ *
+ * @param {NodeJS.ProcessEnv} variables
+ * @returns {{ host: string, mistakes: string[] }} the host as an address of a page has it
+ */
+export const readHost = ({ LAN_HOST: text = '' }) => {
+  if (text === '') return { host: LOCAL, mistakes: [] };
+  const host = isIPv6(text) ? `[${text}]` : text;
+  const url = `http://${host}/`;
+  return /^(?:\[[\da-f:]+\]|[\w.-]+)$/i.test(host) && URL.canParse(url)
+    ? { host: new URL(url).hostname, mistakes: [] }
+    : {
+        host: LOCAL,
+        mistakes: [
+          `LAN_HOST=${text} cannot be used: it is a name or an address of this machine, such as 192.168.0.2.`,
+        ],
+      };
+};
+
+/**
+ * The addresses of the product's parts, and their settings that depend on them. The mock listens for other
+ * devices only where LAN_HOST says so: anyone who reaches it can change its worlds.
+ *
+ * @param {{ host: string, port: number, mockPort: number, webPort: number | undefined }} where `webPort`: of Vite,
+ *   in development
+ */
+export const productAddresses = ({ host, port, mockPort, webPort }) => {
+  const bffUrl = `http://${host}:${port}`;
+  const mockUrl = `http://${host}:${mockPort}`;
+  const webUrl = webPort === undefined ? bffUrl : `http://${host}:${webPort}`;
+  const listening = host === LOCAL ? [] : ['--host', host.replace(/^\[|\]$/g, '')];
+  return {
+    bffUrl,
+    mockUrl,
+    webUrl,
+    mockOptions: [...listening, '--port', String(mockPort), '--product', webUrl],
+    viteOptions: [...listening, '--port', String(webPort)],
+    /**
+     * @param {string} localSettings the text of `bff/local.env`
+     * @returns {NodeJS.ProcessEnv}
+     */
+    bffSettings: (localSettings) =>
+      parseEnv(
+        localSettings
+          .replaceAll('http://localhost:4000', webUrl)
+          .replaceAll('http://localhost:4001', mockUrl)
+          .replace(/^PORT=.*$/m, `PORT=${port}`),
+      ),
+  };
+};
