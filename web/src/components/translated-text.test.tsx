@@ -10,6 +10,11 @@ const BARE = {
       <b>1</b> {isOn && 'left'}
     </p>
   ),
+  'bare text that changes between elements': (isOn: boolean) => (
+    <p>
+      {isOn ? 1 : 2} <b>left</b>
+    </p>
+  ),
   'another element before bare text': (isOn: boolean) => <p>{isOn ? <b>1</b> : <i>2</i>} left</p>,
   'two paragraphs in one place': (isOn: boolean) =>
     isOn ? (

@@ -1,6 +1,7 @@
 /**
  * Translators such as Chrome's replace each text node by elements. React then fails, and the page with it, when it
- * inserts an element before that text node or removes it. Blank text is never translated.
+ * inserts an element before that text node or removes it. Text that React changes there stays outdated on the screen.
+ * Blank text is never translated.
  */
 const isTranslated = (node: Node | null): node is Text =>
   node instanceof Text &&
@@ -35,6 +36,19 @@ Node.prototype.removeChild = function remove<T extends Node>(node: T): T {
   removeChild.call(this, node);
   return node;
 };
+
+const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+
+// React also replaces the only text of an element in this way, which it does by `textContent` after a translator.
+Object.defineProperty(Node.prototype, 'nodeValue', {
+  ...nodeValue,
+  set(this: Node, value: string | null) {
+    const parent = this.parentNode;
+    if (parent !== null && parent.childNodes.length > 1 && this.nodeValue !== value)
+      check(parent, this, 'Changed');
+    nodeValue?.set?.call(this, value);
+  },
+});
 
 /** Returns and clears the DOM calls that would have failed on a translated page. */
 export const takeTranslationFaults = (): string[] => faults.splice(0);

@@ -69,7 +69,7 @@ export const SlotRail = memo(function SlotRail({
               <span>{slotNames[slot]}</span>
             </span>
             <span className="sr-only">
-              {trait ? `: ${wearableName(trait)}` : ': empty'}
+              <span>{trait ? `: ${wearableName(trait)}` : ': empty'}</span>
               {isChanged && <span>, changed</span>}
               {locked.has(slot) && <span>, locked</span>}
             </span>

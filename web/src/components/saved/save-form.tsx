@@ -68,7 +68,7 @@ export function SaveForm<One extends Saved, Input>(props: SaveFormProps<One, Inp
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="secondary" aria-busy={saving.isPending}>
-          {before ? 'Replace' : 'Save'} {kind.noun}
+          {`${before ? 'Replace' : 'Save'} ${kind.noun}`}
         </Button>
         <p role="status" className="text-sm text-muted">
           {done}

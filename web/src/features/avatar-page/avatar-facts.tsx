@@ -61,13 +61,13 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
         {lastSale ? <PriceText price={lastSale.price} /> : 'Never sold'}
       </Fact>
       <Fact name="Rank" note="in its collection">
-        {ordinal(rank.place)} of {grouped(rank.of)}
+        {`${ordinal(rank.place)} of ${grouped(rank.of)}`}
       </Fact>
       <Fact name="Rarity score" note="the higher, the rarer">
         {scoreText(rarityScore)}
       </Fact>
       <Fact name="Wears" note={emptyText(SLOTS.length - worn.length)}>
-        {worn.length} of {SLOTS.length}
+        {`${worn.length} of ${SLOTS.length}`}
       </Fact>
       <Fact name="Traits at floor" note={note}>
         {price ? <PriceText price={price} /> : 'None listed'}

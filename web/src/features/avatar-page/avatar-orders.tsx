@@ -92,7 +92,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
         ))}
       {data && data.total > data.items.length && (
         <p className="mt-3 text-sm text-muted">
-          The best {data.items.length} of {data.total} are shown.
+          {`The best ${data.items.length} of ${data.total} are shown.`}
         </p>
       )}
       {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}

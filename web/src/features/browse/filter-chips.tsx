@@ -27,7 +27,7 @@ export function FilterChips({ filters, cleared, onChange }: FilterChipsProps) {
             className="max-w-full"
           >
             <span className="truncate">
-              <span className="font-normal text-muted">{kind}</span> {words}
+              <span className="font-normal text-muted">{kind}</span> <span>{words}</span>
             </span>
             <X aria-hidden />
           </Button>

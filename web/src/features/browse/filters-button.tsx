@@ -30,7 +30,7 @@ export function FiltersButton({ count, facets, ...sheet }: FiltersButtonProps) {
       Filters
       {count > 0 && (
         <span className="tabular-nums">
-          {count}
+          <span>{count}</span>
           <span className="sr-only"> in use</span>
         </span>
       )}

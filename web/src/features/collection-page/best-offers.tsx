@@ -69,9 +69,7 @@ export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) 
         </table>
       )}
       {total > items.length && (
-        <p className="mt-3 text-sm text-muted">
-          Showing the best {items.length} of {total}.
-        </p>
+        <p className="mt-3 text-sm text-muted">{`Showing the best ${items.length} of ${total}.`}</p>
       )}
       <Button
         variant="outline"

@@ -57,7 +57,7 @@ export function LooksChips({ filter, looks, onChange }: LooksChipsProps) {
             className="max-w-full"
           >
             <span className="truncate">
-              <span className="font-normal text-muted">{kind}</span> {words}
+              <span className="font-normal text-muted">{kind}</span> <span>{words}</span>
             </span>
             <X aria-hidden />
           </Button>

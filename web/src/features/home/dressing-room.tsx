@@ -77,7 +77,7 @@ function Row({ slot, traits, look, onPress }: RowProps) {
             to={paths.trait(chosen.id)}
             className="inline-flex min-h-6 min-w-0 items-center gap-1 text-sm font-semibold accent-underline"
           >
-            <span className="truncate">Buy {wearableName(chosen)}</span>
+            <span className="truncate">{`Buy ${wearableName(chosen)}`}</span>
             <ArrowRight aria-hidden className="size-4 shrink-0 text-accent-text" />
           </Link>
         )}

@@ -33,7 +33,9 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
       className="sticky top-16 z-10 mb-6 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
     >
       <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
-        {chosen.length === 0 ? 'Select orders below' : `${ordersText(chosen.length)} selected`}
+        <span>
+          {chosen.length === 0 ? 'Select orders below' : `${ordersText(chosen.length)} selected`}
+        </span>
         {chosen.length > sellable && sellable > 0 && (
           <span className="block font-normal text-muted">
             {`${sellable} of them ${sellable === 1 ? 'is a listing that' : 'are listings that'} can be lowered`}

@@ -14,7 +14,7 @@ beforeEach(() => {
 /** The page that a result leads to knows what was found already. */
 function Found() {
   const state: unknown = useLocation().state;
-  return <p>Known: {JSON.stringify(state)}</p>;
+  return <p>{`Known: ${JSON.stringify(state)}`}</p>;
 }
 
 afterEach(() => {

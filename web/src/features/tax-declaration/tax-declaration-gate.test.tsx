@@ -80,7 +80,7 @@ describe('the lookup', () => {
 /** What other dialogs are told, which wait for this one. */
 describe('other dialogs learn', () => {
   function Other() {
-    return <p>Declaration: {useTaxDeclarationState()}</p>;
+    return <p>{`Declaration: ${useTaxDeclarationState()}`}</p>;
   }
 
   const showOther = (session: Session, status: StubbedAnswer, isDeferred = false) => {

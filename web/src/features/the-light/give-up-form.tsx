@@ -76,7 +76,7 @@ export function GiveUpForm({ trait, loose, typed, onType }: GiveUpFormProps) {
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" size="lg" className="h-auto min-h-12 justify-self-start py-2">
-        Give {editionsText(count ?? 1)} to the Light
+        {`Give ${editionsText(count ?? 1)} to the Light`}
       </Button>
       <p className="max-w-text text-sm text-muted">
         Next, you’ll see what you sign. Then it’s locked for {WITHDRAW_MINUTES} minutes, and you can

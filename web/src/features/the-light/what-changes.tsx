@@ -42,12 +42,12 @@ export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
             <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
               <dt className="text-muted">{name}</dt>
               <dd className="font-semibold tabular-nums">
-                {before}
+                <span>{before}</span>
                 <span aria-hidden className="px-1.5 text-muted">
                   →
                 </span>
                 <span className="sr-only"> becomes </span>
-                {after}
+                <span>{after}</span>
               </dd>
             </div>
           ))}

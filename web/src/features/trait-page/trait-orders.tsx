@@ -129,7 +129,7 @@ function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
         ))}
       {data && data.total > data.items.length && (
         <p className="mt-3 text-sm text-muted">
-          Showing the best {data.items.length} of {data.total}.
+          {`Showing the best ${data.items.length} of ${data.total}.`}
         </p>
       )}
       {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}

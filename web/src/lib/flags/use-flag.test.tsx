@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function Stage() {
-  return <p>It is {useFlag('stage-packs', 'planned')}.</p>;
+  return <p>{`It is ${useFlag('stage-packs', 'planned')}.`}</p>;
 }
 const visit = (featureFlags: FeatureFlagsConfig | null) =>
   renderScreen(<Stage />, { appConfig: { featureFlags } });

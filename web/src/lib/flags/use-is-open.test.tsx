@@ -18,7 +18,7 @@ const words = new Map([
   [false, 'closed'],
 ]);
 function Market() {
-  return <p>The market is {words.get(useFeatureEnabled('market'))}.</p>;
+  return <p>{`The market is ${words.get(useFeatureEnabled('market'))}.`}</p>;
 }
 const visit = (featureFlags: FeatureFlagsConfig | null) =>
   renderScreen(<Market />, { appConfig: { featureFlags } });

@@ -26,7 +26,7 @@ export function NewsButton({ count, one, many, onShow }: NewsButtonProps) {
           className="pointer-events-auto mx-auto flex animate-drop-in shadow-menu"
           onClick={onShow}
         >
-          Show {words}
+          {`Show ${words}`}
         </Button>
       )}
     </div>

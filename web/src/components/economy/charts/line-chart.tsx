@@ -29,13 +29,13 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
         {amounts.length > 1 && (
           <>
-            <span>Highest {textOf(high.amount)}</span>
-            <span>Lowest {textOf(low.amount)}</span>
+            <span>{`Highest ${textOf(high.amount)}`}</span>
+            <span>{`Lowest ${textOf(low.amount)}`}</span>
           </>
         )}
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="size-2 rounded-full bg-accent" />
-          {last} {textOf(newest.amount)}
+          <span>{`${last} ${textOf(newest.amount)}`}</span>
         </span>
       </p>
       <svg

@@ -46,7 +46,7 @@ export function MarketCard({ trait, eager = false, isOwned = false, rank }: Mark
           {traitName(known)}
         </span>{' '}
         <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
-          {slotNames[slot]} · <RarityWord rarity={rarity} />
+          <span>{slotNames[slot]}</span> · <RarityWord rarity={rarity} />
           {rank && <span>{` · #${rank}`}</span>}
         </span>
       </span>{' '}

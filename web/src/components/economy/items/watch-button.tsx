@@ -31,7 +31,7 @@ function Toggle({ kind, id, name, floor = null }: WatchButtonProps) {
         onClick={() => (isOn ? unwatch(what) : watch(what, floor))}
       >
         <Star aria-hidden className={isOn ? 'fill-accent text-accent-text' : ''} />
-        {isOn ? 'Watching' : 'Watch'}
+        <span>{isOn ? 'Watching' : 'Watch'}</span>
       </Button>
       {isOn && (
         <Link

@@ -174,7 +174,7 @@ export function Review({ act, address, state, store, trait, canEdit }: ReviewPro
             <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
               {steps.length > 1 && (
                 <p className="text-sm text-muted">
-                  Signature {at + index + 1} of {steps.length}: {TITLES[signable.kind]}
+                  {`Signature ${at + index + 1} of ${steps.length}: ${TITLES[signable.kind]}`}
                 </p>
               )}
               {signable.kind === 'dressBatch' ? (

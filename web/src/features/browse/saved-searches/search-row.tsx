@@ -66,7 +66,7 @@ export function SearchRow(props: SearchRowProps) {
       }
     >
       <h3 className="font-display leading-tight font-bold wrap-anywhere">
-        {search.name}
+        <span translate="no">{search.name}</span>
         {isCurrent && <span className="text-sm font-normal text-muted"> · showing now</span>}
       </h3>
       <p className="mt-1 line-clamp-2 text-sm break-words text-muted">{words}</p>

@@ -48,9 +48,7 @@ export function BoxTable({ box }: { box: Box }) {
                 </span>
               )}
             </TraitCell>
-            <td className="py-2 pr-3 text-right whitespace-nowrap">
-              {left} of {declared}
-            </td>
+            <td className="py-2 pr-3 text-right whitespace-nowrap">{`${left} of ${declared}`}</td>
             <td className="py-2 text-right font-semibold whitespace-nowrap sm:pr-3">
               {oneIn(chance)}
             </td>

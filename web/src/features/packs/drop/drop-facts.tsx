@@ -20,7 +20,7 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
           name="Packs left"
           note={sold > 0 ? `${grouped(sold)} sold, ${grouped(opened)} of them opened` : undefined}
         >
-          {grouped(total - sold)} of {grouped(total)}
+          {`${grouped(total - sold)} of ${grouped(total)}`}
         </Fact>
         {worth && (
           <>

@@ -37,7 +37,7 @@ function Held() {
 
 function Coins() {
   const { data } = useBalances();
-  return <p>Native: {data?.[0]?.native}</p>;
+  return <p>{`Native: ${data?.[0]?.native ?? ''}`}</p>;
 }
 
 test('refreshes what people hold while they look, since others can buy it', async () => {
