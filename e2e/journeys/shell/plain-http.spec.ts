@@ -62,7 +62,7 @@ test('on a plain http origin, signing in, copying and the market’s flags work 
 
   await page.goto('/playground');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await pasted()).toBe(page.url());
   expect(await world.asked('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
 });
