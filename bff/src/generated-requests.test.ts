@@ -1,7 +1,7 @@
 import { describeReport } from '@trait-market/contract/conformance/describe-fuzzing';
 import { runGenerated } from '@trait-market/contract/conformance/fuzzing';
 import { openTarget } from '@trait-market/contract/conformance/target';
-import { routesOf } from '@trait-market/contract/routes-of';
+import { routesOf } from '@trait-market/contract/shared';
 import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { v1Contract } from '@trait-market/contract/v1';
 import { createMockServer } from '@trait-market/mock-server';

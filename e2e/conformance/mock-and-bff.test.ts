@@ -1,7 +1,7 @@
 import { runConformance } from '@trait-market/contract/conformance';
 import { compareTargets, type Comparison } from '@trait-market/contract/conformance/comparing';
 import { controlOfMock } from '@trait-market/contract/conformance/mock-control';
-import { routesOf } from '@trait-market/contract/routes-of';
+import { routesOf } from '@trait-market/contract/shared';
 import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { v1Contract } from '@trait-market/contract/v1';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';

@@ -1,5 +1,5 @@
 import { economyContract } from '@trait-market/contract/economy';
-import { routesOf, type NamedRoute } from '@trait-market/contract/routes-of';
+import { routesOf, type NamedRoute } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 
 /** Under which the contract's routes stand; whatever else there is belongs to the web. */

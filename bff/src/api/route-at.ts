@@ -1,4 +1,4 @@
-import type { NamedRoute } from '@trait-market/contract/routes-of';
+import type { NamedRoute } from '@trait-market/contract/shared';
 
 import { forwardedRoutes } from './forwarded';
 

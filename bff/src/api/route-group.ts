@@ -1,5 +1,5 @@
 import type { AppRoute } from '@ts-rest/core';
-import type { NamedRoute } from '@trait-market/contract/routes-of';
+import type { NamedRoute } from '@trait-market/contract/shared';
 
 import { forwardedRoutes } from './forwarded';
 import { callKindOf } from './call-kind';

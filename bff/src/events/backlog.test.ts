@@ -1,5 +1,5 @@
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
-import { createEventReader } from '@trait-market/contract/read-event-stream';
+import { createEventReader } from '@trait-market/contract/shared';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 

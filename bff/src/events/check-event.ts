@@ -1,5 +1,5 @@
 import { MarketEventSchema } from '@trait-market/contract/economy/events';
-import { writeEvent, type RawEvent } from '@trait-market/contract/read-event-stream';
+import { writeEvent, type RawEvent } from '@trait-market/contract/shared';
 
 import { isTooDeep } from '../provider/json-depth';
 

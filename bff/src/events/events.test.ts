@@ -1,5 +1,5 @@
 import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
-import { HEARTBEAT } from '@trait-market/contract/read-event-stream';
+import { HEARTBEAT } from '@trait-market/contract/shared';
 import { describe, expect, test } from 'vitest';
 
 import { json } from '../testing/scripted-provider';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
-import { createEventReader, HEARTBEAT, writeRetry } from '@trait-market/contract/read-event-stream';
+import { createEventReader, HEARTBEAT, writeRetry } from '@trait-market/contract/shared';
 
 import type { Backlog, Waiting } from './backlog';
 import type { EventCheck } from './check-event';

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@trait-market/contract/media-type';
+import { mediaTypeOf } from '@trait-market/contract/shared';
 import type { AppRoute } from '@ts-rest/core';
 import type { IncomingMessage } from 'node:http';
 

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@ts-rest/core';
-import { routesOf } from '@trait-market/contract/routes-of';
+import { routesOf } from '@trait-market/contract/shared';
 import type { RequestHandler } from 'express';
 
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import { routesOf } from '@trait-market/contract/routes-of';
+import { routesOf } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';

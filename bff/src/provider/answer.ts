@@ -1,7 +1,9 @@
-import { AvatarParamsSchema, SegmentSchema } from '@trait-market/contract/economy/path';
-import type { Refusal as MarketRefusal } from '@trait-market/contract/economy/refusals';
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
-import { isJsonType, mediaTypeOf } from '@trait-market/contract/media-type';
+import {
+  AvatarParamsSchema,
+  type Refusal as MarketRefusal,
+  SegmentSchema,
+} from '@trait-market/contract/economy/shared';
+import { EVENT_STREAM_TYPE, isJsonType, mediaTypeOf } from '@trait-market/contract/shared';
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import { isUndocumented } from '@trait-market/contract/responses';
+import { isUndocumented } from '@trait-market/contract/shared';
 import { UnknownStatusError, validateResponse, type AppRoute } from '@ts-rest/core';
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { economyContract } from '@trait-market/contract/economy';
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/shared';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
 

@@ -1,5 +1,5 @@
 import { convertQueryParamsToUrlString, type AppRoute } from '@ts-rest/core';
-import { toQueryString } from '@trait-market/contract/query-string';
+import { toQueryString } from '@trait-market/contract/shared';
 
 import { Refusal } from '../refusal';
 

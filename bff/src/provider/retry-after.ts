@@ -1,4 +1,4 @@
-import { retryAfterMs } from '@trait-market/contract/retry-after';
+import { retryAfterMs } from '@trait-market/contract/shared';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Returns the first `Retry-After` that is seconds or a date; undici lists repeated headers. */

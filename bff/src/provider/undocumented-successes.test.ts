@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { routesOf } from '@trait-market/contract/routes-of';
-import { isUndocumented } from '@trait-market/contract/responses';
+import { isUndocumented, routesOf } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,6 @@
 import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
-import {
-  createEventReader,
-  writeEvent,
-  type RawEvent,
-} from '@trait-market/contract/read-event-stream';
+import { createEventReader, writeEvent, type RawEvent } from '@trait-market/contract/shared';
 import type { RequestListener, ServerResponse } from 'node:http';
 import request from 'supertest';
 import { onTestFinished } from 'vitest';

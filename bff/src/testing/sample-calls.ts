@@ -1,6 +1,5 @@
 import { derivedAnswer, derivedSample } from '@trait-market/contract/conformance/samples';
-import { toQueryString } from '@trait-market/contract/query-string';
-import type { NamedRoute } from '@trait-market/contract/routes-of';
+import { type NamedRoute, toQueryString } from '@trait-market/contract/shared';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 

@@ -1,10 +1,9 @@
-import type { RawEvent } from '@trait-market/contract/read-event-stream';
+import { type RawEvent, writeEvent } from '@trait-market/contract/shared';
 
 import { EVENTS, telling, writing } from '../mutants/events';
 import { queryOf, refuse, withQuery, type Asked } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 import { answering, asking, on, without } from '../mutants/patches';
-import { writeEvent } from '@trait-market/contract/read-event-stream';
 import type { EconomyMutant } from './economy-mutant';
 
 const TOLD = `${EVENTS}/flow/what is done is told`;

@@ -8,10 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 import { economyContract } from '@trait-market/contract/economy';
-import { routesOf } from '@trait-market/contract/routes-of';
+import { EVENT_STREAM_TYPE, mediaTypeOf, routesOf } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
-import { mediaTypeOf } from '@trait-market/contract/media-type';
 import { connectToMock } from '@trait-market/mock-server/client';
 
 import { refuse, type Answer, type Asked } from './exchange';

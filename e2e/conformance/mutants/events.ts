@@ -7,7 +7,7 @@ import {
   HEARTBEAT,
   writeEvent,
   type RawEvent,
-} from '@trait-market/contract/read-event-stream';
+} from '@trait-market/contract/shared';
 
 import type { Asked } from './exchange';
 import type { Patch } from './mutant';

@@ -1,5 +1,5 @@
 import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress } from '@trait-market/contract/shared';
 import { isHex, recoverMessageAddress } from 'viem';
 
 import { reply, textIn } from './exchange';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress } from '@trait-market/contract/shared';
 
 import { queryOf, refuse, reply, type Answer } from './exchange';
 import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';

@@ -1,4 +1,4 @@
-import { isWalletAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import { reply, type Answer, type Asked } from './exchange';
 import type { Mock } from './mutant';

@@ -1,5 +1,5 @@
 import { economyContract } from '@trait-market/contract/economy';
-import { routesOf } from '@trait-market/contract/routes-of';
+import { routesOf } from '@trait-market/contract/shared';
 import {
   $ZodArray,
   $ZodNullable,

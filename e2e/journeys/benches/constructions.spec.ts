@@ -1,4 +1,4 @@
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';

@@ -1,5 +1,4 @@
-import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data/acts';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
+import { deploymentOf, fulfilmentTypedData } from '@trait-market/contract/economy/typed-data';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 import type { Page } from '@playwright/test';

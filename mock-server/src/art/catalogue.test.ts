@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeTraits } from './catalogue';
 import { COLLECTIONS } from './collections';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 
 const market = composeTraits({ count: 800, seed: 'market' });
 

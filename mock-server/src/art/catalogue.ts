@@ -5,8 +5,7 @@ import { TRIMS, trimsFor } from './finishes';
 import type { Finish } from './finishes';
 import { createRandom, pick, shuffle } from './random';
 import type { Random } from './random';
-import { SLOTS } from '@trait-market/contract/economy/slots';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import { type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import type { TraitArt } from './trait-art';
 import { WARDROBE } from './wardrobe';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COLLECTIONS, collectionOf } from './collections';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 import { WARDROBE, drawingOf } from './wardrobe';
 
 test('there are at least five collections, each with a slug, a name and a palette of its own', () => {

@@ -2,8 +2,7 @@ import { COLLECTIONS, collectionOf } from './collections';
 import { contrast } from './colour';
 import { createRandom, pick } from './random';
 import type { Random } from './random';
-import { SLOTS } from '@trait-market/contract/economy/slots';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import { type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import type { TraitArt } from './trait-art';
 import { WARDROBE } from './wardrobe';
 

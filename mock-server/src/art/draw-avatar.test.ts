@@ -11,7 +11,7 @@ import {
   HEAD_SEED,
   HEAD_SLOTS,
 } from './draw-avatar';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { UNSAFE, marksOf, sizeOf, stackOf } from './svg.fixture';
 
 const traits = composeTraits({ count: 800, seed: 'avatars' });

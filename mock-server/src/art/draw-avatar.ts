@@ -6,8 +6,7 @@ import { box, polygon } from './geometry/shapes';
 import { fill, stand } from './paint';
 import { between, createRandom } from './random';
 import { drawLayer, svgOf } from './scene';
-import { SLOTS } from '@trait-market/contract/economy/slots';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import { type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import type { TraitArt } from './trait-art';
 
 /** Figures are drawn a little larger than their grid, so that faces carry at 48 px. */

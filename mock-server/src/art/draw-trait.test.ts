@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { composeTraits } from './catalogue';
 import { COLLECTIONS } from './collections';
 import { drawTrait } from './draw-trait';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 import { UNSAFE, sizeOf } from './svg.fixture';
 import type { TraitArt } from './trait-art';
 import { WARDROBE } from './wardrobe';

@@ -1,4 +1,4 @@
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 
 import type { Tones } from './colour';
 import type { Finish } from './finishes';

@@ -1,4 +1,4 @@
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 
 /** A trait as data: all that is needed to name it and to draw it, the same way every time. */
 export type TraitArt = {

@@ -6,7 +6,7 @@ import { EYES } from './drawings/eyes';
 import { HEADWEAR } from './drawings/headwear';
 import { MOUTH } from './drawings/mouth';
 import { OUTFIT } from './drawings/outfit';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 
 /** Every slot, and what it can hold. */
 export const WARDROBE: Readonly<Record<Slot, SlotArt>> = {

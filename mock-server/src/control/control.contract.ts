@@ -1,5 +1,5 @@
 import { initContract } from '@ts-rest/core';
-import { ErrorBodySchema } from '@trait-market/contract/errors';
+import { ErrorBodySchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { PreparedAnswersSchema, WaitingAnswersSchema } from '../kernel/answers/answer.schema';

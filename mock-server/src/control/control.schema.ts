@@ -1,6 +1,5 @@
-import { WeiSchema } from '@trait-market/contract/economy/amount';
-import { ChainIdSchema, CoinSchema } from '@trait-market/contract/economy/chains';
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { ChainIdSchema, CoinSchema, WeiSchema } from '@trait-market/contract/economy/shared';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { DrawConductSchema } from '../economy/tables/drop-row';

@@ -1,4 +1,4 @@
-import { ErrorBodySchema } from '@trait-market/contract/errors';
+import { ErrorBodySchema } from '@trait-market/contract/shared';
 import { initClient, type HTTPStatusCode } from '@ts-rest/core';
 
 import type { PreparedAnswers } from '../kernel/answers/answer.schema';

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@trait-market/contract/media-type';
+import { mediaTypeOf } from '@trait-market/contract/shared';
 import type { Request, RequestHandler } from 'express';
 
 import { refuse } from '../kernel/http/refusal';

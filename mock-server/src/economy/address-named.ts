@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { keccak256, slice, stringToHex } from 'viem';
 
 /** The address that belongs to a name; nobody has its key. */

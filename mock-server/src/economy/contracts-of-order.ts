@@ -1,5 +1,5 @@
-import { CHAINS, CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { CHAINS, CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { contractFor, type Catalogue } from './catalogue/catalogue';
 import { collectionOfGood } from './collection-of-good';

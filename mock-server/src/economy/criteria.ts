@@ -1,10 +1,11 @@
+import { MAX_CRITERIA_TRAITS, type CriteriaWords } from '@trait-market/contract/economy/shared';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
 import {
-  MAX_CRITERIA_TRAITS,
-  type CriteriaWords,
-} from '@trait-market/contract/economy/criteria-words';
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
-import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
-import { ITEM, type OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
+  ANY_TOKEN,
+  criteriaOf,
+  ITEM,
+  type OrderComponents,
+} from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../kernel/account';
 import { tierOfTrait } from './burns/burned-editions';

@@ -1,5 +1,5 @@
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 
 /** What a machine calls itself. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

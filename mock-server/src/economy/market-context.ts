@@ -3,7 +3,7 @@ import type { CreditBook } from './credits/credit-book';
 import type { Settlement } from './ledger/settlement';
 import type { OrderTerms } from './order-terms';
 import type { OrderRow } from './tables/rows';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { SignatureCheck } from './signed-act';
 import type { MarketTables } from './tables/tables';

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 
 import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
 import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
-import type { WrapRequest } from '@trait-market/contract/economy/balances';
-import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
+import type { WrapRequest } from '@trait-market/contract/economy/wallets';
+import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/benches';
 import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type {
   CancelAllRequest,
   CancelRequest,
   FulfilRequest,
   PostOrder,
-} from '@trait-market/contract/economy/order-requests';
+} from '@trait-market/contract/economy/orders';
 import type { NoticeKind, ReadNotices } from '@trait-market/contract/economy/notices';
 import type { WatchedKind, WatchRequest } from '@trait-market/contract/economy/watchlist';
 import type { SaveSearch } from '@trait-market/contract/economy/searches';

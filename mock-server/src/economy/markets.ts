@@ -1,4 +1,4 @@
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { Records } from '../world/records/records';
 import type { World } from '../world/world';

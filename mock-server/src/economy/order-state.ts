@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
 import type { Catalogue } from './catalogue/catalogue';
 import { contractsGiven } from './contracts-of-order';

@@ -1,13 +1,14 @@
-import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
+import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
 import {
+  ANY_TOKEN,
+  type AnyTrait,
+  type Asset,
+  type FeeFact,
+  type OrderComponents,
+  type OrderFacts,
   readOrder,
   UnreadableOrder,
-  type FeeFact,
-  type OrderFacts,
-} from '@trait-market/contract/economy/typed-data/read-order';
-import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
-import type { OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
-import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
+} from '@trait-market/contract/economy/typed-data';
 
 import { accountOf, type Account } from '../kernel/account';
 import type { Catalogue, CollectionEntry } from './catalogue/catalogue';

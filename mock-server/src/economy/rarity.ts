@@ -1,4 +1,4 @@
-import type { Rarity } from '@trait-market/contract/economy/slots';
+import type { Rarity } from '@trait-market/contract/economy/shared';
 
 import type { TraitEntry } from './catalogue/catalogue';
 import type { MarketContext } from './market-context';

@@ -1,5 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
-import type { Refusal } from '@trait-market/contract/economy/refusals';
+import type { Refusal, RefusalCode } from '@trait-market/contract/economy/shared';
 
 type Status = 400 | 403 | 404 | 409;
 

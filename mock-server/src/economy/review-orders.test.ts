@@ -1,4 +1,4 @@
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test } from 'vitest';
 
 import { actingFor } from '../testing/acting';

@@ -1,9 +1,16 @@
-import { CHAIN_IDS, ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
-import type { ActPlace } from '@trait-market/contract/economy/typed-data/deployment';
-import { MAX_DEADLINE_S } from '@trait-market/contract/economy/typed-data/acts-schema';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
-import { normalizeSignature, SIGNATURE_FAULTS } from '@trait-market/contract/signature';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import {
+  type Bytes32,
+  CHAIN_IDS,
+  type ChainId,
+  ChainIdSchema,
+  type Signature,
+} from '@trait-market/contract/economy/shared';
+import { type ActPlace, MAX_DEADLINE_S } from '@trait-market/contract/economy/typed-data';
+import {
+  normalizeSignature,
+  SIGNATURE_FAULTS,
+  type WalletAddress,
+} from '@trait-market/contract/shared';
 import { hashTypedData, type Hex } from 'viem';
 
 import { accountOf, type Account } from '../kernel/account';

@@ -1,10 +1,10 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import {
   MAX_WATCHED,
   type WatchedKind,
   type WatchRequest,
 } from '@trait-market/contract/economy/watchlist';
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress } from '@trait-market/contract/shared';
 
 import { accountOf, type Account } from '../kernel/account';
 import type { MarketContext } from './market-context';

@@ -1,6 +1,6 @@
 import { signatureOverDigest } from '../kernel/signature';
 import type { TraitRecord } from '../world/records/traits';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import { catalogueWith } from './catalogue/catalogue-with';
 import type { CreditBook } from './credits/credit-book';

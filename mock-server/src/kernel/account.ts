@@ -1,4 +1,4 @@
-import { isWalletAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 import { getAddress } from 'viem';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { normalizeSignature, type NormalSignature } from '@trait-market/contract/signature';
+import { normalizeSignature, type NormalSignature } from '@trait-market/contract/shared';
 import { hashMessage, recoverAddress, type Hex } from 'viem';
 
 import { accountOf, type Account } from './account';

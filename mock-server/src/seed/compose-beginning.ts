@@ -1,4 +1,4 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
 import { createRandom, createRandomSource, pick, type Random } from '../art/random';

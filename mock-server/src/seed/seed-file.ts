@@ -1,5 +1,5 @@
 import { PremiumTierSchema } from '@trait-market/contract/v1/users';
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { readJsonFile } from '../kernel/json-file';

@@ -1,19 +1,18 @@
-import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
+import { type Bytes32, type ChainId, ChainIdSchema } from '@trait-market/contract/economy/shared';
+import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
 import {
+  buildOrder,
   cancelAllTypedData,
   cancelTypedData,
   criteriaFulfilmentTypedData,
+  criteriaProof,
   fulfilmentTypedData,
+  orderHash,
+  orderTypedData,
+  SEAPORT,
   unwrapTypedData,
   wrapTypedData,
-} from '@trait-market/contract/economy/typed-data/acts';
-import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+} from '@trait-market/contract/economy/typed-data';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import type { Market } from '../economy/market';

@@ -1,9 +1,11 @@
 import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import { approvalTypedData } from '@trait-market/contract/economy/typed-data/approval-acts';
-import type { Approval } from '@trait-market/contract/economy/typed-data/approval-acts-schema';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import {
+  type Approval,
+  approvalTypedData,
+  SEAPORT,
+} from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';

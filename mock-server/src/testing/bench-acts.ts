@@ -1,16 +1,13 @@
-import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/dress';
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/benches';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import {
+  type Dress,
+  type DressBatch,
   dressBatchTypedData,
+  type Dressing,
   dressTypedData,
   undoDressTypedData,
-} from '@trait-market/contract/economy/typed-data/bench-acts';
-import type {
-  Dress,
-  DressBatch,
-  Dressing,
-} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+} from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 
 import { lookHash, lookOfTraits, tokensOf } from '../economy/catalogue/look';

@@ -1,23 +1,23 @@
-import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/chains';
+import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/shared';
 import type {
   CancelAllRequest,
   CancelRequest,
   FulfilRequest,
   PostOrder,
-} from '@trait-market/contract/economy/order-requests';
-import type { WrapRequest } from '@trait-market/contract/economy/balances';
+} from '@trait-market/contract/economy/orders';
+import type { WrapRequest } from '@trait-market/contract/economy/wallets';
 import {
+  buildOrder,
   cancelAllTypedData,
   cancelTypedData,
   criteriaFulfilmentTypedData,
   fulfilmentTypedData,
+  orderHash,
+  orderTypedData,
+  SEAPORT,
   unwrapTypedData,
   wrapTypedData,
-} from '@trait-market/contract/economy/typed-data/acts';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+} from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, type Hex } from 'viem';
 
 import type { Market } from '../economy/market';

@@ -1,14 +1,12 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
 import {
+  type BuyCredits,
   buyCreditsTypedData,
+  type PlanName,
+  type Subscribe,
   subscribeTypedData,
-} from '@trait-market/contract/economy/typed-data/bench-acts';
-import type {
-  BuyCredits,
-  PlanName,
-  Subscribe,
-} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+} from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';

@@ -1,5 +1,5 @@
 import { EVENT_MAX_BYTES, MarketEventSchema } from '@trait-market/contract/economy/events';
-import { createEventReader, type RawEvent } from '@trait-market/contract/read-event-stream';
+import { createEventReader, type RawEvent } from '@trait-market/contract/shared';
 import { onTestFinished } from 'vitest';
 
 /** Opens a stream of events, which the test's end closes, and gathers what it tells. */

@@ -1,4 +1,4 @@
-import { ErrorBodySchema } from '@trait-market/contract/errors';
+import { ErrorBodySchema } from '@trait-market/contract/shared';
 import type { Test } from 'supertest';
 import { expect } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
+import { orderSalt } from '@trait-market/contract/economy/typed-data';
 
 import { DEPLOYMENT } from './market';
 

@@ -1,14 +1,11 @@
 import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import {
+  type Burn,
   burnTypedData,
+  type WithdrawBurn,
   withdrawBurnTypedData,
-} from '@trait-market/contract/economy/typed-data/light-acts';
-import type {
-  Burn,
-  WithdrawBurn,
-} from '@trait-market/contract/economy/typed-data/light-acts-schema';
+} from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 
 import type { Market } from '../economy/market';

@@ -1,5 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { ChainId, Slot } from '@trait-market/contract/economy/shared';
 
 import { composeTraits } from '../art/catalogue';
 import {

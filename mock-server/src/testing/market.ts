@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 
 import { creditBookOf } from '../economy/credits/credit-book-of-records';
 import { Shortfall, type Movement } from '../economy/ledger/settlement';

@@ -1,8 +1,6 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
-import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
-import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ChainId, CriteriaWords } from '@trait-market/contract/economy/shared';
+import { ANY_TOKEN, criteriaOf, type OrderTerms } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { freshSalt } from './fresh-numbers';
 import { testCatalogue, tokenIdOf } from './market-catalogue';

@@ -1,9 +1,10 @@
 import type { BuyPacksRequest, OpenPacksRequest } from '@trait-market/contract/economy/packs';
 import {
+  type PackBuy,
   packBuyTypedData,
+  type PackOpen,
   packOpenTypedData,
-} from '@trait-market/contract/economy/typed-data/pack-acts';
-import type { PackBuy, PackOpen } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
+} from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { nextCommitment } from '../economy/draws/commitments';

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { CommitmentSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
 import { DropDetailSchema, type DropDetail } from '@trait-market/contract/economy/drops';
-import {
-  packBuyTypedData,
-  packOpenTypedData,
-} from '@trait-market/contract/economy/typed-data/pack-acts';
+import { packBuyTypedData, packOpenTypedData } from '@trait-market/contract/economy/typed-data';
 import { bytesToHex } from 'viem';
 
 import { freshNumber } from './fresh-numbers';

@@ -1,14 +1,15 @@
-import type { PoolGiveRequest, RerollRequest } from '@trait-market/contract/economy/reroll';
-import { nextTier } from '@trait-market/contract/economy/reroll-table';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
 import {
+  nextTier,
+  type PoolGiveRequest,
+  type RerollRequest,
+} from '@trait-market/contract/economy/reroll';
+import { tableHash } from '@trait-market/contract/economy/draws';
+import {
+  type PoolGive,
   poolGiveTypedData,
+  type Reroll,
   rerollTypedData,
-} from '@trait-market/contract/economy/typed-data/reroll-acts';
-import type {
-  PoolGive,
-  Reroll,
-} from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
+} from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { tierOfTrait } from '../economy/burns/burned-editions';

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-import { CommitmentSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
 import {
+  CommitmentSchema,
+  type Draw,
+  DrawSchema,
+  tableHash,
+} from '@trait-market/contract/economy/draws';
+import {
+  type RerollPoolDetail,
   RerollPoolDetailSchema,
   RerollPoolsSchema,
-  type RerollPoolDetail,
+  rerollTable,
 } from '@trait-market/contract/economy/reroll';
-import { rerollTable } from '@trait-market/contract/economy/reroll-table';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import { rerollTypedData } from '@trait-market/contract/economy/typed-data/reroll-acts';
+import { rerollTypedData } from '@trait-market/contract/economy/typed-data';
 import { bytesToHex } from 'viem';
 
 import { freshNumber } from './fresh-numbers';

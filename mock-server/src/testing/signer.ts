@@ -1,4 +1,4 @@
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 

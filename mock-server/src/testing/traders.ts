@@ -1,17 +1,17 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { BalancesSchema } from '@trait-market/contract/economy/balances';
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { BalancesSchema } from '@trait-market/contract/economy/wallets';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
+  buildOrder,
   cancelTypedData,
   fulfilmentTypedData,
+  type OrderTerms,
+  orderTypedData,
+  SEAPORT,
   wrapTypedData,
-} from '@trait-market/contract/economy/typed-data/acts';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+} from '@trait-market/contract/economy/typed-data';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 

@@ -1,4 +1,4 @@
-import { ErrorBodySchema } from '@trait-market/contract/errors';
+import { ErrorBodySchema } from '@trait-market/contract/shared';
 
 /** The refusals that every call of a third party may answer with. */
 export const thirdPartyErrors = {

@@ -1,5 +1,8 @@
-import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
-import { TraitPageSchema, type TraitCard } from '@trait-market/contract/economy/traits';
+import {
+  type TraitCard,
+  TraitDetailSchema,
+  TraitPageSchema,
+} from '@trait-market/contract/economy/traits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const FLAGS = 'https://flags.example/api/features/sdk';

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { CoinsView } from '@/features/coins/coins-view';
 import type { MarketView } from '@/features/dashboard/dashboard-views';

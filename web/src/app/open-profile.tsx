@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Inventory } from '@/features/inventory/inventory';
 import type { ProfileMarketView } from '@/features/profile/profile-market';

@@ -1,5 +1,5 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 const GUEST_PAGE = '/signin/guest';
 

@@ -1,4 +1,4 @@
-import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 /** `exp` in seconds since 1970 (§3). */

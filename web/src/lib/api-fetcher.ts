@@ -1,5 +1,4 @@
-import { isUndocumented } from '@trait-market/contract/responses';
-import { toQueryString } from '@trait-market/contract/query-string';
+import { isUndocumented, toQueryString } from '@trait-market/contract/shared';
 import {
   ContractNoBody,
   isAppRouteOtherResponse,

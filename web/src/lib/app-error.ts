@@ -1,5 +1,4 @@
-import { ErrorBodySchema } from '@trait-market/contract/errors';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { ErrorBodySchema, type WalletAddress } from '@trait-market/contract/shared';
 
 /** What kind of thing went wrong: no answer, a wrong answer, a refusal, or the wallet. */
 export type AppErrorKind = 'network' | 'contract' | 'http' | 'wallet';

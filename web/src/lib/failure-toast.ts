@@ -1,4 +1,4 @@
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { AppError } from './app-error';
 import { readAccessToken } from './access-token';

@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { api } from './api';
 import { isRefusal } from './app-error';

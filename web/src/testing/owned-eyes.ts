@@ -1,7 +1,7 @@
 import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
-import type { Tier } from '@trait-market/contract/economy/tiers';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { Tier } from '@trait-market/contract/economy/shared';
 
 /** Loose editions of eyes that fit the pool of the fixtures. */
 export const ownedEyes = (

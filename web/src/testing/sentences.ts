@@ -1,5 +1,4 @@
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import { buildOrder, type TraitCommitment } from '@trait-market/contract/economy/typed-data';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';

@@ -1,6 +1,5 @@
 import { economyContract } from '@trait-market/contract/economy';
-import { isEventStream } from '@trait-market/contract/event-stream';
-import { routesOf } from '@trait-market/contract/routes-of';
+import { isEventStream, routesOf } from '@trait-market/contract/shared';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 

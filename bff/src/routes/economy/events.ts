@@ -1,6 +1,6 @@
 import type { AppRouteImplementation } from '@ts-rest/express';
-import type { eventsContract } from '@trait-market/contract/economy/events-contract';
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
+import type { eventsContract } from '@trait-market/contract/economy/events';
+import { EVENT_STREAM_TYPE } from '@trait-market/contract/shared';
 
 import { createBacklog } from '../../events/backlog';
 import { createEventCheck } from '../../events/check-event';

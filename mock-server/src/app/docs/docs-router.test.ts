@@ -1,4 +1,4 @@
-import { routesOf } from '@trait-market/contract/routes-of';
+import { routesOf } from '@trait-market/contract/shared';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-import { ErrorBodySchema } from '@trait-market/contract/errors';
+import { ErrorBodySchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import type { AnswerStep, HandAnswer, PreparedAnswers } from '../../kernel/answers/answer.schema';

@@ -1,5 +1,4 @@
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
-import { isJsonType, mediaTypeOf } from '@trait-market/contract/media-type';
+import { EVENT_STREAM_TYPE, isJsonType, mediaTypeOf } from '@trait-market/contract/shared';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { textOf, unpackedBody } from './body-text';

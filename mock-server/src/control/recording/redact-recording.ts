@@ -1,5 +1,5 @@
 import { contractNames } from '@trait-market/contract/contract-names';
-import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract/private-texts';
+import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract/shared';
 
 import { REDACTED } from '../../kernel/journal/redaction';
 

@@ -1,6 +1,6 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { stateOfOrder } from '../order-state';

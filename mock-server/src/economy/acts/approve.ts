@@ -1,7 +1,6 @@
 import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
-import { approvalTypedData } from '@trait-market/contract/economy/typed-data/approval-acts';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { approvalTypedData, SEAPORT } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
 import { contractsOfMarket } from '../contracts-of-order';

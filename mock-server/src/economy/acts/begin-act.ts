@@ -1,5 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32, ChainId, Signature } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';

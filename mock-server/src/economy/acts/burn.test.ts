@@ -12,7 +12,7 @@ import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-edi
 import { createMarket } from '../market';
 import { stateOfOrder } from '../order-state';
 import { burnState } from '../tables/burn-row';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { WITHDRAW_MS } from './burn';
 
 let place: TestMarket;

@@ -3,12 +3,12 @@ import {
   type BurnRequest,
   type WithdrawBurnRequest,
 } from '@trait-market/contract/economy/burns';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import {
+  type Burn,
   burnTypedData,
   withdrawBurnTypedData,
-} from '@trait-market/contract/economy/typed-data/light-acts';
-import type { Burn } from '@trait-market/contract/economy/typed-data/light-acts-schema';
+} from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';

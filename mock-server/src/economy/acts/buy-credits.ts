@@ -1,6 +1,6 @@
 import type { BuyCreditsRequest } from '@trait-market/contract/economy/credits';
-import type { Price } from '@trait-market/contract/economy/price';
-import { buyCreditsTypedData } from '@trait-market/contract/economy/typed-data/bench-acts';
+import type { Price } from '@trait-market/contract/economy/shared';
+import { buyCreditsTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { bundleOf } from '../credits/plans';

@@ -1,7 +1,5 @@
-import type { ActKind } from '@trait-market/contract/economy/executed-act';
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { ActKind } from '@trait-market/contract/economy/wallets';
+import type { Bytes32, ChainId, Price } from '@trait-market/contract/economy/shared';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { MARKET_FEE_ACCOUNT } from '../prices/fees';

@@ -1,7 +1,6 @@
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
+import { ChainIdSchema, type Price } from '@trait-market/contract/economy/shared';
 import type { BuyPacksRequest } from '@trait-market/contract/economy/packs';
-import type { Price } from '@trait-market/contract/economy/price';
-import { packBuyTypedData } from '@trait-market/contract/economy/typed-data/pack-acts';
+import { packBuyTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';

@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { PlanName } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { PlanName } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';

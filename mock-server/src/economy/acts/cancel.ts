@@ -1,12 +1,6 @@
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type {
-  CancelAllRequest,
-  CancelRequest,
-} from '@trait-market/contract/economy/order-requests';
-import {
-  cancelAllTypedData,
-  cancelTypedData,
-} from '@trait-market/contract/economy/typed-data/acts';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { CancelAllRequest, CancelRequest } from '@trait-market/contract/economy/orders';
+import { cancelAllTypedData, cancelTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';

@@ -1,5 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import { keccak256 } from 'viem';
 
 import type { Account } from '../../kernel/account';

@@ -1,6 +1,4 @@
-import { criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { buildOrder, criteriaOf, orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

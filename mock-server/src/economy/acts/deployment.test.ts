@@ -1,5 +1,4 @@
-import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { deploymentOf, orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test } from 'vitest';
 
 import { deploymentsOf } from '../deployments';

@@ -1,4 +1,4 @@
-import type { DressRequest } from '@trait-market/contract/economy/dress';
+import type { DressRequest } from '@trait-market/contract/economy/benches';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

@@ -2,16 +2,14 @@ import {
   CREDITS_PER_BATCH,
   CREDITS_PER_SLOT,
   type DressRequest,
-} from '@trait-market/contract/economy/dress';
-import { SAME_ENTRY_MINUTES } from '@trait-market/contract/economy/constructions';
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+  SAME_ENTRY_MINUTES,
+} from '@trait-market/contract/economy/benches';
+import type { Bytes32, ChainId, CreditAmounts } from '@trait-market/contract/economy/shared';
 import {
   dressBatchTypedData,
+  type Dressing,
   dressTypedData,
-} from '@trait-market/contract/economy/typed-data/bench-acts';
-import type { Dressing } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+} from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { dressingMovements, looseChanges } from '../benches/editions';

@@ -1,4 +1,4 @@
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';

@@ -1,10 +1,10 @@
-import type { FulfilRequest } from '@trait-market/contract/economy/order-requests';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { FulfilRequest } from '@trait-market/contract/economy/orders';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import {
   criteriaFulfilmentTypedData,
   fulfilmentTypedData,
-} from '@trait-market/contract/economy/typed-data/acts';
-import { isProven } from '@trait-market/contract/economy/typed-data/criteria';
+  isProven,
+} from '@trait-market/contract/economy/typed-data';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { Shortfall, type Movement } from '../ledger/settlement';

@@ -1,5 +1,5 @@
 import type { PoolGiveRequest } from '@trait-market/contract/economy/reroll';
-import { poolGiveTypedData } from '@trait-market/contract/economy/typed-data/reroll-acts';
+import { poolGiveTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';

@@ -1,5 +1,5 @@
-import { MAX_OPEN_ORDERS } from '@trait-market/contract/economy/order-requests';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { MAX_OPEN_ORDERS } from '@trait-market/contract/economy/orders';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import {

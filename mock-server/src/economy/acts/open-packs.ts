@@ -1,9 +1,7 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { DrawPick } from '@trait-market/contract/economy/draw-table';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
+import type { DrawPick } from '@trait-market/contract/economy/draws';
 import { OPENED_LIMIT, type OpenPacksRequest } from '@trait-market/contract/economy/packs';
-import { packOpenTypedData } from '@trait-market/contract/economy/typed-data/pack-acts';
-import type { PackOpen } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
+import { type PackOpen, packOpenTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { openCommitment } from '../draws/commitments';

@@ -1,4 +1,4 @@
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';

@@ -1,6 +1,8 @@
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { type OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import {
+  type OrderComponents,
+  orderHash,
+  orderTypedData,
+} from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

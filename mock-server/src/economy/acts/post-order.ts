@@ -1,17 +1,19 @@
-import { feeOn } from '@trait-market/contract/economy/fees';
+import { feeOn } from '@trait-market/contract/economy/shared';
 import {
   MAX_OPEN_ORDERS,
   MAX_ORDER_MS,
   type PostOrder,
-} from '@trait-market/contract/economy/order-requests';
-import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
-import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
-import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { NO_ADDRESS, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import { isBulkSignature } from '@trait-market/contract/signature';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+} from '@trait-market/contract/economy/orders';
+import {
+  COMMITMENT_ZONE,
+  hashCommitments,
+  isSaltOf,
+  NO_ADDRESS,
+  orderHash,
+  orderTypedData,
+  SEAPORT,
+} from '@trait-market/contract/economy/typed-data';
+import { isBulkSignature, isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
 import { collectionOfGood } from '../collection-of-good';

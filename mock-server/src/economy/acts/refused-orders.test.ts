@@ -2,8 +2,8 @@ import {
   NO_ADDRESS,
   ORDER_TYPE,
   type OrderComponents,
-} from '@trait-market/contract/economy/typed-data/seaport';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+  orderTypedData,
+} from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

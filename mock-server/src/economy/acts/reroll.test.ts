@@ -1,5 +1,5 @@
-import { rerollTable } from '@trait-market/contract/economy/reroll-table';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { rerollTable } from '@trait-market/contract/economy/reroll';
+import { tableHash } from '@trait-market/contract/economy/draws';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';

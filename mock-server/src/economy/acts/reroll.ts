@@ -1,19 +1,14 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32, ChainId, Slot, Tier } from '@trait-market/contract/economy/shared';
 import {
+  nextTier,
   POOL_OPENS_AT,
   REROLL_CREDITS,
   REROLL_LIMIT,
-  UPGRADE_CREDITS,
   type RerollRequest,
+  UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
-import { nextTier } from '@trait-market/contract/economy/reroll-table';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import type { DrawPick, DrawTable } from '@trait-market/contract/economy/draw-table';
-import type { Tier } from '@trait-market/contract/economy/tiers';
-import { rerollTypedData } from '@trait-market/contract/economy/typed-data/reroll-acts';
-import type { Reroll } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
+import { type DrawPick, type DrawTable, tableHash } from '@trait-market/contract/economy/draws';
+import { type Reroll, rerollTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { tierOfTrait } from '../burns/burned-editions';

@@ -1,5 +1,5 @@
 import type { SubscribeRequest } from '@trait-market/contract/economy/credits';
-import { subscribeTypedData } from '@trait-market/contract/economy/typed-data/bench-acts';
+import { subscribeTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { PLAN_PRICES } from '../credits/plans';

@@ -1,6 +1,6 @@
-import { UNDO_HOURS, type UndoDressRequest } from '@trait-market/contract/economy/dress';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { undoDressTypedData } from '@trait-market/contract/economy/typed-data/bench-acts';
+import { UNDO_HOURS, type UndoDressRequest } from '@trait-market/contract/economy/benches';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { undoDressTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { dressingMovements } from '../benches/editions';

@@ -1,6 +1,6 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { WrapRequest } from '@trait-market/contract/economy/balances';
-import { unwrapTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { WrapRequest } from '@trait-market/contract/economy/wallets';
+import { unwrapTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { Movement } from '../ledger/settlement';

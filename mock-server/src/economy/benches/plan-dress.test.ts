@@ -1,5 +1,5 @@
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

@@ -1,4 +1,4 @@
-import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 
 import type { Account } from '../../kernel/account';
 import type { Settlement } from '../ledger/settlement';

@@ -1,5 +1,4 @@
-import { tierOf } from '@trait-market/contract/economy/tier-editions';
-import type { Tier } from '@trait-market/contract/economy/tiers';
+import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
 
 import type { LedgerContext } from '../market-context';
 

@@ -1,7 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Fee } from '@trait-market/contract/economy/fees';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ChainId, Fee, Slot } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { TraitArt } from '../../art/trait-art';
 import { searchKeyOf } from '../../world/records/best-matches';

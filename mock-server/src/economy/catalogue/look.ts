@@ -1,8 +1,6 @@
-import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
-import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
-import type { WornToken } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/benches';
+import { type Bytes32, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
+import { hashWorn, type WornToken } from '@trait-market/contract/economy/typed-data';
 
 import type { Catalogue } from './catalogue';
 import { MarketRefusal } from '../refusal';

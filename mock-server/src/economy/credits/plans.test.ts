@@ -1,4 +1,4 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import { PlansSchema } from '@trait-market/contract/economy/credits';
 import { expect, test } from 'vitest';
 

@@ -1,10 +1,6 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId, type Price } from '@trait-market/contract/economy/shared';
 import type { Plans } from '@trait-market/contract/economy/credits';
-import type { Price } from '@trait-market/contract/economy/price';
-import {
-  PlanNameSchema,
-  type PlanName,
-} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { PlanNameSchema, type PlanName } from '@trait-market/contract/economy/typed-data';
 
 import { PLAN_CREDITS } from '../../world/plans';
 import { MarketRefusal } from '../refusal';

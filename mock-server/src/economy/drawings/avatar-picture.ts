@@ -1,4 +1,4 @@
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import { drawingVersion } from '../../art/drawing-version';
 import type { Catalogue } from '../catalogue/catalogue';

@@ -1,4 +1,4 @@
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 
 /** Where the layer of a worn trait is among the pictures of its world. */
 export const wornLayer = (traitId: string): string => `/layers/${traitId}.svg`;

@@ -1,4 +1,4 @@
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import type { AvatarRow } from '../tables/rows';
 

@@ -1,5 +1,4 @@
-import type { Commitment } from '@trait-market/contract/economy/draws';
-import { linkAt } from '@trait-market/contract/economy/hash-chain';
+import { type Commitment, linkAt } from '@trait-market/contract/economy/draws';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../market-context';

@@ -1,8 +1,11 @@
-import { drawFrom } from '@trait-market/contract/economy/draw-from';
-import type { DrawTable, DrawPick } from '@trait-market/contract/economy/draw-table';
-import { REVEAL_MINUTES } from '@trait-market/contract/economy/draws';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { linkAt } from '@trait-market/contract/economy/hash-chain';
+import {
+  drawFrom,
+  type DrawPick,
+  type DrawTable,
+  linkAt,
+  REVEAL_MINUTES,
+} from '@trait-market/contract/economy/draws';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { keccak256 } from 'viem';
 
 import type { DrawConduct } from '../tables/drop-row';

@@ -1,5 +1,4 @@
-import { LARGEST_UINT256 } from '@trait-market/contract/economy/amount';
-import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
+import { type ChainId, type Coin, LARGEST_UINT256 } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import { approvalKey, boxedKey, chainKey, looseKey } from '../tables/keys';

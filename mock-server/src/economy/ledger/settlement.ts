@@ -1,7 +1,6 @@
-import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { ChainId, Coin, Slot } from '@trait-market/contract/economy/shared';
 
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
 

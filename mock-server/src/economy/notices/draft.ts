@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import type { OrderTerms } from '../order-terms';
 import type { Told } from '../tables/notice-row';

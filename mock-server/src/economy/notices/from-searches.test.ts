@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { SavedQuery } from '@trait-market/contract/economy/searches';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

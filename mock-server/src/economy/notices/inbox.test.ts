@@ -1,5 +1,5 @@
 import { MAX_NOTICES } from '@trait-market/contract/economy/notices';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Account } from '../../kernel/account';

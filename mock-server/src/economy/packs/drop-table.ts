@@ -1,6 +1,5 @@
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import type { DrawTable } from '@trait-market/contract/economy/draw-table';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import { type DrawTable, tableHash } from '@trait-market/contract/economy/draws';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { LedgerContext } from '../market-context';
 import type { DropRow } from '../tables/drop-row';

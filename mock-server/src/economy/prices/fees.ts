@@ -1,5 +1,5 @@
-import type { Fee } from '@trait-market/contract/economy/fees';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { Fee } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { addressNamed } from '../address-named';
 

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import type { MarketContext } from '../market-context';
 import type { ActivityRow, OrderRow } from '../tables/rows';

@@ -1,8 +1,6 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
-import { convert } from '@trait-market/contract/economy/convert';
-import type { Worth } from '@trait-market/contract/economy/rates';
+import { CHAIN_IDS, type ChainId, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
+import { convert, type Worth } from '@trait-market/contract/economy/rates';
 import type { BrowseTraitsQuerySchema, TraitSort } from '@trait-market/contract/economy/traits';
-import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 import type * as z from 'zod/mini';
 
 import type { Catalogue } from '../catalogue/catalogue';

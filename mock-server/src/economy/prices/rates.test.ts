@@ -1,6 +1,5 @@
-import { convert } from '@trait-market/contract/economy/convert';
-import { WorthSchema } from '@trait-market/contract/economy/rates';
-import { UNITS } from '@trait-market/contract/economy/units';
+import { convert, WorthSchema } from '@trait-market/contract/economy/rates';
+import { UNITS } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import { rateTime, worthAt } from './rates';

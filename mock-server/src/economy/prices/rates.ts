@@ -1,5 +1,5 @@
 import type { Worth } from '@trait-market/contract/economy/rates';
-import type { Unit } from '@trait-market/contract/economy/units';
+import type { Unit } from '@trait-market/contract/economy/shared';
 
 import { createRandom } from '../../art/random';
 

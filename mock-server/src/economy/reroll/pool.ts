@@ -1,8 +1,6 @@
-import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
-import { rerollTable } from '@trait-market/contract/economy/reroll-table';
-import type { DrawTable } from '@trait-market/contract/economy/draw-table';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import type { Tier } from '@trait-market/contract/economy/tiers';
+import { POOL_OPENS_AT, rerollTable } from '@trait-market/contract/economy/reroll';
+import type { DrawTable } from '@trait-market/contract/economy/draws';
+import type { Slot, Tier } from '@trait-market/contract/economy/shared';
 
 import { accountOf } from '../../kernel/account';
 import { addressNamed } from '../address-named';

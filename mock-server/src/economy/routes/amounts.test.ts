@@ -1,6 +1,9 @@
-import { LARGEST_UINT256, MAX_ORDER_WEI } from '@trait-market/contract/economy/amount';
+import {
+  LARGEST_UINT256,
+  MAX_ORDER_WEI,
+  refusalCodeOf,
+} from '@trait-market/contract/economy/shared';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

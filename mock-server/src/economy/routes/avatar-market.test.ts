@@ -1,19 +1,23 @@
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
-import { AvatarHistorySchema } from '@trait-market/contract/economy/avatar-history';
-import { AvatarOrderPageSchema } from '@trait-market/contract/economy/avatar-orders';
-import { AvatarDetailSchema, type AvatarDetail } from '@trait-market/contract/economy/avatars';
 import {
-  AvatarPageSchema,
   type AvatarCard,
+  type AvatarDetail,
+  AvatarDetailSchema,
+  AvatarHistorySchema,
+  AvatarOrderPageSchema,
   type AvatarPage,
-} from '@trait-market/contract/economy/browse-avatars';
+  AvatarPageSchema,
+} from '@trait-market/contract/economy/avatars';
 import { CollectionPageSchema } from '@trait-market/contract/economy/collections';
-import { InventoryPageSchema, type InventoryItem } from '@trait-market/contract/economy/inventory';
+import {
+  type InventoryItem,
+  InventoryPageSchema,
+  WalletOrderPageSchema,
+} from '@trait-market/contract/economy/wallets';
 import { ListingsNowSchema } from '@trait-market/contract/economy/listings';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import { RatesSchema } from '@trait-market/contract/economy/rates';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
-import { WalletOrderPageSchema } from '@trait-market/contract/economy/wallet-orders';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '../../testing/mock-server';

@@ -1,23 +1,18 @@
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
 import { AvatarSchema, type Avatar } from '@trait-market/contract/economy/avatars';
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { type Bytes32, type ChainId, RefusalSchema } from '@trait-market/contract/economy/shared';
 import {
   CollectionDetailSchema,
   CollectionPageSchema,
 } from '@trait-market/contract/economy/collections';
-import { ConstructionPageSchema } from '@trait-market/contract/economy/constructions';
 import {
+  ConstructionPageSchema,
   DressedSchema,
-  DressPlanSchema,
   type DressPlan,
-} from '@trait-market/contract/economy/dress';
-import { ExecutedActSchema } from '@trait-market/contract/economy/executed-act';
-import { RefusalSchema } from '@trait-market/contract/economy/refusals';
-import {
-  dressTypedData,
-  undoDressTypedData,
-} from '@trait-market/contract/economy/typed-data/bench-acts';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+  DressPlanSchema,
+} from '@trait-market/contract/economy/benches';
+import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
+import { dressTypedData, undoDressTypedData } from '@trait-market/contract/economy/typed-data';
 import supertest from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 

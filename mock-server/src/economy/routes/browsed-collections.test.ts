@@ -1,14 +1,12 @@
 import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
 import {
+  CollectionDetailSchema,
+  CollectionPageSchema,
   CollectionStatsSchema,
   RankedAvatarPageSchema,
   STATS_DAYS,
-} from '@trait-market/contract/economy/collection-stats';
-import {
-  CollectionDetailSchema,
-  CollectionPageSchema,
 } from '@trait-market/contract/economy/collections';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import { useBrowsing } from '../../testing/browsing';

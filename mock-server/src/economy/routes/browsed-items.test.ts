@@ -1,12 +1,12 @@
-import { AvatarOrderPageSchema } from '@trait-market/contract/economy/avatar-orders';
-import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
-import { CollectionStatsSchema } from '@trait-market/contract/economy/collection-stats';
-import { CollectionDetailSchema } from '@trait-market/contract/economy/collections';
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { AvatarDetailSchema, AvatarOrderPageSchema } from '@trait-market/contract/economy/avatars';
+import {
+  CollectionDetailSchema,
+  CollectionStatsSchema,
+} from '@trait-market/contract/economy/collections';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { OrderPageSchema } from '@trait-market/contract/economy/orders';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
-import { TierSchema } from '@trait-market/contract/economy/tiers';
-import { TraitHistorySchema } from '@trait-market/contract/economy/traits-history';
+import { refusalCodeOf, TierSchema } from '@trait-market/contract/economy/shared';
+import { TraitHistorySchema } from '@trait-market/contract/economy/traits';
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
-import { TierSchema } from '@trait-market/contract/economy/tiers';
+import { refusalCodeOf, TierSchema } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema, type TraitPage } from '@trait-market/contract/economy/traits';
 import { TraitSchema } from '@trait-market/contract/v1/traits';
 import supertest from 'supertest';

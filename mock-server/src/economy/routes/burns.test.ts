@@ -4,15 +4,11 @@ import {
   type LightBurn,
 } from '@trait-market/contract/economy/burns';
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
-import { ExecutedActSchema } from '@trait-market/contract/economy/executed-act';
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { ExecutedActSchema, InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { LeaderPageSchema } from '@trait-market/contract/economy/leaders';
-import { RefusalSchema } from '@trait-market/contract/economy/refusals';
+import { RefusalSchema } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import {
-  burnTypedData,
-  withdrawBurnTypedData,
-} from '@trait-market/contract/economy/typed-data/light-acts';
+import { burnTypedData, withdrawBurnTypedData } from '@trait-market/contract/economy/typed-data';
 import type { Response } from 'supertest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 

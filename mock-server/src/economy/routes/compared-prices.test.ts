@@ -1,10 +1,8 @@
-import { convert } from '@trait-market/contract/economy/convert';
-import { RatesSchema, type Worth } from '@trait-market/contract/economy/rates';
+import { convert, RatesSchema, type Worth } from '@trait-market/contract/economy/rates';
 import { TraitPageSchema, type TraitPage } from '@trait-market/contract/economy/traits';
 import { beforeEach, expect, test } from 'vitest';
 
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
-import { UNIT_OF_CHAIN, UNITS } from '@trait-market/contract/economy/units';
+import { refusalCodeOf, UNIT_OF_CHAIN, UNITS } from '@trait-market/contract/economy/shared';
 import { enterScenario } from '../../testing/control';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 

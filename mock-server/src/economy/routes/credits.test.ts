@@ -1,8 +1,8 @@
 import { CreditLedgerSchema, CreditsBoughtSchema } from '@trait-market/contract/economy/credits';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
-import { ExecutedActSchema } from '@trait-market/contract/economy/executed-act';
-import { RefusalSchema } from '@trait-market/contract/economy/refusals';
-import { subscribeTypedData } from '@trait-market/contract/economy/typed-data/bench-acts';
+import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
+import { RefusalSchema } from '@trait-market/contract/economy/shared';
+import { subscribeTypedData } from '@trait-market/contract/economy/typed-data';
 import type { Test } from 'supertest';
 import { hashTypedData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,11 +1,10 @@
-import { CollectionStatsSchema } from '@trait-market/contract/economy/collection-stats';
+import { CollectionStatsSchema } from '@trait-market/contract/economy/collections';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import { OrderPageSchema, OrderSchema } from '@trait-market/contract/economy/orders';
-import { editionsOfTier } from '@trait-market/contract/economy/tier-editions';
-import { TierSchema } from '@trait-market/contract/economy/tiers';
-import { criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
+import { editionsOfTier, TierSchema } from '@trait-market/contract/economy/shared';
+import { criteriaOf } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '../../testing/mock-server';

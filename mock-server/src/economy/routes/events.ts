@@ -6,8 +6,12 @@ import {
   EVENTS_HEARTBEAT_MS,
   type EventsQuerySchema,
 } from '@trait-market/contract/economy/events';
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
-import { HEARTBEAT, writeEvent, writeRetry } from '@trait-market/contract/read-event-stream';
+import {
+  EVENT_STREAM_TYPE,
+  HEARTBEAT,
+  writeEvent,
+  writeRetry,
+} from '@trait-market/contract/shared';
 import type * as z from 'zod/mini';
 
 import { originOf } from '../../kernel/http/origin';

@@ -1,8 +1,7 @@
 import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
 import { CollectionPageSchema } from '@trait-market/contract/economy/collections';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
+import { TraitDetailSchema, TraitPageSchema } from '@trait-market/contract/economy/traits';
 import supertest from 'supertest';
 import { beforeAll, expect, test } from 'vitest';
 

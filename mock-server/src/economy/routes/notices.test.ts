@@ -1,7 +1,6 @@
 import { NoticePageSchema, type NoticePage } from '@trait-market/contract/economy/notices';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { type TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
+import { type TraitDetail, TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { beforeEach, describe, expect, test } from 'vitest';
 

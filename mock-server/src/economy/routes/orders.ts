@@ -1,5 +1,5 @@
 import type { economyContract } from '@trait-market/contract/economy';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { Receipt } from '@trait-market/contract/economy/orders';
 
 import type { Routes } from '../../kernel/http/routes';

@@ -7,7 +7,7 @@ import {
   OutfitSchema,
   type SaveOutfit,
 } from '@trait-market/contract/economy/outfits';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema, type TraitCard } from '@trait-market/contract/economy/traits';
 import { beforeEach, describe, expect, test } from 'vitest';
 

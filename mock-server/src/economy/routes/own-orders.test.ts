@@ -1,10 +1,10 @@
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import {
+  InventoryPageSchema,
+  type WalletOrder,
+  WalletOrderPageSchema,
+} from '@trait-market/contract/economy/wallets';
 import { OrderSchema, type Order } from '@trait-market/contract/economy/orders';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import {
-  WalletOrderPageSchema,
-  type WalletOrder,
-} from '@trait-market/contract/economy/wallet-orders';
 import { beforeEach, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '../../testing/mock-server';

@@ -1,21 +1,22 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
-import { checkDraw } from '@trait-market/contract/economy/check-draw';
-import { checkDraws, checkDrop } from '@trait-market/contract/economy/check-draws';
-import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
 import {
+  checkDraw,
+  checkDraws,
+  checkDrop,
   CommitmentChainPageSchema,
-  DrawPageSchema,
   type Draw,
+  type DrawFault,
+  DrawPageSchema,
 } from '@trait-market/contract/economy/draws';
 import { DropDetailSchema, DropPageSchema } from '@trait-market/contract/economy/drops';
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import {
   PacksBoughtSchema,
   SpendingLimitsSchema,
   WalletPacksSchema,
 } from '@trait-market/contract/economy/packs';
-import { RefusalSchema } from '@trait-market/contract/economy/refusals';
-import { TraitDetailSchema } from '@trait-market/contract/economy/trait-detail';
+import { RefusalSchema } from '@trait-market/contract/economy/shared';
+import { TraitDetailSchema } from '@trait-market/contract/economy/traits';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { enterScenario } from '../../testing/control';

@@ -1,9 +1,9 @@
 import { economyContract } from '@trait-market/contract/economy';
-import { AvatarSortSchema } from '@trait-market/contract/economy/browse-avatars';
-import { InventorySortSchema } from '@trait-market/contract/economy/inventory';
+import { AvatarSortSchema } from '@trait-market/contract/economy/avatars';
+import { InventorySortSchema } from '@trait-market/contract/economy/wallets';
 import { LeaderMetricSchema } from '@trait-market/contract/economy/leaders';
 import { OrderSchema, type Order } from '@trait-market/contract/economy/orders';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema, TraitSortSchema } from '@trait-market/contract/economy/traits';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { LeaderPageSchema } from '@trait-market/contract/economy/leaders';
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { runVerifyDraws } from '@trait-market/contract/conformance/verify-draws';
-import { checkDraw } from '@trait-market/contract/economy/check-draw';
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import { checkDraw } from '@trait-market/contract/economy/draws';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { RerollPoolsSchema, WalletRerollsSchema } from '@trait-market/contract/economy/reroll';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 

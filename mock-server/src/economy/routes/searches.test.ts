@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import {
   MAX_SEARCHES,
   SavedSearchesSchema,

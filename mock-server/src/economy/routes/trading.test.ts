@@ -1,12 +1,18 @@
-import { BalanceSchema, BalancesSchema } from '@trait-market/contract/economy/balances';
-import { ExecutedActSchema } from '@trait-market/contract/economy/executed-act';
-import { InventoryPageSchema } from '@trait-market/contract/economy/inventory';
+import {
+  BalanceSchema,
+  BalancesSchema,
+  ExecutedActSchema,
+  InventoryPageSchema,
+  WalletOrderPageSchema,
+} from '@trait-market/contract/economy/wallets';
 import { OrderPageSchema, OrderSchema, ReceiptSchema } from '@trait-market/contract/economy/orders';
-import { RefusalSchema } from '@trait-market/contract/economy/refusals';
+import { RefusalSchema } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { WalletOrderPageSchema } from '@trait-market/contract/economy/wallet-orders';
-import { fulfilmentTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
+import {
+  fulfilmentTypedData,
+  orderHash,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data';
 import type { Test } from 'supertest';
 import { hashTypedData } from 'viem';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { economyContract } from '@trait-market/contract/economy';
-import type { Balance, WrapRequest } from '@trait-market/contract/economy/balances';
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Balance, WrapRequest } from '@trait-market/contract/economy/wallets';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import type { Request } from 'express';
 
 import { accountOf, type Account } from '../../kernel/account';

@@ -1,4 +1,4 @@
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema, type TraitCard } from '@trait-market/contract/economy/traits';
 import {
   MAX_WATCHED,

@@ -1,7 +1,6 @@
 import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { RatesSchema } from '@trait-market/contract/economy/rates';
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { type TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import { type TraitDetail, TraitPageSchema } from '@trait-market/contract/economy/traits';
 import {
   AttentionSchema,
   GainPageSchema,

@@ -1,4 +1,4 @@
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, pick, shuffle } from '../../art/random';

@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/benches';
 
 import { composeAvatar } from '../../art/compose-avatar';
 import { pick } from '../../art/random';

@@ -1,4 +1,4 @@
-import { tierOf } from '@trait-market/contract/economy/tier-editions';
+import { tierOf } from '@trait-market/contract/economy/shared';
 import { keccak256, stringToHex } from 'viem';
 
 import { createRandom, pick, shuffle } from '../../art/random';

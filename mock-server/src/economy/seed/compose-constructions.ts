@@ -1,6 +1,5 @@
-import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/benches';
+import { type Bytes32, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import { keccak256, stringToHex } from 'viem';
 
 import { createRandom, pick, shuffle, type Random } from '../../art/random';

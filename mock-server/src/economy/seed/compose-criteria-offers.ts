@@ -1,6 +1,4 @@
-import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
-import { SLOTS } from '@trait-market/contract/economy/slots';
-import { TierSchema } from '@trait-market/contract/economy/tiers';
+import { type CriteriaWords, SLOTS, TierSchema } from '@trait-market/contract/economy/shared';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, pick } from '../../art/random';

@@ -1,8 +1,6 @@
-import { linkAt } from '@trait-market/contract/economy/hash-chain';
-import { editionsOfTier, tierOf } from '@trait-market/contract/economy/tier-editions';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
-import { packOpenTypedData } from '@trait-market/contract/economy/typed-data/pack-acts';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { linkAt, tableHash } from '@trait-market/contract/economy/draws';
+import { editionsOfTier, tierOf } from '@trait-market/contract/economy/shared';
+import { deploymentOf, packOpenTypedData } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 

@@ -1,5 +1,4 @@
-import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
-import type { Rarity } from '@trait-market/contract/economy/slots';
+import type { ChainId, Coin, Rarity } from '@trait-market/contract/economy/shared';
 
 import { pick } from '../../art/random';
 import type { Account } from '../../kernel/account';

@@ -1,6 +1,5 @@
-import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/benches';
+import { orderHash, orderTypedData } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 import { beforeAll, describe, expect, test } from 'vitest';
 

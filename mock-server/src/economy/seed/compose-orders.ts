@@ -1,8 +1,11 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { seaportDomain } from '@trait-market/contract/economy/typed-data/seaport';
-import type { Asset, OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
+import {
+  type Asset,
+  buildOrder,
+  orderHash,
+  type OrderTerms,
+  seaportDomain,
+} from '@trait-market/contract/economy/typed-data';
 import { concat, domainSeparator, keccak256 } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 

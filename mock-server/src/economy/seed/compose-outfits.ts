@@ -1,4 +1,4 @@
-import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/benches';
 
 import { outfitKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';

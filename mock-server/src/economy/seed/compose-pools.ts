@@ -1,11 +1,12 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import { linkAt } from '@trait-market/contract/economy/hash-chain';
+import {
+  type ChainId,
+  editionsOfTier,
+  type Slot,
+  tierOf,
+} from '@trait-market/contract/economy/shared';
+import { linkAt, tableHash } from '@trait-market/contract/economy/draws';
 import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import { editionsOfTier, tierOf } from '@trait-market/contract/economy/tier-editions';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
-import { rerollTypedData } from '@trait-market/contract/economy/typed-data/reroll-acts';
+import { deploymentOf, rerollTypedData } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 

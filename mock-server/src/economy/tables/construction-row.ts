@@ -1,5 +1,4 @@
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { Bytes32Schema, ChainIdSchema } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';

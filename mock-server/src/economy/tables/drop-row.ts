@@ -1,8 +1,5 @@
-import { Uint256Schema } from '@trait-market/contract/economy/amount';
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import { SignedDrawSchema } from '@trait-market/contract/economy/draws';
-import { DrawTableSchema } from '@trait-market/contract/economy/draw-table';
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { Bytes32Schema, ChainIdSchema, Uint256Schema } from '@trait-market/contract/economy/shared';
+import { DrawTableSchema, SignedDrawSchema } from '@trait-market/contract/economy/draws';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';

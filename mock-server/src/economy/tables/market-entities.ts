@@ -1,4 +1,4 @@
-import { Uint256Schema } from '@trait-market/contract/economy/amount';
+import { Uint256Schema } from '@trait-market/contract/economy/shared';
 import type * as z from 'zod/mini';
 
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';

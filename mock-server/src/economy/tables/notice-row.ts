@@ -1,6 +1,9 @@
-import { CoinSchema, ChainIdSchema } from '@trait-market/contract/economy/chains';
-import { Uint256Schema } from '@trait-market/contract/economy/amount';
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import {
+  Bytes32Schema,
+  ChainIdSchema,
+  CoinSchema,
+  Uint256Schema,
+} from '@trait-market/contract/economy/shared';
 import { NoticeKindSchema } from '@trait-market/contract/economy/notices';
 import { OrderKindSchema } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';

@@ -1,17 +1,23 @@
-import { ChainIdSchema, CoinSchema, type ChainId } from '@trait-market/contract/economy/chains';
-import { ActivityTypeSchema } from '@trait-market/contract/economy/activity';
-import { Bytes32Schema, SignatureSchema } from '@trait-market/contract/economy/hex';
-import { Uint256Schema } from '@trait-market/contract/economy/amount';
-import { TierSchema } from '@trait-market/contract/economy/tiers';
-import { SlotSchema } from '@trait-market/contract/economy/slots';
-import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import { ActKindSchema } from '@trait-market/contract/economy/executed-act';
-import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
 import {
-  OrderComponentsSchema,
+  Bytes32Schema,
+  type ChainId,
+  ChainIdSchema,
+  CoinSchema,
+  SignatureSchema,
+  SlotSchema,
+  TierSchema,
+  Uint256Schema,
+} from '@trait-market/contract/economy/shared';
+import { ActivityTypeSchema } from '@trait-market/contract/economy/activity';
+import {
   type OrderComponents,
-} from '@trait-market/contract/economy/typed-data/seaport';
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+  OrderComponentsSchema,
+  readOrder,
+  TraitCommitmentsSchema,
+  UnreadableOrder,
+} from '@trait-market/contract/economy/typed-data';
+import { ActKindSchema } from '@trait-market/contract/economy/wallets';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';

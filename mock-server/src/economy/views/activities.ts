@@ -1,6 +1,6 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
-import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../refusal';

@@ -1,6 +1,6 @@
-import type { AvatarOrder } from '@trait-market/contract/economy/avatar-orders';
+import type { AvatarOrder } from '@trait-market/contract/economy/avatars';
 import type { OrderKind } from '@trait-market/contract/economy/orders';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';

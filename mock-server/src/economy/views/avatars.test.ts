@@ -1,5 +1,4 @@
-import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderHash, type OrderTerms } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

@@ -1,5 +1,5 @@
 import type { Avatar, AvatarDetail, WornTrait } from '@trait-market/contract/economy/avatars';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import { standingsOf } from '../standings';
 import { rarityScore, wearOf } from '../rarity';

@@ -1,17 +1,13 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type {
-  Construction,
-  ConstructionsQuerySchema,
-} from '@trait-market/contract/economy/constructions';
+import { type ChainId, type Price, SLOTS } from '@trait-market/contract/economy/shared';
 import type {
   BatchedDressing,
+  Construction,
+  ConstructionsQuerySchema,
   DressBatchPlan,
   Dressed as DressedBody,
   DressPlan,
   SlotChange,
-} from '@trait-market/contract/economy/dress';
-import type { Price } from '@trait-market/contract/economy/price';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+} from '@trait-market/contract/economy/benches';
 import type * as z from 'zod/mini';
 
 import { accountOf, type Account } from '../../kernel/account';

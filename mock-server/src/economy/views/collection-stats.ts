@@ -6,8 +6,8 @@ import {
   type CollectionStats,
   type RankedAvatar,
   type RarityCell,
-} from '@trait-market/contract/economy/collection-stats';
-import { RaritySchema, SLOTS } from '@trait-market/contract/economy/slots';
+} from '@trait-market/contract/economy/collections';
+import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import type { CollectionEntry } from '../catalogue/catalogue';

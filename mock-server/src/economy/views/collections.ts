@@ -1,7 +1,6 @@
 import type { Collection, CollectionDetail } from '@trait-market/contract/economy/collections';
-import { RaritySchema } from '@trait-market/contract/economy/slots';
+import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
-import { SLOTS } from '@trait-market/contract/economy/slots';
 import type { CollectionEntry } from '../catalogue/catalogue';
 import { collectionOfGood } from '../collection-of-good';
 import type { ActivityRow } from '../tables/rows';

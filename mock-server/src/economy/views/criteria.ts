@@ -1,5 +1,5 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { CriteriaWords } from '@trait-market/contract/economy/criteria-words';
+import type { CriteriaWords } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';

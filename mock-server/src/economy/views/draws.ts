@@ -1,7 +1,5 @@
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
+import { ChainIdSchema, SlotSchema } from '@trait-market/contract/economy/shared';
 import type { CommitmentChain, Draw, DrawPage } from '@trait-market/contract/economy/draws';
-
-import { SlotSchema } from '@trait-market/contract/economy/slots';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { drawState, revealBy } from '../draws/draw-state';

@@ -1,6 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { ChainId, Price } from '@trait-market/contract/economy/shared';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
 import type { Worth } from '@trait-market/contract/economy/rates';
 
 import type { Account } from '../../kernel/account';

@@ -1,4 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/economy/leaders';
 
 import type { Account } from '../../kernel/account';

@@ -1,7 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import { type ChainId, type Price, SLOTS } from '@trait-market/contract/economy/shared';
 import type { LookPrice } from '@trait-market/contract/economy/looks';
-import type { Price } from '@trait-market/contract/economy/price';
-import { SLOTS } from '@trait-market/contract/economy/slots';
 
 import type { Account } from '../../kernel/account';
 import { lookOfTraits } from '../catalogue/look';

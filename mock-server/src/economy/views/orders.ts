@@ -1,8 +1,7 @@
 import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
-import type { Price } from '@trait-market/contract/economy/price';
-import type { StatedFee } from '@trait-market/contract/economy/fees';
-import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import type { Price, StatedFee } from '@trait-market/contract/economy/shared';
+import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
 import { collectionOfGood } from '../collection-of-good';

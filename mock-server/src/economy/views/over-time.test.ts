@@ -1,7 +1,4 @@
-import {
-  OVER_TIME_DAYS,
-  TraitOverTimeSchema,
-} from '@trait-market/contract/economy/traits-over-time';
+import { OVER_TIME_DAYS, TraitOverTimeSchema } from '@trait-market/contract/economy/traits';
 import { beforeEach, expect, test } from 'vitest';
 
 import { actingFor } from '../../testing/acting';

@@ -2,7 +2,7 @@ import {
   OVER_TIME_DAYS,
   type TraitDay,
   type TraitOverTime,
-} from '@trait-market/contract/economy/traits-over-time';
+} from '@trait-market/contract/economy/traits';
 
 import { rarityOfShare, wearOf } from '../rarity';
 import type { ActivityRow } from '../tables/rows';

@@ -1,4 +1,4 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import type {
   PacksBought,
   SpendingLimits,

@@ -3,7 +3,7 @@ import type {
   RerollPoolDetail,
   WalletRerolls,
 } from '@trait-market/contract/economy/reroll';
-import { SlotSchema, type Slot } from '@trait-market/contract/economy/slots';
+import { SlotSchema, type Slot } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import { drawState } from '../draws/draw-state';

@@ -1,7 +1,10 @@
-import type { TraitCard } from '@trait-market/contract/economy/traits';
-import type { Holder, TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import type { SalePoint } from '@trait-market/contract/economy/traits-history';
-import type { Price, SalePrice } from '@trait-market/contract/economy/price';
+import type {
+  Holder,
+  SalePoint,
+  TraitCard,
+  TraitDetail,
+} from '@trait-market/contract/economy/traits';
+import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { traitRank } from '../rarity';

@@ -3,7 +3,7 @@ import {
   type WatchedEntry,
   type WatchedNow,
 } from '@trait-market/contract/economy/watchlist';
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress } from '@trait-market/contract/shared';
 
 import { accountOf, shownAddress } from '../../kernel/account';
 import { standingsOf } from '../standings';

@@ -1,17 +1,16 @@
-import type {
-  FulfilmentData,
-  FulfilmentDataQuery,
-} from '@trait-market/contract/economy/fulfilment-data';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { FulfilmentData, FulfilmentDataQuery } from '@trait-market/contract/economy/orders';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import {
+  criteriaProof,
   encodeFillPermit,
+  type Fill,
   fillTypedData,
   hashFillItems,
-  type Fill,
-} from '@trait-market/contract/economy/typed-data/fill-permit';
-import { MAX_PERMIT_S } from '@trait-market/contract/economy/typed-data/permit-time';
-import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
-import { NO_ADDRESS, NO_BYTES32, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+  MAX_PERMIT_S,
+  NO_ADDRESS,
+  NO_BYTES32,
+  SEAPORT,
+} from '@trait-market/contract/economy/typed-data';
 import { hexToBigInt } from 'viem';
 import { generatePrivateKey } from 'viem/accounts';
 

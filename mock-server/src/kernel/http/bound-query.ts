@@ -1,4 +1,4 @@
-import { hasTooManyParameters, TOO_MANY_PARAMETERS } from '@trait-market/contract/query-string';
+import { hasTooManyParameters, TOO_MANY_PARAMETERS } from '@trait-market/contract/shared';
 import type { RequestHandler } from 'express';
 
 import { refuse } from './refusal';

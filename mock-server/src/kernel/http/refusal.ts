@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@trait-market/contract/errors';
+import type { ErrorBody } from '@trait-market/contract/shared';
 import type { Response } from 'express';
 
 /** What a handler answers when it refuses, with the reason in words (§3 Errors). */

@@ -1,4 +1,4 @@
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 /** `:name` stands for one segment, `*` at the end for whatever follows. */

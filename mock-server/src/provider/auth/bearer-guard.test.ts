@@ -1,5 +1,4 @@
-import { metadataOf } from '@trait-market/contract/route-metadata';
-import { routesOf } from '@trait-market/contract/routes-of';
+import { metadataOf, routesOf } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';

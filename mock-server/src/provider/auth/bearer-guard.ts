@@ -1,4 +1,4 @@
-import { metadataOf } from '@trait-market/contract/route-metadata';
+import { metadataOf } from '@trait-market/contract/shared';
 
 import type { Request } from 'express';
 

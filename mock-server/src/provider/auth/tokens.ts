@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import jwt from 'jsonwebtoken';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 import { Router, type Response } from 'express';
 
 import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';

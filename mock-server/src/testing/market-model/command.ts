@@ -1,5 +1,4 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
-import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
+import { CHAIN_IDS, type CreditAmounts } from '@trait-market/contract/economy/shared';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 

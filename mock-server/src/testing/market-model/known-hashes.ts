@@ -1,8 +1,7 @@
-import type { DrawTable } from '@trait-market/contract/economy/draw-table';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { type DrawTable, tableHash } from '@trait-market/contract/economy/draws';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 
 /** What is looked at after each act stays the same over many acts; hashing it anew was half of the time. */
 const tables = new Map<string, Bytes32>();

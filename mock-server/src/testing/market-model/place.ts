@@ -1,7 +1,10 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
-import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
+import {
+  type Bytes32,
+  CHAIN_IDS,
+  type ChainId,
+  type CreditAmounts,
+} from '@trait-market/contract/economy/shared';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
 
 import { keccak256, numberToHex } from 'viem';
 

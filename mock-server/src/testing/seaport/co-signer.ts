@@ -1,15 +1,15 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import {
   encodeFillPermit,
-  fillTypedData,
-  hashFillItems,
   type Fill,
   type FillMessage,
-} from '@trait-market/contract/economy/typed-data/fill-permit';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import type { OrderComponents } from '@trait-market/contract/economy/typed-data/seaport';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+  fillTypedData,
+  hashFillItems,
+  type OrderComponents,
+  orderHash,
+  type TraitCommitment,
+} from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { hashTypedData, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 

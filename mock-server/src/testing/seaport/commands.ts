@@ -1,5 +1,5 @@
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { ChainIdSchema } from '@trait-market/contract/economy/shared';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import * as fc from 'fast-check';
 
 import { actorAt, at, command } from '../market-model/command';

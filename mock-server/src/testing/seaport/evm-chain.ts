@@ -6,7 +6,7 @@ import {
   createAddressFromString,
   hexToBytes,
 } from '@ethereumjs/util';
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import {
   encodeAbiParameters,
   keccak256,

@@ -1,12 +1,11 @@
 import {
-  FulfilmentDataSchema,
   type FulfilmentData,
-} from '@trait-market/contract/economy/fulfilment-data';
-import { OrderSchema } from '@trait-market/contract/economy/orders';
-import { RefusalSchema } from '@trait-market/contract/economy/refusals';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { orderMessage } from '@trait-market/contract/economy/typed-data/order-message';
+  FulfilmentDataSchema,
+  OrderSchema,
+} from '@trait-market/contract/economy/orders';
+import { RefusalSchema } from '@trait-market/contract/economy/shared';
+import { type TraitDetail, TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { orderMessage } from '@trait-market/contract/economy/typed-data';
 import { encodeFunctionData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 

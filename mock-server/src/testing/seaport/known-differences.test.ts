@@ -1,4 +1,4 @@
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { actingFor } from '../acting';

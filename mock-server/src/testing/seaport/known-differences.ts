@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
 /** Something that the ledger refuses and Seaport does. Only signatures differ the other way round, see below. */
 export type KnownDifference = {

@@ -1,16 +1,15 @@
 import {
-  CHAINS,
+  type Bytes32,
   CHAIN_IDS,
-  ChainIdSchema,
   type ChainId,
-} from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/order-requests';
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { NO_ADDRESS } from '@trait-market/contract/economy/typed-data/seaport';
+  ChainIdSchema,
+  CHAINS,
+  type RefusalCode,
+} from '@trait-market/contract/economy/shared';
+import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
+import { NO_ADDRESS, orderTypedData } from '@trait-market/contract/economy/typed-data';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { hashTypedData, hexToBigInt, maxUint256, numberToHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 

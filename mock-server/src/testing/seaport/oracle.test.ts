@@ -1,6 +1,5 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { SEAPORT, seaportDomain } from '@trait-market/contract/economy/typed-data/seaport';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
+import { orderHash, SEAPORT, seaportDomain } from '@trait-market/contract/economy/typed-data';
 import { decodeFunctionResult, domainSeparator, encodeFunctionData } from 'viem';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 

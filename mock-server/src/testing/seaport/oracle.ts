@@ -1,13 +1,12 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
-import { orderMessage } from '@trait-market/contract/economy/typed-data/order-message';
+import { type Bytes32, type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
 import {
+  COMMITMENT_ZONE,
   NO_ADDRESS,
   NO_BYTES32,
-  SEAPORT,
   type OrderComponents,
-} from '@trait-market/contract/economy/typed-data/seaport';
+  orderMessage,
+  SEAPORT,
+} from '@trait-market/contract/economy/typed-data';
 import {
   decodeFunctionResult,
   encodeAbiParameters,

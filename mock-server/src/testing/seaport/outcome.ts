@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import { decodeErrorResult, type Hex } from 'viem';
 
 import type { Called } from './evm-chain';

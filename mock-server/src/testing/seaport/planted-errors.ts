@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { OrderTerms } from '../../economy/order-terms';

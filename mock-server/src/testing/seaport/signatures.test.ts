@@ -1,7 +1,5 @@
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
+import { NO_BYTES32, orderHash, orderTypedData } from '@trait-market/contract/economy/typed-data';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import * as fc from 'fast-check';
 import { concatHex, hashTypedData, hexToBytes, numberToHex, slice, toHex, type Hex } from 'viem';

@@ -1,17 +1,17 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { COMMITMENT_ZONE } from '@trait-market/contract/economy/typed-data/commitment-zone';
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
-import type { Fill, FillMessage } from '@trait-market/contract/economy/typed-data/fill-permit';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import {
+  buildOrder,
+  COMMITMENT_ZONE,
+  criteriaProof,
+  type Fill,
+  type FillMessage,
   NO_ADDRESS,
-  SEAPORT,
   type OrderComponents,
-} from '@trait-market/contract/economy/typed-data/seaport';
+  orderHash,
+  orderTypedData,
+  SEAPORT,
+  type TraitCommitment,
+} from '@trait-market/contract/economy/typed-data';
 import { encodeFunctionData, hexToBigInt, numberToHex, parseAbi, slice, type Hex } from 'viem';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 
 /** How each chain is played. */
 export const PLAYED_CHAINS: Record<ChainId, { blockMs: number; gasPriceWei: bigint }> = {

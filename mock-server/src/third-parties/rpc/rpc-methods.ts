@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import { numberToHex } from 'viem';
 import * as z from 'zod/mini';
 

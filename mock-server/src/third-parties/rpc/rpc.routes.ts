@@ -1,4 +1,4 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import { refusal } from '../../kernel/http/refusal';
 import type { Routes } from '../../kernel/http/routes';
 import { worldOf } from '../../world/http/world-of-request';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-import { ErrorBodySchema } from '@trait-market/contract/errors';
+import { ErrorBodySchema } from '@trait-market/contract/shared';
 import { describe, expect, test } from 'vitest';
 
 import { expectRefusal } from '../../testing/expect-refusal';

@@ -1,5 +1,5 @@
 import type { CreditBucket, CreditReason } from '@trait-market/contract/economy/credits';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import { lotsIn, type CreditEntryRow, type Lot } from './credit-lots';

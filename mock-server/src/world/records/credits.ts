@@ -1,6 +1,5 @@
-import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type { PlanName } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import type { Bytes32, CreditAmounts } from '@trait-market/contract/economy/shared';
+import type { PlanName } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { PLAN_CREDITS } from '../plans';

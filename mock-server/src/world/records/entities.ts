@@ -1,8 +1,8 @@
 import { CreditBucketSchema, CreditReasonSchema } from '@trait-market/contract/economy/credits';
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
-import { PlanNameSchema } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { Bytes32Schema } from '@trait-market/contract/economy/shared';
+import { PlanNameSchema } from '@trait-market/contract/economy/typed-data';
 import { TaxDeclarationSchema } from '@trait-market/contract/v1/tax';
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';

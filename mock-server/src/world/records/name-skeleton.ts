@@ -1,4 +1,4 @@
-import { LOOKALIKES, usernameProblem, withoutUnseen } from '@trait-market/contract/username';
+import { LOOKALIKES, usernameProblem, withoutUnseen } from '@trait-market/contract/shared';
 import unhomoglyph from 'unhomoglyph';
 
 const ASCII = /^[\0-\x7F]$/;

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { bestMatches } from './best-matches';

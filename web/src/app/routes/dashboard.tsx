@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { DashboardScreen, type DashboardVisitor } from '@/features/dashboard/dashboard-screen';
 import { ConnectButton } from '@/features/sign-in/connect-button';

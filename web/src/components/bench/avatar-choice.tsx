@@ -1,5 +1,5 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';

@@ -1,5 +1,5 @@
 import type { Avatar, AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

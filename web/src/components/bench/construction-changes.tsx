@@ -1,5 +1,5 @@
 import type { WornTrait } from '@trait-market/contract/economy/avatars';
-import type { SlotChange } from '@trait-market/contract/economy/dress';
+import type { SlotChange } from '@trait-market/contract/economy/benches';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import type { Construction } from '@trait-market/contract/economy/constructions';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import type { Construction } from '@trait-market/contract/economy/benches';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { Construction } from '@trait-market/contract/economy/constructions';
+import type { Construction } from '@trait-market/contract/economy/benches';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

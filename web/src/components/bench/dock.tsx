@@ -1,5 +1,5 @@
-import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
-import type { BareLayers } from '@trait-market/contract/economy/items';
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
+import type { BareLayers } from '@trait-market/contract/economy/shared';
 import type { ReactNode } from 'react';
 
 import type { Look } from '@/lib/looks/look';

@@ -1,4 +1,4 @@
-import type { DressPlan } from '@trait-market/contract/economy/dress';
+import type { DressPlan } from '@trait-market/contract/economy/benches';
 
 import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';

@@ -1,4 +1,4 @@
-import type { DressBatchPlan, DressPlan } from '@trait-market/contract/economy/dress';
+import type { DressBatchPlan, DressPlan } from '@trait-market/contract/economy/benches';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { avatarName } from '@/lib/economy/avatars/avatar-name';

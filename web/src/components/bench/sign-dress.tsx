@@ -1,4 +1,4 @@
-import type { DressPlan } from '@trait-market/contract/economy/dress';
+import type { DressPlan } from '@trait-market/contract/economy/benches';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { useActs } from '@/lib/acts/acts-context';

@@ -1,4 +1,4 @@
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 import { Lock, LockOpen } from 'lucide-react';
 
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
 

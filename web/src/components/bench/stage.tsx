@@ -1,4 +1,4 @@
-import type { BareLayers } from '@trait-market/contract/economy/items';
+import type { BareLayers } from '@trait-market/contract/economy/shared';
 
 import { cn } from '@/lib/cn';
 import { layersOf, type Look } from '@/lib/looks/look';

@@ -1,5 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { X } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 

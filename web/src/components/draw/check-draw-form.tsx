@@ -1,4 +1,4 @@
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { Bytes32Schema } from '@trait-market/contract/economy/shared';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import type { Draw } from '@trait-market/contract/economy/draws';
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { Bytes32Schema } from '@trait-market/contract/economy/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,4 @@
-import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
-import type { Draw } from '@trait-market/contract/economy/draws';
+import type { Draw, DrawFault } from '@trait-market/contract/economy/draws';
 import { Download, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

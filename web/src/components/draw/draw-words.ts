@@ -1,4 +1,4 @@
-import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
+import type { DrawFault } from '@trait-market/contract/economy/draws';
 
 /** What is wrong with a draw, as the page says it. */
 export const drawFaultWords: Record<DrawFault, string> = {

@@ -1,4 +1,4 @@
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { Search } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import type { AvatarRef } from '@trait-market/contract/economy/items';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';

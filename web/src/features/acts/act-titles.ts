@@ -1,5 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import { type AvatarRef, CHAINS } from '@trait-market/contract/economy/shared';
 
 import type { Act } from '@/lib/acts/act';
 import { plainText } from '@/lib/format/plain-text';

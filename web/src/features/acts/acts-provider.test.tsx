@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { balances, wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -7,7 +7,7 @@ import {
 } from '@trait-market/contract/fixtures/economy/avatars';
 import { balances, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

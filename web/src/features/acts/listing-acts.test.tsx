@@ -1,7 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { buildOrder, orderHash, orderSalt } from '@trait-market/contract/economy/typed-data';
 import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { deployment, listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';

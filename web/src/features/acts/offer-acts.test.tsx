@@ -1,9 +1,7 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import type { Tier } from '@trait-market/contract/economy/tiers';
-import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
-import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import type { Slot, Tier } from '@trait-market/contract/economy/shared';
+import { ANY_TOKEN, criteriaOf, readOrder } from '@trait-market/contract/economy/typed-data';
 import { fathom7Detail, offerForFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { hats } from '@trait-market/contract/fixtures/economy/criteria';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';

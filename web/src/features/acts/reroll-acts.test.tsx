@@ -1,7 +1,7 @@
 import { aliceRerolls, eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { rerollTable } from '@trait-market/contract/economy/reroll-table';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { rerollTable } from '@trait-market/contract/economy/reroll';
+import { tableHash } from '@trait-market/contract/economy/draws';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -4,8 +4,7 @@ import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/col
 import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';

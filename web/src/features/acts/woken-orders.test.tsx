@@ -1,4 +1,4 @@
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';

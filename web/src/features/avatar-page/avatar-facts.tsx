@@ -1,6 +1,5 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import type { Price } from '@trait-market/contract/economy/price';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { type Price, SLOTS } from '@trait-market/contract/economy/shared';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';

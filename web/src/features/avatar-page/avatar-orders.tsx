@@ -1,5 +1,4 @@
-import type { AvatarOrder } from '@trait-market/contract/economy/avatar-orders';
-import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { AvatarDetail, AvatarOrder } from '@trait-market/contract/economy/avatars';
 
 import { Day } from '@/components/economy/activity/day';
 import { ItemList } from '@/components/economy/items/item-list';

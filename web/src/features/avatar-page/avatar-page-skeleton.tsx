@@ -1,5 +1,4 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { type AvatarRef, SLOTS } from '@trait-market/contract/economy/shared';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
 import { NextLink } from '@/components/next-link';

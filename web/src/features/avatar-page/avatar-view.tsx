@@ -1,6 +1,6 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
 import { BuyBar } from '@/components/economy/prices/buy-bar';

@@ -1,4 +1,4 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { buttonVariants } from '@/components/ui/button-variants';

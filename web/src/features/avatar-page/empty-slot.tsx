@@ -1,4 +1,4 @@
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 
 import { slotNames } from '@/lib/economy/traits/trait-words';
 

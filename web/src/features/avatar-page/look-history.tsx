@@ -1,4 +1,4 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 import { ConstructionEntry } from '@/components/bench/construction-entry';
 import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';

@@ -1,5 +1,5 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import { Section } from '@/components/page/section';
 

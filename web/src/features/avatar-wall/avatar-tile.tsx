@@ -1,4 +1,4 @@
-import type { AvatarCard } from '@trait-market/contract/economy/browse-avatars';
+import type { AvatarCard } from '@trait-market/contract/economy/avatars';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
 
 import { MarketKinds } from '@/components/market-search/market-kinds';

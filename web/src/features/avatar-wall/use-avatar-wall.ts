@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { AvatarCard } from '@trait-market/contract/economy/browse-avatars';
-import { browseAvatarsContract } from '@trait-market/contract/economy/browse-avatars-contract';
-import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+import { type AvatarCard, browseAvatarsContract } from '@trait-market/contract/economy/avatars';
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';

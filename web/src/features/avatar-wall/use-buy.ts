@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { avatarsContract } from '@trait-market/contract/economy/avatars-contract';
-import type { AvatarCard } from '@trait-market/contract/economy/browse-avatars';
+import { type AvatarCard, avatarsContract } from '@trait-market/contract/economy/avatars';
 import { initClient } from '@ts-rest/core';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { AvatarFacets } from '@trait-market/contract/economy/browse-avatars';
+import type { AvatarFacets } from '@trait-market/contract/economy/avatars';
 import { useId } from 'react';
 
 import { CheckInput } from '@/components/ui/check-input';

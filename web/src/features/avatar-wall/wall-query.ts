@@ -2,8 +2,8 @@ import {
   AvatarSortSchema,
   type AvatarSort,
   type BrowseAvatarsQuery,
-} from '@trait-market/contract/economy/browse-avatars';
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+} from '@trait-market/contract/economy/avatars';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
 /** Which avatars are looked for, as the address says it. */
 export type WallQuery = {

@@ -1,4 +1,4 @@
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { useCallback, useMemo, useRef } from 'react';
 
 import { lazyComponent } from '@/components/lazy-component';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { browseContract } from '@trait-market/contract/economy/browse-contract';
+import { browseContract } from '@trait-market/contract/economy/traits';
 import { initClient } from '@ts-rest/core';
 
 import { Button } from '@/components/ui/button';

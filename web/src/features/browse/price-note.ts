@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { TraitPage } from '@trait-market/contract/economy/traits';
 
 import { momentText } from '@/lib/format/dates';

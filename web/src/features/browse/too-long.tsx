@@ -1,4 +1,4 @@
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
 /** Why nobody is asked for a text. */
 export function TooLong({ length }: { length: number }) {

@@ -1,5 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import type { Price } from '@trait-market/contract/economy/price';
+import { CHAINS, type Price } from '@trait-market/contract/economy/shared';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Estimate } from '@/components/economy/prices/estimate';

@@ -1,7 +1,6 @@
 import type { Collection } from '@trait-market/contract/economy/collections';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { MAX_PAGE, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import { useId, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import type { Balance } from '@trait-market/contract/economy/balances';
-import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/chains';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/shared';
 
 import { CurrencyIcon } from '@/components/currency-icon';
 import { Estimate } from '@/components/economy/prices/estimate';

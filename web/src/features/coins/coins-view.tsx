@@ -1,5 +1,5 @@
-import type { Balance } from '@trait-market/contract/economy/balances';
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';

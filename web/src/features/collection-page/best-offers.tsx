@@ -1,4 +1,4 @@
-import type { CollectionStats } from '@trait-market/contract/economy/collection-stats';
+import type { CollectionStats } from '@trait-market/contract/economy/collections';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';

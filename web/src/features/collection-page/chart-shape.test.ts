@@ -1,4 +1,4 @@
-import type { CollectionDay } from '@trait-market/contract/economy/collection-stats';
+import type { CollectionDay } from '@trait-market/contract/economy/collections';
 import { expect, test } from 'vitest';
 
 import { CHART, volumeBars } from './chart-shape';

@@ -1,4 +1,4 @@
-import type { CollectionDay } from '@trait-market/contract/economy/collection-stats';
+import type { CollectionDay } from '@trait-market/contract/economy/collections';
 
 import { DAYS_CHART, drawnAmount, placeOfDay } from '@/lib/economy/collections/days-chart';
 

@@ -1,5 +1,5 @@
-import type { CollectionDay } from '@trait-market/contract/economy/collection-stats';
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { CollectionDay } from '@trait-market/contract/economy/collections';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { floorLines } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';

@@ -1,6 +1,5 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import type { CollectionDetail } from '@trait-market/contract/economy/collections';
-import type { CollectionStats } from '@trait-market/contract/economy/collection-stats';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import type { CollectionDetail, CollectionStats } from '@trait-market/contract/economy/collections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

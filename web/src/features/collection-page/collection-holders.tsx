@@ -1,4 +1,4 @@
-import type { CollectionStats } from '@trait-market/contract/economy/collection-stats';
+import type { CollectionStats } from '@trait-market/contract/economy/collections';
 
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';

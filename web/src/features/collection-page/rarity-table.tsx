@@ -1,5 +1,5 @@
-import type { CollectionStats, RarityCell } from '@trait-market/contract/economy/collection-stats';
-import { RaritySchema, SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import type { CollectionStats, RarityCell } from '@trait-market/contract/economy/collections';
+import { RaritySchema, SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';

@@ -1,8 +1,8 @@
 import type {
+  Collection,
   CollectionPeriod,
   CollectionStats,
-} from '@trait-market/contract/economy/collection-stats';
-import type { Collection } from '@trait-market/contract/economy/collections';
+} from '@trait-market/contract/economy/collections';
 import { useState } from 'react';
 
 import { ChangeText } from '@/components/economy/prices/change-text';

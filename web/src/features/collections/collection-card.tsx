@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import { Link } from 'react-router-dom';
 

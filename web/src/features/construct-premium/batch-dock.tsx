@@ -1,4 +1,4 @@
-import { CREDITS_PER_BATCH } from '@trait-market/contract/economy/dress';
+import { CREDITS_PER_BATCH } from '@trait-market/contract/economy/benches';
 import type { ComponentProps } from 'react';
 
 import { DockFrame } from '@/components/bench/dock-frame';

@@ -1,4 +1,4 @@
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
 
 import { STEPS_KEPT } from '@/lib/looks/fitting';
 

@@ -1,4 +1,4 @@
-import type { DressBatchPlan } from '@trait-market/contract/economy/dress';
+import type { DressBatchPlan } from '@trait-market/contract/economy/benches';
 import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';

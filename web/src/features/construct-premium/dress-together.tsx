@@ -1,7 +1,7 @@
-import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
+import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
+import type { Slot } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 
 import { benchColumns } from '@/components/bench/bench-columns';

@@ -1,6 +1,6 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import { lookOf } from '@/lib/looks/look';

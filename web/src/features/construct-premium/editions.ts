@@ -1,5 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import { changesBetween, type Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';

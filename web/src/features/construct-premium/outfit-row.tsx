@@ -1,4 +1,4 @@
-import type { BareLayers } from '@trait-market/contract/economy/items';
+import type { BareLayers } from '@trait-market/contract/economy/shared';
 import type { Outfit } from '@trait-market/contract/economy/outfits';
 
 import { Stage } from '@/components/bench/stage';

@@ -1,5 +1,5 @@
 import { MAX_OUTFITS, type Outfit } from '@trait-market/contract/economy/outfits';
-import type { BareLayers } from '@trait-market/contract/economy/items';
+import type { BareLayers } from '@trait-market/contract/economy/shared';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';

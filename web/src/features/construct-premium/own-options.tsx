@@ -1,5 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 import { useId } from 'react';
 
 import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';

@@ -1,4 +1,4 @@
-import { TokenIdSchema } from '@trait-market/contract/economy/path';
+import { TokenIdSchema } from '@trait-market/contract/economy/shared';
 
 /**
  * What the address of the bench says: `?collection=fathom-club` chooses among its avatars,

@@ -1,5 +1,5 @@
 import type { Outfit } from '@trait-market/contract/economy/outfits';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import { SaveForm } from '@/components/saved/save-form';
 import type { Look } from '@/lib/looks/look';

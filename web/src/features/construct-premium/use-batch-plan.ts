@@ -1,11 +1,11 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { benchesContract } from '@trait-market/contract/economy/benches-contract';
 import {
-  PlanBatchRequestSchema,
+  benchesContract,
   type PlanBatchRequest,
-} from '@trait-market/contract/economy/dress';
+  PlanBatchRequestSchema,
+} from '@trait-market/contract/economy/benches';
 import { creditBalance } from '@trait-market/contract/v1/credits';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';

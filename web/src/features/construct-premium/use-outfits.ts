@@ -1,7 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import type { SaveOutfit } from '@trait-market/contract/economy/outfits';
-import { outfitsContract } from '@trait-market/contract/economy/outfits-contract';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import { outfitsContract, type SaveOutfit } from '@trait-market/contract/economy/outfits';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';

@@ -1,7 +1,7 @@
 import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avatars';
-import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
+import type { Slot } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { Shuffle } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,7 +1,6 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
-import type { Price } from '@trait-market/contract/economy/price';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { Price, Slot } from '@trait-market/contract/economy/shared';
 import { useId } from 'react';
 
 import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';

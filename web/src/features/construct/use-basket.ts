@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { economyTraitsContract } from '@trait-market/contract/economy/traits-contract';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { economyTraitsContract } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS, ORDERS_SHOWN } from '@/config/constants';

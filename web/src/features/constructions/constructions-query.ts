@@ -1,9 +1,6 @@
-import type {
-  ConstructionSort,
-  ConstructionsQuery,
-} from '@trait-market/contract/economy/constructions';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
-import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ConstructionSort, ConstructionsQuery } from '@trait-market/contract/economy/benches';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
+import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/shared';
 
 /** Which looks are looked at, and in which order, as the address says it. */
 export type LooksFilter = {

@@ -1,6 +1,9 @@
 import { skipToken } from '@tanstack/react-query';
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
-import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/wallet-address';
+import {
+  SEARCH_KEY_MAX_LENGTH,
+  type WalletAddress,
+  WalletAddressSchema,
+} from '@trait-market/contract/shared';
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useDismissal } from '@/components/menu/use-dismissal';

@@ -1,4 +1,4 @@
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { FilterLinks } from '@/components/filter-links';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ConstructionsQuery } from '@trait-market/contract/economy/constructions';
+import type { ConstructionsQuery } from '@trait-market/contract/economy/benches';
 
 import { CONSTRUCTIONS_PAGE } from '@/config/constants';
 import { fetchConstructions } from '@/lib/economy/avatars/fetch-constructions';

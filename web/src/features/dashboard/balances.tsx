@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { RotateCcw } from 'lucide-react';
 
 import { CurrencyIcon } from '@/components/currency-icon';

@@ -1,5 +1,5 @@
 import { creditBalance } from '@trait-market/contract/v1/credits';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 

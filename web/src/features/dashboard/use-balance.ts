@@ -1,6 +1,6 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import { useQuery } from '@tanstack/react-query';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { useChainReader } from '@/lib/chain/chain-reader';
 import { bearerKey } from '@/lib/query-client';

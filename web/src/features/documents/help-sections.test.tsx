@@ -3,8 +3,8 @@ import {
   CREDITS_PER_BATCH,
   CREDITS_PER_SLOT,
   UNDO_HOURS,
-} from '@trait-market/contract/economy/dress';
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+} from '@trait-market/contract/economy/benches';
+import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

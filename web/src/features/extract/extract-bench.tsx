@@ -1,5 +1,5 @@
 import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avatars';
-import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 import { useMemo } from 'react';
 
 import { AvatarHeading } from '@/components/bench/avatar-heading';

@@ -1,4 +1,4 @@
-import { isWalletAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 import { useId, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 
 /** The avatar that a visitor dresses. Where the market doesn't have it, the home page goes without. */
 export const HOME_AVATAR = { collection: 'tin-parliament', tokenId: '7' };

@@ -1,8 +1,6 @@
-import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { avatarDetailContract } from '@trait-market/contract/economy/avatar-detail-contract';
-import { browseContract } from '@trait-market/contract/economy/browse-contract';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import type { TraitCard } from '@trait-market/contract/economy/traits';
+import { type AvatarDetail, avatarDetailContract } from '@trait-market/contract/economy/avatars';
+import { browseContract, type TraitCard } from '@trait-market/contract/economy/traits';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';

@@ -1,4 +1,4 @@
-import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';

@@ -1,4 +1,4 @@
-import { InventorySortSchema, type InventorySort } from '@trait-market/contract/economy/inventory';
+import { InventorySortSchema, type InventorySort } from '@trait-market/contract/economy/wallets';
 
 /** What is worth the most comes first unless somebody chooses another order. */
 export const DEFAULT_SORT: InventorySort = 'floor';

@@ -1,5 +1,5 @@
-import type { InventorySort } from '@trait-market/contract/economy/inventory';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { InventorySort } from '@trait-market/contract/economy/wallets';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { MarketCard } from '@/components/economy/items/market-card';

@@ -1,4 +1,4 @@
-import type { InventorySort } from '@trait-market/contract/economy/inventory';
+import type { InventorySort } from '@trait-market/contract/economy/wallets';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
-import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { bodyOf } from '@/lib/body-of';
 import { economyKeys } from '@/lib/economy/queries/keys';

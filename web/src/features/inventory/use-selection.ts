@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import { useState } from 'react';
 
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';

@@ -1,4 +1,4 @@
-import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';

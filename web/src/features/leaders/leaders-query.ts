@@ -1,4 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import {
   LeaderMetricSchema,
   LeaderPeriodSchema,

@@ -1,4 +1,4 @@
-import { CHAIN_IDS, CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, CHAINS } from '@trait-market/contract/economy/shared';
 import { LeaderMetricSchema, LeaderPeriodSchema } from '@trait-market/contract/economy/leaders';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { leadersContract } from '@trait-market/contract/economy/leaders-contract';
+import { leadersContract } from '@trait-market/contract/economy/leaders';
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_PAGE } from '@/config/constants';

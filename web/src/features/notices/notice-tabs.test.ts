@@ -1,6 +1,6 @@
 import { noticePage } from '@trait-market/contract/fixtures/economy/notices';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openNoticeTabs } from './notice-tabs';

@@ -1,5 +1,5 @@
 import { NoticePageSchema, type NoticePage } from '@trait-market/contract/economy/notices';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { mockWorld } from '@/lib/storage';

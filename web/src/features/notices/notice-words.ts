@@ -1,5 +1,4 @@
-import type { Party } from '@trait-market/contract/economy/party';
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item, Party } from '@trait-market/contract/economy/shared';
 import {
   isKnownNotice,
   type KnownNotice,

@@ -1,4 +1,4 @@
-import { noticesContract } from '@trait-market/contract/economy/notices-contract';
+import { noticesContract } from '@trait-market/contract/economy/notices';
 import { initClient } from '@ts-rest/core';
 
 import { economyOptions } from '@/lib/economy/queries/economy-options';

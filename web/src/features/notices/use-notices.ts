@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 
 import { bodyOf } from '@/lib/body-of';
 import { usePages } from '@/lib/economy/queries/use-pages';

@@ -1,6 +1,6 @@
 import { dormantListing } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { expect, test } from 'vitest';
 
 import { inactiveReasonFor } from './inactive-reason';

@@ -1,4 +1,4 @@
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { plainText } from '@/lib/format/plain-text';

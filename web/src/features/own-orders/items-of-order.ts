@@ -1,4 +1,4 @@
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 /** What an order is about: all that its maker gives or, where that is money, all that they ask for. */

@@ -1,4 +1,4 @@
-import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';

@@ -2,7 +2,7 @@ import { dormantListing, walletOrderPage } from '@trait-market/contract/fixtures
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';

@@ -1,5 +1,5 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';

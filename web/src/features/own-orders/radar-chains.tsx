@@ -1,4 +1,4 @@
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
 import { Button } from '@/components/ui/button';
 

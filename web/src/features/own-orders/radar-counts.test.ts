@@ -1,5 +1,5 @@
 import { dormantListing } from '@trait-market/contract/fixtures/economy/orders';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { expect, test } from 'vitest';
 
 import { countsText, radarCounts } from './radar-counts';

@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 export type RadarCounts = {
   total: number;

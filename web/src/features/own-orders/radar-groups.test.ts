@@ -1,8 +1,8 @@
 import { dormantListing, listing } from '@trait-market/contract/fixtures/economy/orders';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
-import type { Item } from '@trait-market/contract/economy/items';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { Item } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { expect, test } from 'vitest';
 
 import { radarGroups } from './radar-groups';

@@ -1,5 +1,5 @@
-import type { Item } from '@trait-market/contract/economy/items';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { Item } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { itemKey } from '@/lib/economy/orders/item-words';
 import { itemsOfOrder } from './items-of-order';

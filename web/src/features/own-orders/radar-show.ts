@@ -1,5 +1,5 @@
 import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import type { RadarShow } from '@/config/paths';
 

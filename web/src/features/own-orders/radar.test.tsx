@@ -7,7 +7,7 @@ import {
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OrderKind } from '@trait-market/contract/economy/orders';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { TimeAgo } from '@/components/economy/activity/time-ago';
 import { itemsText } from '@/lib/economy/orders/item-words';

@@ -1,4 +1,4 @@
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import type { Repriced } from '@/lib/acts/act';
 import { priceFrom } from '@/lib/economy/amounts/set-price';

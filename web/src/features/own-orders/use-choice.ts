@@ -1,4 +1,4 @@
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { useState } from 'react';
 
 /** Which of the open orders somebody has chosen, to do one thing with all of them. */

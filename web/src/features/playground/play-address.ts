@@ -1,4 +1,4 @@
-import { SegmentSchema } from '@trait-market/contract/economy/path';
+import { SegmentSchema } from '@trait-market/contract/economy/shared';
 
 import { readBenchAddress } from '@/lib/looks/bench-address';
 import type { PlayBase } from '@/lib/looks/play-address';

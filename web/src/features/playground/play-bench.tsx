@@ -1,7 +1,6 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import type { AvatarRef, BareLayers } from '@trait-market/contract/economy/items';
-import type { Slot } from '@trait-market/contract/economy/slots';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { AvatarRef, BareLayers, Slot } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link2, Shuffle } from 'lucide-react';
 import {
   useCallback,

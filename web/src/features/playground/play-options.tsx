@@ -1,6 +1,6 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
+import type { Slot } from '@trait-market/contract/economy/shared';
 import { useId, useState } from 'react';
 
 import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { browseContract } from '@trait-market/contract/economy/browse-contract';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import type { TraitCard } from '@trait-market/contract/economy/traits';
+import { browseContract, type TraitCard } from '@trait-market/contract/economy/traits';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';

@@ -1,5 +1,5 @@
 import type { User } from '@trait-market/contract/v1/users';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { BadgeCheck, MailQuestion } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 

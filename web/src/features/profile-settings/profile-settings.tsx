@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
 import { UnitSelect } from '@/components/economy/prices/unit-select';

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { usernameProblem } from '@trait-market/contract/username';
+import { usernameProblem, type WalletAddress } from '@trait-market/contract/shared';
 import { ProfilePayloadSchema } from '@trait-market/contract/v1/users';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 

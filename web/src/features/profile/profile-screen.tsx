@@ -1,8 +1,4 @@
-import {
-  isSameAddress,
-  isWalletAddress,
-  type WalletAddress,
-} from '@trait-market/contract/wallet-address';
+import { isSameAddress, isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 

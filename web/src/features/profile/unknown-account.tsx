@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';

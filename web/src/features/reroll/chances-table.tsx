@@ -1,5 +1,5 @@
 import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
-import type { Tier } from '@trait-market/contract/economy/tiers';
+import type { Tier } from '@trait-market/contract/economy/shared';
 
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { chanceText } from '@/lib/economy/amounts/chance-text';

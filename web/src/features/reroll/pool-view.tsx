@@ -1,10 +1,10 @@
 import {
+  nextTier,
   POOL_OPENS_AT,
   REROLL_HOURS,
   REROLL_LIMIT,
   type RerollPoolDetail,
 } from '@trait-market/contract/economy/reroll';
-import { nextTier } from '@trait-market/contract/economy/reroll-table';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,9 +1,7 @@
-import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/inventory';
-import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
-import { nextTier } from '@trait-market/contract/economy/reroll-table';
-import { tierOf } from '@trait-market/contract/economy/tier-editions';
-import type { Tier } from '@trait-market/contract/economy/tiers';
-import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
+import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/wallets';
+import { nextTier, type RerollPoolDetail } from '@trait-market/contract/economy/reroll';
+import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
 
 /** One edition for one of the pool, or three of a tier for one of the next. */
 export type Mode = 'one' | 'three';

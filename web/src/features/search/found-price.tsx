@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';

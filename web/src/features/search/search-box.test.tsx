@@ -1,5 +1,5 @@
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Trait } from '@trait-market/contract/v1/traits';
 import type { Account } from '@trait-market/contract/v1/users';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { MAX_ASKED_WATCHED, WatchedIdSchema } from '@trait-market/contract/economy/watchlist';
 
 import { bodyOf } from '@/lib/body-of';

@@ -1,5 +1,4 @@
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
 import { useAddressSearch, useUsernameSearch } from '@/lib/search/account-search';
 import { useTraitSearch } from '@/lib/search/trait-search';

@@ -1,5 +1,5 @@
 import type { Bundle } from '@trait-market/contract/economy/credits';
-import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/dress';
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';

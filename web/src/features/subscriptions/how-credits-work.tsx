@@ -3,7 +3,7 @@ import {
   CREDITS_PER_BATCH,
   CREDITS_PER_SLOT,
   UNDO_HOURS,
-} from '@trait-market/contract/economy/dress';
+} from '@trait-market/contract/economy/benches';
 import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 
 import { Section } from '@/components/page/section';

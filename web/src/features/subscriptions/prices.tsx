@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { Fragment } from 'react';
 
 import { PriceText } from '@/components/economy/prices/price-text';

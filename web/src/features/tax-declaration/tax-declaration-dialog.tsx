@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useRef, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';

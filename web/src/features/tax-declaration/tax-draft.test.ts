@@ -1,5 +1,5 @@
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress } from '@trait-market/contract/shared';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { taxDraft } from '@/lib/storage';

@@ -2,7 +2,7 @@ import {
   isSameAddress,
   WalletAddressSchema,
   type WalletAddress,
-} from '@trait-market/contract/wallet-address';
+} from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { taxDraft } from '@/lib/storage';

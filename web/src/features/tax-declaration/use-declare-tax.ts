@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { api } from '@/lib/api';
 import { FALLBACK_TEXT, serverMessage } from '@/lib/app-error';

@@ -1,6 +1,6 @@
 import { WITHDRAW_MINUTES, type LightBurn } from '@trait-market/contract/economy/burns';
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { Bytes32Schema } from '@trait-market/contract/economy/shared';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
 import { PartyLink } from '@/components/economy/people/party-link';

@@ -1,6 +1,6 @@
-import { MAX_BURNED } from '@trait-market/contract/economy/typed-data/light-acts-schema';
+import { MAX_BURNED } from '@trait-market/contract/economy/typed-data';
 import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { useState, type FormEvent } from 'react';
 
 import { TextField } from '@/components/text-field';

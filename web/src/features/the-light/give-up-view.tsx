@@ -1,5 +1,5 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { TraitRef } from '@trait-market/contract/economy/items';
+import type { TraitRef } from '@trait-market/contract/economy/shared';
 
 import { Plinth, Room } from '@/components/art/figure';
 import { SafePicture } from '@/components/safe-picture';

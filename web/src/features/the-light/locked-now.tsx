@@ -1,5 +1,5 @@
 import type { LightBurn } from '@trait-market/contract/economy/burns';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { grouped } from '@/lib/format/grouped';

@@ -1,5 +1,5 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { BuyBar as Bar } from '@/components/economy/prices/buy-bar';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';

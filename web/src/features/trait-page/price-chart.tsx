@@ -1,4 +1,4 @@
-import type { SalePoint } from '@trait-market/contract/economy/traits-history';
+import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { LineChart } from '@/components/economy/charts/line-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';

@@ -1,4 +1,4 @@
-import type { SalePoint } from '@trait-market/contract/economy/traits-history';
+import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';

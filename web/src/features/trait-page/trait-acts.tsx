@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';

@@ -1,5 +1,5 @@
 import type { Order, OrderKind, OrderPage } from '@trait-market/contract/economy/orders';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
 import { Day } from '@/components/economy/activity/day';

@@ -1,5 +1,5 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
 import { RarityWord } from '@/components/economy/items/rarity-word';

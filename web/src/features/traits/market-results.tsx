@@ -1,4 +1,4 @@
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
 import { QueryFailure } from '@/components/query-failure';
 import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';

@@ -1,4 +1,4 @@
-import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/search';
+import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import type { Trait } from '@trait-market/contract/v1/traits';
 
 import { useTraitSearches } from '@/lib/search/trait-searches';

@@ -1,5 +1,5 @@
-import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';

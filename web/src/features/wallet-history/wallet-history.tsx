@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { ActivityList } from '@/components/economy/activity/activity-list';
 import { NextLink } from '@/components/next-link';

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import type { WatchedEntry, WatchedNow } from '@trait-market/contract/economy/watchlist';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';

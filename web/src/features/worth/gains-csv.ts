@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { Gain } from '@trait-market/contract/economy/worth';
 
 import { weiToEther } from '@/lib/format/ether';

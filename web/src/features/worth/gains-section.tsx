@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

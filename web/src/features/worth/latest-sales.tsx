@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
 import { ActivityList } from '@/components/economy/activity/activity-list';

@@ -1,8 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import type { Gain, GainPage } from '@trait-market/contract/economy/worth';
-import { worthContract } from '@trait-market/contract/economy/worth-contract';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import { type Gain, type GainPage, worthContract } from '@trait-market/contract/economy/worth';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';

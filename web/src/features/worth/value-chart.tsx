@@ -1,4 +1,4 @@
-import { sumIn } from '@trait-market/contract/economy/convert';
+import { sumIn } from '@trait-market/contract/economy/rates';
 import type { ValuePoint } from '@trait-market/contract/economy/worth';
 import { useState } from 'react';
 

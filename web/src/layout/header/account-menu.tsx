@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

@@ -1,18 +1,18 @@
-import { WeiSchema } from '@trait-market/contract/economy/amount';
+import { ChainIdSchema, PriceSchema, WeiSchema } from '@trait-market/contract/economy/shared';
 import { LightBurnSchema } from '@trait-market/contract/economy/burns';
 import { TokenApprovalSchema } from '@trait-market/contract/economy/approvals';
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import { ConstructionSchema } from '@trait-market/contract/economy/constructions';
+import {
+  ConstructionSchema,
+  DressBatchPlanSchema,
+  DressPlanSchema,
+} from '@trait-market/contract/economy/benches';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
-import { DressBatchPlanSchema, DressPlanSchema } from '@trait-market/contract/economy/dress';
 import { DropSchema } from '@trait-market/contract/economy/drops';
-import { OwnedTraitSchema } from '@trait-market/contract/economy/inventory';
+import { OwnedTraitSchema } from '@trait-market/contract/economy/wallets';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
-import { PriceSchema } from '@trait-market/contract/economy/price';
-import { MAX_BURNED } from '@trait-market/contract/economy/typed-data/light-acts-schema';
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { MAX_BURNED, UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import { RerollPoolSchema } from '@trait-market/contract/economy/reroll';
-import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
 import * as z from 'zod/mini';
 
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';

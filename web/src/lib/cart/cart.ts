@@ -1,7 +1,6 @@
-import { Bytes32Schema } from '@trait-market/contract/economy/hex';
+import { Bytes32Schema, PriceSchema } from '@trait-market/contract/economy/shared';
 import { MAX_ASKED_LISTINGS } from '@trait-market/contract/economy/listings';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { PriceSchema } from '@trait-market/contract/economy/price';
 import * as z from 'zod/mini';
 
 import { cartText } from '../storage';

@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { createContext, useContext } from 'react';
 
 /** What is read from the chains, whoever is asked for it. Errors are `AppError`s. */

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
 import { CHAIN_TIMEOUT_MS } from '@/config/constants';

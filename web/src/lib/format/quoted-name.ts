@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@trait-market/contract/username';
+import { withoutUnseen } from '@trait-market/contract/shared';
 
 import { USERNAME_MAX_LENGTH } from '@/config/constants';
 

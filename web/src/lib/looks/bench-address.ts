@@ -1,6 +1,9 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
-import { AvatarParamsSchema, SegmentSchema } from '@trait-market/contract/economy/path';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import {
+  AvatarParamsSchema,
+  type AvatarRef,
+  SegmentSchema,
+  SLOTS,
+} from '@trait-market/contract/economy/shared';
 
 /** What the address of a bench says: `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
 export type BenchAddress = {

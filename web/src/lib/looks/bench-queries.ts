@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { benchesContract } from '@trait-market/contract/economy/benches-contract';
+import { benchesContract } from '@trait-market/contract/economy/benches';
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { creditBalance } from '@trait-market/contract/v1/credits';
 import { initClient } from '@ts-rest/core';
 

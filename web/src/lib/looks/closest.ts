@@ -1,5 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import { SLOTS, RaritySchema, type Rarity } from '@trait-market/contract/economy/slots';
+import { SLOTS, RaritySchema, type Rarity } from '@trait-market/contract/economy/shared';
 
 import { lookOf, type Look } from './look';
 

@@ -1,5 +1,5 @@
 import type { WornTrait } from '@trait-market/contract/economy/avatars';
-import type { Slot } from '@trait-market/contract/economy/slots';
+import type { Slot } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import {

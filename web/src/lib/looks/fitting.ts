@@ -1,5 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { changesBetween, isSameLook, lookOf, type Look } from './look';
 

@@ -1,5 +1,5 @@
 import { WearableSchema, type Wearable } from '@trait-market/contract/economy/avatars';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+import { SLOTS } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
 import { tabItem } from '../storage';

@@ -1,5 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import type { DressPlan } from '@trait-market/contract/economy/dress';
+import type { DressPlan } from '@trait-market/contract/economy/benches';
 
 import { slotNames } from '../economy/traits/trait-words';
 import { plainText } from '../format/plain-text';

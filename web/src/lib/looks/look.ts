@@ -1,6 +1,5 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import type { BareLayers } from '@trait-market/contract/economy/items';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { type BareLayers, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 
 /** All that an avatar wears, or would wear: one trait in a slot. */
 export type Look = Readonly<Partial<Record<Slot, Wearable>>>;

@@ -1,6 +1,6 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
-import { SLOTS_NEEDED } from '@trait-market/contract/economy/dress';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
+import { SLOTS_NEEDED } from '@trait-market/contract/economy/benches';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import type { Look } from './look';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { looksContract } from '@trait-market/contract/economy/looks-contract';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { looksContract } from '@trait-market/contract/economy/looks';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';

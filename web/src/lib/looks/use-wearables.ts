@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { economyTraitsContract } from '@trait-market/contract/economy/traits-contract';
+import { economyTraitsContract } from '@trait-market/contract/economy/traits';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '../body-of';

@@ -1,4 +1,4 @@
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import {

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { errorText, type AppError } from '../app-error';
 import type { AccessToken } from '../access-token';

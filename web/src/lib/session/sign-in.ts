@@ -1,5 +1,5 @@
 import { LOGIN_MESSAGE_VERSION, type LoginRequest } from '@trait-market/contract/v1/users';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { AppError, isRefusal } from '../app-error';
 import type { Wallet } from '../wallet/wallet';

@@ -2,7 +2,7 @@ import {
   isSameAddress,
   WalletAddressSchema,
   type WalletAddress,
-} from '@trait-market/contract/wallet-address';
+} from '@trait-market/contract/shared';
 
 import { AppError } from '../app-error';
 import { readAccessToken, readPayload, type AccessToken } from '../access-token';

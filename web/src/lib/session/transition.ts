@@ -1,4 +1,4 @@
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import type { AppError } from '../app-error';
 import type { WalletStatus } from '../wallet/wallet';

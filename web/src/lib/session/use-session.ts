@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { currentUserKey } from './current-user';
 import { connectedAddress, isConnecting, tokenOf, type Session } from './session';

@@ -1,6 +1,5 @@
 import { demoAccount } from '@trait-market/contract/demo-wallet';
-import { wrapTypedData } from '@trait-market/contract/economy/typed-data/acts';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
+import { orderTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';

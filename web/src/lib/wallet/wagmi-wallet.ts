@@ -1,6 +1,5 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import { inNormalForm } from '@trait-market/contract/signature';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { inNormalForm, type WalletAddress } from '@trait-market/contract/shared';
 import { injected, type Connector } from 'wagmi';
 import {
   connect,

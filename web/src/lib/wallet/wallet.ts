@@ -1,5 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 /**
  * A way to connect (§2 Sign-in dialog). `announced` wallets are those that EIP-6963 found in the

@@ -1,4 +1,4 @@
-import { WalletAddressSchema } from '@trait-market/contract/wallet-address';
+import { WalletAddressSchema } from '@trait-market/contract/shared';
 import type { Connector } from 'wagmi';
 import * as z from 'zod/mini';
 

@@ -4,9 +4,9 @@ import {
   type WatchedEntry,
   type WatchedKind,
   type Watchlist,
+  watchlistContract,
 } from '@trait-market/contract/economy/watchlist';
-import { watchlistContract } from '@trait-market/contract/economy/watchlist-contract';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { initClient } from '@ts-rest/core';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import { aboutOrder, unitPrice, type Draft } from '../../../economy/notices/draft';
 import { tell } from '../../../economy/notices/inbox';

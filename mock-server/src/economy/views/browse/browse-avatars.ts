@@ -3,9 +3,8 @@ import type {
   AvatarFacets,
   AvatarSort,
   BrowseAvatarsQuerySchema,
-} from '@trait-market/contract/economy/browse-avatars';
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
-import { SLOTS } from '@trait-market/contract/economy/slots';
+} from '@trait-market/contract/economy/avatars';
+import { CHAIN_IDS, type ChainId, CHAINS, SLOTS } from '@trait-market/contract/economy/shared';
 import type * as z from 'zod/mini';
 
 import { sortByKey, type SortKey } from '../../sort-key';

@@ -1,6 +1,13 @@
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
-import type { Price } from '@trait-market/contract/economy/price';
-import { RaritySchema, SlotSchema, type Rarity } from '@trait-market/contract/economy/slots';
+import {
+  CHAIN_IDS,
+  type ChainId,
+  CHAINS,
+  type Price,
+  type Rarity,
+  RaritySchema,
+  SlotSchema,
+  TierSchema,
+} from '@trait-market/contract/economy/shared';
 import type {
   BrowseTraitsQuerySchema,
   Facets,
@@ -8,7 +15,6 @@ import type {
   TraitPage,
   TraitSort,
 } from '@trait-market/contract/economy/traits';
-import { TierSchema } from '@trait-market/contract/economy/tiers';
 import type * as z from 'zod/mini';
 
 import type { Catalogue } from '../../catalogue/catalogue';

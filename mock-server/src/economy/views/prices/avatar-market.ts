@@ -1,5 +1,5 @@
-import type { AvatarHistory } from '@trait-market/contract/economy/avatar-history';
-import type { Price, SalePrice } from '@trait-market/contract/economy/price';
+import type { AvatarHistory } from '@trait-market/contract/economy/avatars';
+import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
 
 import { avatarKey, tokenKey } from '../../tables/keys';
 import type { ActivityRow, AvatarRow, OrderRow } from '../../tables/rows';

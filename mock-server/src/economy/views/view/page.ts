@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { DEFAULT_PAGE } from '@trait-market/contract/economy/page';
+import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
 import { MarketRefusal } from '../../refusal';

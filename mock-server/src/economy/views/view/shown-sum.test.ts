@@ -1,4 +1,4 @@
-import { Uint256Schema } from '@trait-market/contract/economy/amount';
+import { Uint256Schema } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import { shownSum } from './shown-sum';

@@ -1,5 +1,4 @@
-import type { Party } from '@trait-market/contract/economy/party';
-import type { AvatarRef, Item, TraitRef } from '@trait-market/contract/economy/items';
+import type { AvatarRef, Item, Party, TraitRef } from '@trait-market/contract/economy/shared';
 
 import { shownAddress, type Account } from '../../../kernel/account';
 import { keptTrait, type PictureFormat } from '../../../world/picture-paths';

@@ -1,5 +1,4 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
-import { feeOn } from '@trait-market/contract/economy/fees';
+import { CHAIN_IDS, feeOn } from '@trait-market/contract/economy/shared';
 import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../../kernel/account';

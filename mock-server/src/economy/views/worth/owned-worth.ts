@@ -1,7 +1,6 @@
-import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/inventory';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { InventoryItem, InventorySort } from '@trait-market/contract/economy/wallets';
+import { type Price, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import type { Worth } from '@trait-market/contract/economy/rates';
-import { UNIT_OF_CHAIN } from '@trait-market/contract/economy/units';
 
 import type { SortKey } from '../../sort-key';
 import { avatarsForSale, bestOfferForAvatar } from '../prices/avatar-market';

@@ -1,4 +1,4 @@
-import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import {
   VALUE_HISTORY_DAYS,
   type HoldingValue,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { loginMessage } from '@trait-market/contract/login-message';
-import { normalizeSignature, SIGNATURE_FAULTS } from '@trait-market/contract/signature';
+import { normalizeSignature, SIGNATURE_FAULTS } from '@trait-market/contract/shared';
 import type { v1Contract } from '@trait-market/contract/v1';
 
 import { accountOf } from '../../../kernel/account';

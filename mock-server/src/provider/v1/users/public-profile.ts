@@ -1,5 +1,5 @@
 import type { v1Contract } from '@trait-market/contract/v1';
-import { isWalletAddress } from '@trait-market/contract/wallet-address';
+import { isWalletAddress } from '@trait-market/contract/shared';
 
 import { accountOf } from '../../../kernel/account';
 import { originOf } from '../../../kernel/http/origin';

@@ -1,6 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Price } from '@trait-market/contract/economy/price';
-import { PlanNameSchema } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import type { ChainId, Price } from '@trait-market/contract/economy/shared';
+import { PlanNameSchema } from '@trait-market/contract/economy/typed-data';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 

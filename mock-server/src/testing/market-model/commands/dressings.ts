@@ -1,9 +1,9 @@
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
+import { ChainIdSchema } from '@trait-market/contract/economy/shared';
 import {
   CREDITS_PER_BATCH,
   CREDITS_PER_SLOT,
   type DressRequest,
-} from '@trait-market/contract/economy/dress';
+} from '@trait-market/contract/economy/benches';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 

@@ -1,6 +1,5 @@
-import type { PostOrder } from '@trait-market/contract/economy/order-requests';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { ITEM } from '@trait-market/contract/economy/typed-data/seaport';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
+import { ITEM, orderHash } from '@trait-market/contract/economy/typed-data';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 

@@ -1,5 +1,4 @@
-import { drawFrom, tableAfter } from '@trait-market/contract/economy/draw-from';
-import { opensCommitment } from '@trait-market/contract/economy/hash-chain';
+import { drawFrom, opensCommitment, tableAfter } from '@trait-market/contract/economy/draws';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 import { REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
 import assert from 'node:assert/strict';

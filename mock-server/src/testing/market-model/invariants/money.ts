@@ -1,4 +1,4 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import assert from 'node:assert/strict';
 
 import { MARKET_FEE_ACCOUNT } from '../../../economy/prices/fees';

@@ -1,6 +1,6 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { itemPicture } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';

@@ -1,7 +1,6 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
-import type { Party } from '@trait-market/contract/economy/party';
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { CHAINS, type Party } from '@trait-market/contract/economy/shared';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
 import { editionsOf } from '@/lib/economy/traits/editions-of';

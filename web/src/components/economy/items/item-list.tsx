@@ -1,4 +1,4 @@
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/shared';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 

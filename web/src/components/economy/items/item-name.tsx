@@ -1,4 +1,4 @@
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { itemName, itemPath } from '@/lib/economy/orders/item-words';

@@ -1,4 +1,4 @@
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/shared';
 
 import { SafePicture } from '../../safe-picture';
 import { TraitPlaceholder } from '../../trait/trait-placeholder';

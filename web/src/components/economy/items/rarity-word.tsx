@@ -1,4 +1,4 @@
-import type { Rarity } from '@trait-market/contract/economy/slots';
+import type { Rarity } from '@trait-market/contract/economy/shared';
 
 import { cn } from '@/lib/cn';
 import { rarityNames } from '@/lib/economy/traits/trait-words';

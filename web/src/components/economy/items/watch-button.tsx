@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

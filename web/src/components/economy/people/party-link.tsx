@@ -1,5 +1,5 @@
-import type { Party } from '@trait-market/contract/economy/party';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import type { Party } from '@trait-market/contract/economy/shared';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';

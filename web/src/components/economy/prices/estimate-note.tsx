@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import type { Unit } from '@trait-market/contract/economy/units';
+import type { Unit } from '@trait-market/contract/economy/shared';
 import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitNames } from '@/lib/economy/estimates/estimate-words';
 import { useStore } from '@/lib/use-store';

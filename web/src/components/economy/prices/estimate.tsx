@@ -1,4 +1,4 @@
-import type { ChainAmount } from '@trait-market/contract/economy/convert';
+import type { ChainAmount } from '@trait-market/contract/economy/rates';
 
 import { Hint } from '@/components/hint';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import { cn } from '@/lib/cn';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { UNITS, UnitSchema } from '@trait-market/contract/economy/units';
+import { UNITS, UnitSchema } from '@trait-market/contract/economy/shared';
 
 import { CurrencyIcon } from '@/components/currency-icon';
 import { Label } from '@/components/ui/label';

@@ -1,5 +1,5 @@
-import type { DressBatchPlan } from '@trait-market/contract/economy/dress';
-import { refusalAbout, refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import type { DressBatchPlan } from '@trait-market/contract/economy/benches';
+import { refusalAbout, refusalCodeOf } from '@trait-market/contract/economy/shared';
 
 import { AppError } from '@/lib/app-error';
 import type { Act } from '@/lib/acts/act';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Button } from '@/components/ui/button';
 import { bodyOf } from '@/lib/body-of';

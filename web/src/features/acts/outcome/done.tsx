@@ -1,4 +1,4 @@
-import { MAX_PERMIT_S } from '@trait-market/contract/economy/typed-data/permit-time';
+import { MAX_PERMIT_S } from '@trait-market/contract/economy/typed-data';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,9 +1,8 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import type { Balance } from '@trait-market/contract/economy/balances';
+import type { Balance, ExecutedAct } from '@trait-market/contract/economy/wallets';
 import type { LightBurn } from '@trait-market/contract/economy/burns';
 import type { CreditsBought } from '@trait-market/contract/economy/credits';
-import type { Dressed } from '@trait-market/contract/economy/dress';
-import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
+import type { Dressed } from '@trait-market/contract/economy/benches';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import type { PacksBought } from '@trait-market/contract/economy/packs';
 import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';

@@ -1,9 +1,8 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS, type CreditAmounts } from '@trait-market/contract/economy/shared';
 import { WITHDRAW_MINUTES, type LightBurn } from '@trait-market/contract/economy/burns';
-import type { CreditAmounts } from '@trait-market/contract/economy/credit-amounts';
 import type { CreditsBought } from '@trait-market/contract/economy/credits';
-import type { Dressed, DressPlan } from '@trait-market/contract/economy/dress';
-import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
+import type { Dressed, DressPlan } from '@trait-market/contract/economy/benches';
+import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
 import type { PacksBought } from '@trait-market/contract/economy/packs';
 import type { Order, Receipt } from '@trait-market/contract/economy/orders';
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
 import { ACCEPTING_ORDERS } from './refusals/accepting-orders';
 import { BENCHES } from './refusals/benches';

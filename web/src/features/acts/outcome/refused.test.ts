@@ -1,4 +1,4 @@
-import { RefusalCodeSchema } from '@trait-market/contract/economy/refusal-codes';
+import { RefusalCodeSchema } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';

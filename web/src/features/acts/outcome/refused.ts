@@ -1,5 +1,4 @@
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import { type RefusalCode, refusalCodeOf } from '@trait-market/contract/economy/shared';
 
 import { AppError, errorText } from '@/lib/app-error';
 

@@ -1,4 +1,4 @@
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 
 import { AppError } from '@/lib/app-error';
 

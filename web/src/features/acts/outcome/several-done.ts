@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import { sumsByChain } from '@/lib/economy/orders/lines';
 import { exactPrice } from '@/lib/economy/amounts/short-price';

@@ -1,6 +1,6 @@
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { buildOrder } from '@trait-market/contract/economy/typed-data';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
-import { SlotSchema } from '@trait-market/contract/economy/slots';
+import { SlotSchema } from '@trait-market/contract/economy/shared';
 import { describe, expect, test } from 'vitest';
 
 import { shortenAddress } from '@/lib/format/shorten-address';

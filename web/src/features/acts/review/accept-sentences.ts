@@ -1,4 +1,4 @@
-import { readOrder, type PricedFacts } from '@trait-market/contract/economy/typed-data/read-order';
+import { readOrder, type PricedFacts } from '@trait-market/contract/economy/typed-data';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 

@@ -1,5 +1,5 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
 

@@ -1,7 +1,6 @@
 import { listText } from '@/lib/format/list-text';
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { nameOf, wornBy, type Labels } from '../signing/labels';
 

@@ -1,5 +1,4 @@
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
+import { buildOrder, criteriaProof } from '@trait-market/contract/economy/typed-data';
 import { anyHatOffer, anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';

@@ -1,11 +1,10 @@
-import { editionsOfTier } from '@trait-market/contract/economy/tier-editions';
-import type { Tier } from '@trait-market/contract/economy/tiers';
+import { editionsOfTier, type Tier } from '@trait-market/contract/economy/shared';
 import {
   ANY_TOKEN,
+  type AnyTrait,
   criteriaOf,
   isProven,
-} from '@trait-market/contract/economy/typed-data/criteria';
-import type { AnyTrait } from '@trait-market/contract/economy/typed-data/terms';
+} from '@trait-market/contract/economy/typed-data';
 
 import { nameOf, type Labels } from '../signing/labels';
 import type { Signable, SignedCriteria } from '../signing/signable';

@@ -1,5 +1,4 @@
-import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
-import type { WornToken } from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { hashWorn, type WornToken } from '@trait-market/contract/economy/typed-data';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 

@@ -1,9 +1,6 @@
-import { UNDO_HOURS } from '@trait-market/contract/economy/dress';
-import { SLOTS, type Slot } from '@trait-market/contract/economy/slots';
-import type {
-  Dressing,
-  WornToken,
-} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
+import { UNDO_HOURS } from '@trait-market/contract/economy/benches';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
+import type { Dressing, WornToken } from '@trait-market/contract/economy/typed-data';
 
 import { listText } from '@/lib/format/list-text';
 import { quotedName } from '@/lib/format/quoted-name';

@@ -1,5 +1,5 @@
-import type { ChainAmount } from '@trait-market/contract/economy/convert';
-import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import type { ChainAmount } from '@trait-market/contract/economy/rates';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
 
 import type { Signable } from '../signing/signable';
 

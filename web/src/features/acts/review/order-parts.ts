@@ -1,6 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { PricedFacts } from '@trait-market/contract/economy/typed-data/read-order';
-import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { AnyTrait, Asset, PricedFacts } from '@trait-market/contract/economy/typed-data';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { listText } from '@/lib/format/list-text';

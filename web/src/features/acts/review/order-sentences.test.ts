@@ -1,4 +1,4 @@
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
+import { buildOrder } from '@trait-market/contract/economy/typed-data';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { bobAddress } from '@trait-market/contract/fixtures/users';

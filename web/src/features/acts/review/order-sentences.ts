@@ -1,11 +1,11 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import {
-  readOrder,
+  type Asset,
   type OrderFacts,
   type PricedFacts,
+  readOrder,
   type TradeFacts,
-} from '@trait-market/contract/economy/typed-data/read-order';
-import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+} from '@trait-market/contract/economy/typed-data';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { momentText } from '@/lib/format/dates';

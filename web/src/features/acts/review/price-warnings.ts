@@ -1,6 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import type { Price } from '@trait-market/contract/economy/price';
-import type { SalePoint } from '@trait-market/contract/economy/traits-history';
+import type { ChainId, Price } from '@trait-market/contract/economy/shared';
+import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 

@@ -1,5 +1,4 @@
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { buildOrder, readOrder } from '@trait-market/contract/economy/typed-data';
 import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
-import type { OrderFacts } from '@trait-market/contract/economy/typed-data/read-order';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { OrderFacts } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { assetName } from '../signing/labels';
 

@@ -1,8 +1,7 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
-import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { MAX_CANCELLED, readOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { BatchWarnings, PlanWarnings } from '@/components/bench/plan-warnings';
 import { FocusedHeading } from '@/components/focused-heading';

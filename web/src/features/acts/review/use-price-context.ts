@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useTraitHistory, useTraitOrders } from '@/lib/economy/traits/trait-queries';

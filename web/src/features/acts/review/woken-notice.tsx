@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Warnings } from '@/components/economy/warnings';
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { criteriaProof } from '@trait-market/contract/economy/typed-data/criteria';
+import { criteriaProof } from '@trait-market/contract/economy/typed-data';
 import { anyHatOffer, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { afterEach, expect, test } from 'vitest';

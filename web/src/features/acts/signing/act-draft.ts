@@ -1,9 +1,9 @@
-import { SignatureSchema } from '@trait-market/contract/economy/hex';
+import { SignatureSchema } from '@trait-market/contract/economy/shared';
 import {
   isSameAddress,
   WalletAddressSchema,
   type WalletAddress,
-} from '@trait-market/contract/wallet-address';
+} from '@trait-market/contract/shared';
 import { keccak256, stringToHex } from 'viem';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,8 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
-import { SignatureSchema, type Signature } from '@trait-market/contract/economy/hex';
+import {
+  type ChainId,
+  type Signature,
+  SignatureSchema,
+} from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
 import type { Outcome } from '../outcome/outcome';

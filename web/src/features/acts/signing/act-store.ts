@@ -1,7 +1,7 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Act } from '@/lib/acts/act';
 import { createStore } from '@/lib/store';

@@ -1,5 +1,5 @@
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data/deployment';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 
 /**
  * The deployment of the market that this page is of: by the address that it was opened at, and by

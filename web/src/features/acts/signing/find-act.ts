@@ -1,5 +1,5 @@
-import type { ExecutedAct } from '@trait-market/contract/economy/executed-act';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
+import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';

@@ -1,6 +1,9 @@
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { deploymentOf, orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import {
+  buildOrder,
+  deploymentOf,
+  orderHash,
+  orderSalt,
+} from '@trait-market/contract/economy/typed-data';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';

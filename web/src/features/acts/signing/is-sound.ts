@@ -1,5 +1,5 @@
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Act } from '@/lib/acts/act';
 

@@ -1,17 +1,16 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import type { Party } from '@trait-market/contract/economy/party';
+import { type Fee, type Item, type Party, SlotSchema } from '@trait-market/contract/economy/shared';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { LightBurn } from '@trait-market/contract/economy/burns';
-import type { Construction } from '@trait-market/contract/economy/constructions';
-import type { DressPlan } from '@trait-market/contract/economy/dress';
-import type { Fee } from '@trait-market/contract/economy/fees';
-import type { OwnedTrait } from '@trait-market/contract/economy/inventory';
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Construction, DressPlan } from '@trait-market/contract/economy/benches';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { SlotSchema } from '@trait-market/contract/economy/slots';
-import type { OfferItem } from '@trait-market/contract/economy/typed-data/seaport';
-import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
-import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
+import {
+  ANY_TOKEN,
+  type AnyTrait,
+  type Asset,
+  type OfferItem,
+} from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
 
 import { anyText } from '@/lib/economy/traits/any-text';

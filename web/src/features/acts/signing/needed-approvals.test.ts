@@ -1,6 +1,5 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { NO_BYTES32, SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { buildOrder, NO_BYTES32, SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';

@@ -1,6 +1,6 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import { ITEM } from '@trait-market/contract/economy/typed-data/seaport';
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { ITEM } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import type { Act } from '@/lib/acts/act';
 

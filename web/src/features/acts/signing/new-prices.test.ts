@@ -2,10 +2,12 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { deployment, listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import {
+  buildOrder,
+  orderHash,
+  orderSalt,
+  readOrder,
+} from '@trait-market/contract/economy/typed-data';
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';

@@ -1,4 +1,4 @@
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 
 import type { Progress } from './act-state';
 import { withTime } from './deadline';

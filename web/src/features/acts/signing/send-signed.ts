@@ -1,15 +1,13 @@
-import { approvalsContract } from '@trait-market/contract/economy/approvals-contract';
-import { benchesContract } from '@trait-market/contract/economy/benches-contract';
-import { burnsContract } from '@trait-market/contract/economy/burns-contract';
-import { economyCreditsContract } from '@trait-market/contract/economy/credits-contract';
-import { packsContract } from '@trait-market/contract/economy/packs-contract';
-import { rerollContract } from '@trait-market/contract/economy/reroll-contract';
-import { ordersContract } from '@trait-market/contract/economy/orders-contract';
-import type { Order } from '@trait-market/contract/economy/orders';
-import type { Balance } from '@trait-market/contract/economy/balances';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/hex';
-import { refusalCodeOf } from '@trait-market/contract/economy/read-refusal';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
+import { approvalsContract } from '@trait-market/contract/economy/approvals';
+import { benchesContract } from '@trait-market/contract/economy/benches';
+import { burnsContract } from '@trait-market/contract/economy/burns';
+import { economyCreditsContract } from '@trait-market/contract/economy/credits';
+import { packsContract } from '@trait-market/contract/economy/packs';
+import { rerollContract } from '@trait-market/contract/economy/reroll';
+import { type Order, ordersContract } from '@trait-market/contract/economy/orders';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { type Bytes32, refusalCodeOf, type Signature } from '@trait-market/contract/economy/shared';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { initClient } from '@ts-rest/core';
 
 import { AppError } from '@/lib/app-error';

@@ -1,4 +1,4 @@
-import { readOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
 
 import type { Act, ForSale } from '@/lib/acts/act';
 import { itemsText } from '@/lib/economy/orders/item-words';

@@ -1,65 +1,50 @@
-import { ChainIdSchema } from '@trait-market/contract/economy/chains';
-import { CriteriaWordsSchema } from '@trait-market/contract/economy/criteria-words';
-import { Bytes32Schema, type Bytes32 } from '@trait-market/contract/economy/hex';
 import {
+  type Bytes32,
+  Bytes32Schema,
+  ChainIdSchema,
+  CriteriaWordsSchema,
+} from '@trait-market/contract/economy/shared';
+import {
+  ApprovalSchema,
+  approvalTypedData,
+  BurnSchema,
+  burnTypedData,
+  BuyCreditsSchema,
+  buyCreditsTypedData,
+  CancelAllSchema,
   cancelAllTypedData,
+  CancelSchema,
   cancelTypedData,
   criteriaFulfilmentTypedData,
-  fulfilmentTypedData,
-  unwrapTypedData,
-  wrapTypedData,
-} from '@trait-market/contract/economy/typed-data/acts';
-import {
-  CancelAllSchema,
-  CancelSchema,
-  FulfilmentSchema,
-  WrapSchema,
-} from '@trait-market/contract/economy/typed-data/acts-schema';
-import { approvalTypedData } from '@trait-market/contract/economy/typed-data/approval-acts';
-import { ApprovalSchema } from '@trait-market/contract/economy/typed-data/approval-acts-schema';
-import {
-  buyCreditsTypedData,
-  dressBatchTypedData,
-  dressTypedData,
-  subscribeTypedData,
-  undoDressTypedData,
-} from '@trait-market/contract/economy/typed-data/bench-acts';
-import {
-  BuyCreditsSchema,
   DressBatchSchema,
+  dressBatchTypedData,
   DressSchema,
-  SubscribeSchema,
-  UndoDressSchema,
-  WornTokensSchema,
-} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
-import {
-  burnTypedData,
-  withdrawBurnTypedData,
-} from '@trait-market/contract/economy/typed-data/light-acts';
-import {
-  BurnSchema,
-  WithdrawBurnSchema,
-} from '@trait-market/contract/economy/typed-data/light-acts-schema';
-import {
-  packBuyTypedData,
-  packOpenTypedData,
-} from '@trait-market/contract/economy/typed-data/pack-acts';
-import {
+  dressTypedData,
+  FulfilmentSchema,
+  fulfilmentTypedData,
+  OrderComponentsSchema,
+  orderHash,
+  orderTypedData,
   PackBuySchema,
+  packBuyTypedData,
   PackOpenSchema,
-} from '@trait-market/contract/economy/typed-data/pack-acts-schema';
-import {
-  poolGiveTypedData,
-  rerollTypedData,
-} from '@trait-market/contract/economy/typed-data/reroll-acts';
-import {
+  packOpenTypedData,
   PoolGiveSchema,
+  poolGiveTypedData,
   RerollSchema,
-} from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
-import { TraitCommitmentsSchema } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { orderTypedData } from '@trait-market/contract/economy/typed-data/order-message';
-import { OrderComponentsSchema } from '@trait-market/contract/economy/typed-data/seaport';
+  rerollTypedData,
+  SubscribeSchema,
+  subscribeTypedData,
+  TraitCommitmentsSchema,
+  UndoDressSchema,
+  undoDressTypedData,
+  unwrapTypedData,
+  WithdrawBurnSchema,
+  withdrawBurnTypedData,
+  WornTokensSchema,
+  WrapSchema,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 import * as z from 'zod/mini';
 

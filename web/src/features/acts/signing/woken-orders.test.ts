@@ -1,4 +1,4 @@
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { approvals, approveRequest } from '@trait-market/contract/fixtures/economy/approvals';
 import { construction, dressPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { lockedBurn } from '@trait-market/contract/fixtures/economy/burns';

@@ -1,7 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { ITEM } from '@trait-market/contract/economy/typed-data/seaport';
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { ITEM } from '@trait-market/contract/economy/typed-data';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Act } from '@/lib/acts/act';
 import { itemsText } from '@/lib/economy/orders/item-words';

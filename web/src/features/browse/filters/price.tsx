@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { UNIT_DECIMALS, UNITS, type Unit } from '@trait-market/contract/economy/units';
+import { UNIT_DECIMALS, UNITS, type Unit } from '@trait-market/contract/economy/shared';
 
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';

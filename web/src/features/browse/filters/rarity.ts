@@ -1,4 +1,4 @@
-import { RaritySchema, type Rarity } from '@trait-market/contract/economy/slots';
+import { RaritySchema, type Rarity } from '@trait-market/contract/economy/shared';
 
 import { rarityNames } from '@/lib/economy/traits/trait-words';
 

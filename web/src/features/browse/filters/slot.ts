@@ -1,4 +1,4 @@
-import { SlotSchema, type Slot } from '@trait-market/contract/economy/slots';
+import { SlotSchema, type Slot } from '@trait-market/contract/economy/shared';
 
 import { slotNames } from '@/lib/economy/traits/trait-words';
 

@@ -1,5 +1,5 @@
 import { SavedQuerySchema, type SavedQuery } from '@trait-market/contract/economy/searches';
-import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/units';
+import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
 
 import { amountText } from '@/lib/economy/amounts/parse-amount';
 

@@ -3,8 +3,8 @@ import {
   MAX_SEARCHES,
   type SavedSearch,
   type SavedSearches,
+  searchesContract,
 } from '@trait-market/contract/economy/searches';
-import { searchesContract } from '@trait-market/contract/economy/searches-contract';
 import { initClient } from '@ts-rest/core';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { drawFrom } from '@trait-market/contract/economy/draw-from';
+import { drawFrom } from '@trait-market/contract/economy/draws';
 import type { BoxedTrait } from '@trait-market/contract/economy/drops';
 import { tideOneDetail } from '@trait-market/contract/fixtures/economy/packs';
 import { keccak256, numberToHex } from 'viem';

@@ -1,8 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { boxTable } from '@trait-market/contract/economy/box-table';
-import type { DropDetail } from '@trait-market/contract/economy/drops';
-import { packWorth } from '@trait-market/contract/economy/pack-worth';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
+import { boxTable, type DropDetail, packWorth } from '@trait-market/contract/economy/drops';
+import { tableHash } from '@trait-market/contract/economy/draws';
 
 import { economyKeys } from '@/lib/economy/queries/keys';
 

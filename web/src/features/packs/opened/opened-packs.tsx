@@ -1,5 +1,5 @@
 import type { Draw } from '@trait-market/contract/economy/draws';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/chains';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import { LIMIT_HOURS, type SpendingLimit } from '@trait-market/contract/economy/packs';
 import { useState, type FormEvent } from 'react';
 

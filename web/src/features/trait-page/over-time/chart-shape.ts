@@ -1,4 +1,4 @@
-import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
+import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { DAYS_CHART, heightIn, placeOfDay } from '@/lib/economy/collections/days-chart';
 

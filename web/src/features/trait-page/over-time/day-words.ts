@@ -1,4 +1,4 @@
-import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
+import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { rarityNames } from '@/lib/economy/traits/trait-words';

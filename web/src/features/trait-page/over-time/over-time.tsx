@@ -1,4 +1,4 @@
-import type { TraitDay } from '@trait-market/contract/economy/traits-over-time';
+import type { TraitDay } from '@trait-market/contract/economy/traits';
 import { useId, useState } from 'react';
 
 import { PriceText } from '@/components/economy/prices/price-text';

@@ -1,5 +1,8 @@
-import type { ActivityPage, ActivityQuery } from '@trait-market/contract/economy/activity';
-import { activityContract } from '@trait-market/contract/economy/activity-contract';
+import {
+  activityContract,
+  type ActivityPage,
+  type ActivityQuery,
+} from '@trait-market/contract/economy/activity';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '../../body-of';

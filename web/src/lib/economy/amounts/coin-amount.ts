@@ -1,4 +1,4 @@
-import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/chains';
+import { CHAINS, type ChainId, type Coin } from '@trait-market/contract/economy/shared';
 
 import { groupedEther } from '@/lib/format/ether';
 

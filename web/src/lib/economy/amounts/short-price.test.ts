@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import { exactPrice, shortPrice } from './short-price';

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import { WEI_DECIMALS } from '@/config/constants';
 import { groupedEther } from '@/lib/format/ether';

@@ -1,4 +1,4 @@
-import type { AvatarRef, Item } from '@trait-market/contract/economy/items';
+import type { AvatarRef, Item } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;

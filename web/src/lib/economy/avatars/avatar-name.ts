@@ -1,4 +1,4 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 import { plainText } from '@/lib/format/plain-text';
 

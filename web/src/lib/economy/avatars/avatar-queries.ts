@@ -1,5 +1,5 @@
-import { avatarsContract } from '@trait-market/contract/economy/avatars-contract';
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import { avatarsContract } from '@trait-market/contract/economy/avatars';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { ORDERS_SHOWN } from '@/config/constants';

@@ -1,4 +1,4 @@
-import type { AvatarRef } from '@trait-market/contract/economy/items';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 /** The picture of an avatar with a trait tried on: the contract's `avatars.image`, as an address. */
 export const dressedPicture = ({ collection, tokenId }: AvatarRef, traitId: string): string => {

@@ -1,8 +1,8 @@
-import { benchesContract } from '@trait-market/contract/economy/benches-contract';
-import type {
-  ConstructionPage,
-  ConstructionsQuery,
-} from '@trait-market/contract/economy/constructions';
+import {
+  benchesContract,
+  type ConstructionPage,
+  type ConstructionsQuery,
+} from '@trait-market/contract/economy/benches';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '../../body-of';

@@ -1,8 +1,11 @@
 import { skipToken } from '@tanstack/react-query';
-import { burnsContract } from '@trait-market/contract/economy/burns-contract';
-import type { BurnState, LightBurn } from '@trait-market/contract/economy/burns';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import {
+  burnsContract,
+  type BurnState,
+  type LightBurn,
+} from '@trait-market/contract/economy/burns';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { initClient } from '@ts-rest/core';
 

@@ -1,4 +1,4 @@
-import { collectionsContract } from '@trait-market/contract/economy/collections-contract';
+import { collectionsContract } from '@trait-market/contract/economy/collections';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { economyOptions } from '../queries/economy-options';

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 type Point = { x: number; y: number };
 /** A part of a chart, from its upper edge to its ground, in the drawing's own units. */

@@ -1,4 +1,4 @@
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 
 import { collectionsApi } from './collections-api';
 import { economyKeys } from '../queries/keys';

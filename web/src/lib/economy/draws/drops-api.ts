@@ -1,4 +1,4 @@
-import { dropsContract } from '@trait-market/contract/economy/drops-contract';
+import { dropsContract } from '@trait-market/contract/economy/drops';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { economyOptions } from '../queries/economy-options';

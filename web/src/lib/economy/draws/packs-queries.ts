@@ -1,6 +1,6 @@
 import { skipToken, useQueryClient } from '@tanstack/react-query';
-import { packsContract } from '@trait-market/contract/economy/packs-contract';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { packsContract } from '@trait-market/contract/economy/packs';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';

@@ -1,7 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
-import { PoolParamsSchema } from '@trait-market/contract/economy/reroll';
-import { rerollContract } from '@trait-market/contract/economy/reroll-contract';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { PoolParamsSchema, rerollContract } from '@trait-market/contract/economy/reroll';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';

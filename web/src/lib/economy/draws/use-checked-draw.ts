@@ -1,9 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { checkDraw } from '@trait-market/contract/economy/check-draw';
-import { checkDraws } from '@trait-market/contract/economy/check-draws';
-import type { DrawFault } from '@trait-market/contract/economy/draw-fault';
-import type { Draw } from '@trait-market/contract/economy/draws';
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import {
+  checkDraw,
+  checkDraws,
+  type Draw,
+  type DrawFault,
+} from '@trait-market/contract/economy/draws';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { economyKeys } from '@/lib/economy/queries/keys';

@@ -1,5 +1,5 @@
 import type { Readable } from '../../store';
-import { UNITS, type Unit } from '@trait-market/contract/economy/units';
+import { UNITS, type Unit } from '@trait-market/contract/economy/shared';
 import { estimateUnitText } from '../../storage';
 
 const DEFAULT_UNIT: Unit = 'usd';

@@ -1,5 +1,5 @@
 import { currencySymbol } from '../../format/currency';
-import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/units';
+import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
 import { grouped } from '../../format/grouped';
 import { shortPrice } from '../amounts/short-price';
 

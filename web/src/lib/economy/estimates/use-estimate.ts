@@ -1,6 +1,5 @@
-import { sumIn, type ChainAmount } from '@trait-market/contract/economy/convert';
-import type { Worth } from '@trait-market/contract/economy/rates';
-import { UNIT_OF_CHAIN, type Unit } from '@trait-market/contract/economy/units';
+import { type ChainAmount, sumIn, type Worth } from '@trait-market/contract/economy/rates';
+import { UNIT_OF_CHAIN, type Unit } from '@trait-market/contract/economy/shared';
 
 import { useStore } from '../../use-store';
 import { estimateUnit } from './estimate-unit';

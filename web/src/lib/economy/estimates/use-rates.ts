@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { RATES_MAX_AGE_MS, type Rates, type Worth } from '@trait-market/contract/economy/rates';
-import { ratesContract } from '@trait-market/contract/economy/rates-contract';
+import {
+  type Rates,
+  RATES_MAX_AGE_MS,
+  ratesContract,
+  type Worth,
+} from '@trait-market/contract/economy/rates';
 import { initClient } from '@ts-rest/core';
 
 import { RATES_POLL_MS } from '@/config/constants';

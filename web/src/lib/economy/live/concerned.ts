@@ -1,4 +1,4 @@
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { MarketEvent } from '@trait-market/contract/economy/events';
 
 import { ECONOMY_QUERIES } from '../queries/keys';

@@ -4,10 +4,12 @@ import {
   MarketEventSchema,
   type MarketEvent,
 } from '@trait-market/contract/economy/events';
-import { EVENT_STREAM_TYPE } from '@trait-market/contract/event-stream';
-import { mediaTypeOf } from '@trait-market/contract/media-type';
-import { createEventReader } from '@trait-market/contract/read-event-stream';
-import { retryAfterMs } from '@trait-market/contract/retry-after';
+import {
+  createEventReader,
+  EVENT_STREAM_TYPE,
+  mediaTypeOf,
+  retryAfterMs,
+} from '@trait-market/contract/shared';
 
 /** So long without a byte, and nobody is there any more. */
 const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
-import { HEARTBEAT, writeEvent, writeRetry } from '@trait-market/contract/read-event-stream';
+import { HEARTBEAT, writeEvent, writeRetry } from '@trait-market/contract/shared';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

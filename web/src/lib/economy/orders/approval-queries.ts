@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import { approvalsContract } from '@trait-market/contract/economy/approvals-contract';
+import { approvalsContract } from '@trait-market/contract/economy/approvals';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { bearerKey } from '../../query-client';

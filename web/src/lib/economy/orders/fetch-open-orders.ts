@@ -1,6 +1,6 @@
-import type { WalletOrder } from '@trait-market/contract/economy/wallet-orders';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { bodyOf } from '@/lib/body-of';
 import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';

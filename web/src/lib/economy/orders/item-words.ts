@@ -1,4 +1,4 @@
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/shared';
 
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';

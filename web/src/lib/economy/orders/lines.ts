@@ -1,5 +1,4 @@
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
-import type { Price } from '@trait-market/contract/economy/price';
+import { CHAIN_IDS, type Price } from '@trait-market/contract/economy/shared';
 
 import type { Line } from '@/lib/acts/act';
 

@@ -1,4 +1,4 @@
-import { listingsContract } from '@trait-market/contract/economy/listings-contract';
+import { listingsContract } from '@trait-market/contract/economy/listings';
 import { initClient } from '@ts-rest/core';
 
 import { economyOptions } from '../queries/economy-options';

@@ -1,5 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 /** Whether somebody has made an order themselves: they can cancel it, and never take it. */
 export const isOwnOrder = ({ maker }: Order, address: WalletAddress | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { RADAR_INTERVAL_MS } from '@/config/constants';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';

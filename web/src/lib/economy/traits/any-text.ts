@@ -1,4 +1,4 @@
-import type { CriteriaRef } from '@trait-market/contract/economy/criteria-ref';
+import type { CriteriaRef } from '@trait-market/contract/economy/shared';
 
 import { plainText } from '@/lib/format/plain-text';
 

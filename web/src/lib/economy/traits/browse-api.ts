@@ -1,5 +1,8 @@
-import { browseContract } from '@trait-market/contract/economy/browse-contract';
-import type { BrowseTraitsQuery, TraitPage } from '@trait-market/contract/economy/traits';
+import {
+  browseContract,
+  type BrowseTraitsQuery,
+  type TraitPage,
+} from '@trait-market/contract/economy/traits';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { bodyOf } from '../../body-of';

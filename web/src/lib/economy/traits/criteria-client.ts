@@ -1,4 +1,4 @@
-import { criteriaContract } from '@trait-market/contract/economy/criteria-contract';
+import { criteriaContract } from '@trait-market/contract/economy/criteria';
 import { initClient } from '@ts-rest/core';
 
 import { economyOptions } from '../queries/economy-options';

@@ -1,5 +1,5 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 /** How many editions of one trait an event is about, and what each costs where that is known. */
 type Editions = { count: number; each: Price | null };

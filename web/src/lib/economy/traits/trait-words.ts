@@ -1,4 +1,4 @@
-import type { Rarity, Slot } from '@trait-market/contract/economy/slots';
+import type { Rarity, Slot } from '@trait-market/contract/economy/shared';
 
 import { grouped } from '@/lib/format/grouped';
 

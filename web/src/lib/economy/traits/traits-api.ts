@@ -1,4 +1,4 @@
-import { economyTraitsContract } from '@trait-market/contract/economy/traits-contract';
+import { economyTraitsContract } from '@trait-market/contract/economy/traits';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { economyOptions } from '../queries/economy-options';

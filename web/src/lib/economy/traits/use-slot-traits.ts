@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { browseContract } from '@trait-market/contract/economy/browse-contract';
-import type { BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
+import { browseContract, type BrowseTraitsQuery } from '@trait-market/contract/economy/traits';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '../../body-of';

@@ -1,4 +1,4 @@
-import { economyCreditsContract } from '@trait-market/contract/economy/credits-contract';
+import { economyCreditsContract } from '@trait-market/contract/economy/credits';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { initClient } from '@ts-rest/core';
 

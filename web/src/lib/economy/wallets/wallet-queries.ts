@@ -1,8 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { type InventoryItem, walletsContract } from '@trait-market/contract/economy/wallets';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';

@@ -1,4 +1,4 @@
-import { walletsContract } from '@trait-market/contract/economy/wallets-contract';
+import { walletsContract } from '@trait-market/contract/economy/wallets';
 import { initClient } from '@ts-rest/core';
 
 import { economyOptions } from '../queries/economy-options';

@@ -1,14 +1,14 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { CriteriaRef } from '@trait-market/contract/economy/criteria-ref';
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
+import type { CriteriaRef } from '@trait-market/contract/economy/shared';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { Order } from '@trait-market/contract/economy/orders';
 import {
   ANY_TOKEN,
   criteriaOf,
   criteriaProof,
-} from '@trait-market/contract/economy/typed-data/criteria';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+  UnreadableOrder,
+} from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId, useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

@@ -1,7 +1,7 @@
-import type { Balance } from '@trait-market/contract/economy/balances';
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

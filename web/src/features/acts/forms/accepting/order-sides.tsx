@@ -1,4 +1,4 @@
-import type { Item } from '@trait-market/contract/economy/items';
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';

@@ -1,6 +1,6 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect } from 'react';
 
 import type { ActStore } from '../../signing/act-store';

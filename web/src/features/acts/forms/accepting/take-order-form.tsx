@@ -1,6 +1,6 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

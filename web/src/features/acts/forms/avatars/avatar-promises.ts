@@ -1,5 +1,5 @@
 import type { Avatar, AvatarDetail } from '@trait-market/contract/economy/avatars';
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
+import type { TraitCommitment } from '@trait-market/contract/economy/typed-data';
 
 import { traitName } from '@/components/trait/trait-name';
 import { listText } from '@/lib/format/list-text';

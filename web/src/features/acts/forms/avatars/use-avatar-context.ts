@@ -1,5 +1,5 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 
 import { isOfferForAvatar } from '@/lib/economy/avatars/about-avatar';
 import { useAvatarHistory, useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { avatarsContract } from '@trait-market/contract/economy/avatars-contract';
-import { collectionsContract } from '@trait-market/contract/economy/collections-contract';
+import { avatarsContract } from '@trait-market/contract/economy/avatars';
+import { collectionsContract } from '@trait-market/contract/economy/collections';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { MAX_PAGE } from '@trait-market/contract/economy/page';
-import { ITEM, type OfferItem } from '@trait-market/contract/economy/typed-data/seaport';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import { ITEM, type OfferItem } from '@trait-market/contract/economy/typed-data';
 import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';

@@ -1,6 +1,6 @@
-import type { DressBatchPlan } from '@trait-market/contract/economy/dress';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { DressBatchPlan } from '@trait-market/contract/economy/benches';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useState } from 'react';
 
 import type { ActStore } from '../../signing/act-store';

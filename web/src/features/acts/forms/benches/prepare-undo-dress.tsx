@@ -1,5 +1,5 @@
-import type { Construction } from '@trait-market/contract/economy/constructions';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { Construction } from '@trait-market/contract/economy/benches';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect } from 'react';
 
 import type { ActStore } from '../../signing/act-store';

@@ -1,6 +1,6 @@
 import type { Drop } from '@trait-market/contract/economy/drops';
-import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

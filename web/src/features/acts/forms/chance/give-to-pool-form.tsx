@@ -1,6 +1,6 @@
-import type { OwnedTrait } from '@trait-market/contract/economy/inventory';
-import { MAX_GIVEN } from '@trait-market/contract/economy/typed-data/reroll-acts-schema';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
+import { MAX_GIVEN } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 
 import { parseCount } from '@/lib/economy/amounts/whole-number';

@@ -1,13 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { boxTable } from '@trait-market/contract/economy/box-table';
-import { drawsContract } from '@trait-market/contract/economy/draws-contract';
-import { dropsContract } from '@trait-market/contract/economy/drops-contract';
-import type { Drop } from '@trait-market/contract/economy/drops';
+import { boxTable, type Drop, dropsContract } from '@trait-market/contract/economy/drops';
+import { drawsContract, tableHash } from '@trait-market/contract/economy/draws';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import { MAX_PACKS_OPENED } from '@trait-market/contract/economy/typed-data/pack-acts-schema';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { MAX_PACKS_OPENED, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { LightBurn } from '@trait-market/contract/economy/burns';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect } from 'react';
 
 import type { Act } from '@/lib/acts/act';

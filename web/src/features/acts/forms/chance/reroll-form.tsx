@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { drawsContract } from '@trait-market/contract/economy/draws-contract';
-import type { OwnedTrait } from '@trait-market/contract/economy/inventory';
+import { drawsContract } from '@trait-market/contract/economy/draws';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import {
   POOL_OPENS_AT,
   REROLL_CREDITS,
   REROLL_HOURS,
   REROLL_LIMIT,
-  UPGRADE_CREDITS,
+  rerollContract,
   type RerollPool,
+  rerollTable,
+  UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
-import { rerollContract } from '@trait-market/contract/economy/reroll-contract';
-import { rerollTable } from '@trait-market/contract/economy/reroll-table';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 import { Link } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
-import type { Balance } from '@trait-market/contract/economy/balances';
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId, useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

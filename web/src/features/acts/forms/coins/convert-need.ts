@@ -1,6 +1,6 @@
-import type { Balance } from '@trait-market/contract/economy/balances';
-import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { convertStep } from '../../signing/steps/convert-step';
 import type { Signable } from '../../signing/signable';

@@ -1,4 +1,4 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { cn } from '@/lib/cn';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';

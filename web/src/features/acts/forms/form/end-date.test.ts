@@ -1,4 +1,4 @@
-import { MAX_ORDER_MS } from '@trait-market/contract/economy/order-requests';
+import { MAX_ORDER_MS } from '@trait-market/contract/economy/orders';
 import { env } from 'node:process';
 import { describe, expect, onTestFinished, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { MAX_ORDER_MONTHS, MAX_ORDER_MS } from '@trait-market/contract/economy/order-requests';
+import { MAX_ORDER_MONTHS, MAX_ORDER_MS } from '@trait-market/contract/economy/orders';
 
 import { ORDER_EXTRA_DAYS, ORDER_MONTHS } from '@/config/constants';
 

@@ -1,4 +1,4 @@
-import { MAX_ORDER_WEI } from '@trait-market/contract/economy/amount';
+import { MAX_ORDER_WEI } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import { readPrice } from './form-values';

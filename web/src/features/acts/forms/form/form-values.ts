@@ -1,5 +1,5 @@
-import { MAX_ORDER_WEI } from '@trait-market/contract/economy/amount';
-import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
+import { MAX_ORDER_WEI } from '@trait-market/contract/economy/shared';
+import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/orders';
 
 import { readCoin, type Read } from '@/lib/economy/amounts/parse-amount';
 import { parseWhole } from '@/lib/economy/amounts/whole-number';

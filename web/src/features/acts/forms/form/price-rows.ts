@@ -1,5 +1,4 @@
-import type { ChainId, Coin } from '@trait-market/contract/economy/chains';
-import { feeOn, type Fee } from '@trait-market/contract/economy/fees';
+import { type ChainId, type Coin, type Fee, feeOn } from '@trait-market/contract/economy/shared';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';

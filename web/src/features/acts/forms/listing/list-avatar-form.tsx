@@ -1,5 +1,5 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { isSameAddress, type WalletAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

@@ -1,5 +1,5 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

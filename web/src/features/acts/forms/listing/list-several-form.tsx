@@ -1,7 +1,7 @@
-import type { Balance } from '@trait-market/contract/economy/balances';
-import { CHAIN_IDS } from '@trait-market/contract/economy/chains';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId, useRef, useState } from 'react';
 
 import { Warnings } from '@/components/economy/warnings';

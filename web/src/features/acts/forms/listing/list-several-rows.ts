@@ -1,6 +1,5 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId, Fee } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import type { Fee } from '@trait-market/contract/economy/fees';
 
 import type { ForSale } from '@/lib/acts/act';
 import type { Read } from '@/lib/economy/amounts/parse-amount';

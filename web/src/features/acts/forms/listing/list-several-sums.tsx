@@ -1,5 +1,4 @@
-import { CHAINS, type ChainId } from '@trait-market/contract/economy/chains';
-import type { Fee } from '@trait-market/contract/economy/fees';
+import { type ChainId, CHAINS, type Fee } from '@trait-market/contract/economy/shared';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';

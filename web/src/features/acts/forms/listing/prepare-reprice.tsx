@@ -1,7 +1,7 @@
-import type { Balance } from '@trait-market/contract/economy/balances';
+import type { Balance } from '@trait-market/contract/economy/wallets';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';

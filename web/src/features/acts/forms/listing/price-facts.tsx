@@ -1,4 +1,4 @@
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 

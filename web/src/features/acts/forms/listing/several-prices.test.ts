@@ -1,5 +1,5 @@
 import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
 import type { ForSale } from '@/lib/acts/act';

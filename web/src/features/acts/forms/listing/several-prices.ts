@@ -1,5 +1,4 @@
-import type { Fee } from '@trait-market/contract/economy/fees';
-import { feeOn } from '@trait-market/contract/economy/fees';
+import { type Fee, feeOn } from '@trait-market/contract/economy/shared';
 
 import type { ForSale } from '@/lib/acts/act';
 import { WEI_DECIMALS } from '@/config/constants';

@@ -1,6 +1,5 @@
-import { SlotSchema } from '@trait-market/contract/economy/slots';
-import { TierSchema } from '@trait-market/contract/economy/tiers';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { SlotSchema, TierSchema } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId, type ReactNode } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';

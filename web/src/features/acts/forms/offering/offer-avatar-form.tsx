@@ -1,5 +1,5 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { CheckInput } from '@/components/ui/check-input';
 import { exactPrice } from '@/lib/economy/amounts/short-price';

@@ -1,4 +1,4 @@
-import type { Price } from '@trait-market/contract/economy/price';
+import type { Price } from '@trait-market/contract/economy/shared';
 import { useId } from 'react';
 
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';

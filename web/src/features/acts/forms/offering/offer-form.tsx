@@ -1,6 +1,6 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { anyText } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState, type ReactNode } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';

@@ -1,9 +1,11 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId, Fee } from '@trait-market/contract/economy/shared';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
-import type { Fee } from '@trait-market/contract/economy/fees';
-import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import type { AnyTrait, Asset } from '@trait-market/contract/economy/typed-data/terms';
+import {
+  ANY_TOKEN,
+  type AnyTrait,
+  type Asset,
+  type TraitCommitment,
+} from '@trait-market/contract/economy/typed-data';
 
 import { anyText } from '@/lib/economy/traits/any-text';
 import { coinText } from '@/lib/economy/amounts/coin-amount';

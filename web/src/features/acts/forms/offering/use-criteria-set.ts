@@ -1,6 +1,6 @@
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import type { CriteriaQuery, CriteriaSet } from '@trait-market/contract/economy/criteria';
-import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data/criteria';
+import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';

@@ -1,5 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect } from 'react';
 
 import type { ActStore } from '../../signing/act-store';

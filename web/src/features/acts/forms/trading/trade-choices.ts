@@ -1,9 +1,8 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
-import type { InventoryItem } from '@trait-market/contract/economy/inventory';
-import type { AvatarRef } from '@trait-market/contract/economy/items';
-import type { TraitDetail } from '@trait-market/contract/economy/trait-detail';
-import type { TraitCommitment } from '@trait-market/contract/economy/typed-data/commitment-schema';
-import type { Asset } from '@trait-market/contract/economy/typed-data/terms';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
 
 import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
 import type { Read } from '@/lib/economy/amounts/parse-amount';

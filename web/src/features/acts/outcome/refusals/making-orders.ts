@@ -1,4 +1,4 @@
-import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/economy/order-requests';
+import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/economy/orders';
 
 import type { Refusals } from './refusal';
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@trait-market/contract/economy/refusal-codes';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
 /**
  * What a person can do next. `sign`: the same once more in the wallet. `send`: what is signed

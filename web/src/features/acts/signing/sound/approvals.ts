@@ -1,5 +1,5 @@
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { contractsMoved } from '../needed-approvals';
 import type { Draft, Of } from './draft';

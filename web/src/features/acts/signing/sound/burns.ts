@@ -1,4 +1,4 @@
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { burnStep } from '../steps/light-steps';
 import { isAsBuilt } from './as-built';

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { canWake } from '../woken-orders';
 import type { Draft, Of } from './draft';

@@ -1,5 +1,5 @@
-import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { hashWorn } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { dressBatchStep, dressStep } from '../steps/dress-steps';
 import { isAsBuilt } from './as-built';

@@ -1,6 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
+import { hashCommitments, orderHash } from '@trait-market/contract/economy/typed-data';
 
 import type { Act, Line } from '@/lib/acts/act';
 

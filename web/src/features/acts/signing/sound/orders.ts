@@ -1,10 +1,14 @@
-import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
-import { ANY_TOKEN, criteriaOf } from '@trait-market/contract/economy/typed-data/criteria';
-import { isSaltOf } from '@trait-market/contract/economy/typed-data/deployment';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { readOrder, type OrderFacts } from '@trait-market/contract/economy/typed-data/read-order';
-import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import {
+  ANY_TOKEN,
+  criteriaOf,
+  hashCommitments,
+  isSaltOf,
+  NO_BYTES32,
+  type OrderFacts,
+  orderHash,
+  readOrder,
+} from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Act } from '@/lib/acts/act';
 

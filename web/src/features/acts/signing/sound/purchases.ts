@@ -1,4 +1,4 @@
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { buyCreditsStep, subscribeStep } from '../steps/credit-steps';
 import { packBuyStep } from '../steps/pack-steps';

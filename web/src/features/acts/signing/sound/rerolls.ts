@@ -1,5 +1,5 @@
 import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
-import { isSameAddress } from '@trait-market/contract/wallet-address';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Draft, Of } from './draft';
 

@@ -1,6 +1,6 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import { SEAPORT } from '@trait-market/contract/economy/typed-data/seaport';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NO_DEADLINE } from '../no-deadline';
 import { randomNumber } from '../random-number';

@@ -1,7 +1,7 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data/acts-schema';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NO_DEADLINE } from '../no-deadline';
 import type { Signable } from '../signable';

@@ -1,7 +1,7 @@
-import type { ChainId } from '@trait-market/contract/economy/chains';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { Bundle, Plan } from '@trait-market/contract/economy/credits';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NO_DEADLINE } from '../no-deadline';
 import { randomNumber } from '../random-number';

@@ -1,16 +1,16 @@
-import type { Construction } from '@trait-market/contract/economy/constructions';
 import type {
   BatchedDressing,
+  Construction,
   DressBatchPlan,
   DressPlan,
-} from '@trait-market/contract/economy/dress';
-import { hashWorn } from '@trait-market/contract/economy/typed-data/bench-acts';
-import type {
-  Dressing,
-  WornToken,
-} from '@trait-market/contract/economy/typed-data/bench-acts-schema';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+} from '@trait-market/contract/economy/benches';
+import {
+  type Dressing,
+  hashWorn,
+  UnreadableOrder,
+  type WornToken,
+} from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NO_DEADLINE } from '../no-deadline';
 import { randomNumber } from '../random-number';

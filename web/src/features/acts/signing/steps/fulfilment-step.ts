@@ -1,11 +1,14 @@
-import type { Bytes32 } from '@trait-market/contract/economy/hex';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { hashCommitments } from '@trait-market/contract/economy/typed-data/commitments';
-import { isProven } from '@trait-market/contract/economy/typed-data/criteria';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import { NO_BYTES32 } from '@trait-market/contract/economy/typed-data/seaport';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import {
+  hashCommitments,
+  isProven,
+  NO_BYTES32,
+  orderHash,
+  readOrder,
+  UnreadableOrder,
+} from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NO_DEADLINE } from '../no-deadline';
 import { randomNumber } from '../random-number';

@@ -1,6 +1,4 @@
-import { buildOrder } from '@trait-market/contract/economy/typed-data/build-order';
-import { orderSalt } from '@trait-market/contract/economy/typed-data/deployment';
-import type { OrderTerms } from '@trait-market/contract/economy/typed-data/terms';
+import { buildOrder, orderSalt, type OrderTerms } from '@trait-market/contract/economy/typed-data';
 
 import { ownDeployment } from '../deployment';
 import { randomNumber } from '../random-number';

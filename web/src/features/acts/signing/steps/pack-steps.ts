@@ -1,8 +1,6 @@
-import type { Commitment } from '@trait-market/contract/economy/draws';
-import { boxTable } from '@trait-market/contract/economy/box-table';
-import type { Drop, DropDetail } from '@trait-market/contract/economy/drops';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { type Commitment, tableHash } from '@trait-market/contract/economy/draws';
+import { boxTable, type Drop, type DropDetail } from '@trait-market/contract/economy/drops';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { bytesToHex } from 'viem';
 
 import { NO_DEADLINE } from '../no-deadline';

@@ -1,7 +1,6 @@
-import type { Fee } from '@trait-market/contract/economy/fees';
-import { orderHash } from '@trait-market/contract/economy/typed-data/order-hash';
-import { readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data/read-order';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import type { Fee } from '@trait-market/contract/economy/shared';
+import { orderHash, readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Repriced } from '@/lib/acts/act';
 

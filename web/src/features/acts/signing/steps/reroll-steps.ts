@@ -1,15 +1,14 @@
-import type { Commitment } from '@trait-market/contract/economy/draws';
-import type { OwnedTrait } from '@trait-market/contract/economy/inventory';
+import { type Commitment, tableHash } from '@trait-market/contract/economy/draws';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import {
+  nextTier,
   REROLL_CREDITS,
-  UPGRADE_CREDITS,
   type RerollPoolDetail,
+  rerollTable,
+  UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
-import { nextTier, rerollTable } from '@trait-market/contract/economy/reroll-table';
-import { tableHash } from '@trait-market/contract/economy/table-hash';
-import { tierOf } from '@trait-market/contract/economy/tier-editions';
-import type { Tier } from '@trait-market/contract/economy/tiers';
-import type { WalletAddress } from '@trait-market/contract/wallet-address';
+import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { bytesToHex } from 'viem';
 
 import { NO_DEADLINE } from '../no-deadline';

@@ -1,0 +1,2 @@
+export * from './activity.contract';
+export * from './activity.schema';

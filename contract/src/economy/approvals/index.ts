@@ -1,0 +1,2 @@
+export * from './approvals.contract';
+export * from './approvals.schema';

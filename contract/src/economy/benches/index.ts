@@ -1,0 +1,3 @@
+export * from './benches.contract';
+export * from './constructions.schema';
+export * from './dress.schema';

@@ -1,0 +1,2 @@
+export * from './burns.contract';
+export * from './burns.schema';

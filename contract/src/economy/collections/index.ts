@@ -1,0 +1,3 @@
+export * from './collection-stats.schema';
+export * from './collections.contract';
+export * from './collections.schema';

@@ -1,0 +1,2 @@
+export * from './criteria.contract';
+export * from './criteria.schema';

@@ -1,0 +1,4 @@
+export * from './box-table';
+export * from './drops.contract';
+export * from './drops.schema';
+export * from './pack-worth';

@@ -1,0 +1,2 @@
+export * from './leaders.contract';
+export * from './leaders.schema';

@@ -1,0 +1,2 @@
+export * from './listings.contract';
+export * from './listings.schema';

@@ -1,0 +1,2 @@
+export * from './looks.contract';
+export * from './looks.schema';

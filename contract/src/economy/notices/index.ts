@@ -1,0 +1,2 @@
+export * from './notices.contract';
+export * from './notices.schema';

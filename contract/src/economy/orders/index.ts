@@ -1,0 +1,4 @@
+export * from './fulfilment-data.schema';
+export * from './order-requests.schema';
+export * from './orders.contract';
+export * from './orders.schema';

@@ -1,0 +1,2 @@
+export * from './outfits.contract';
+export * from './outfits.schema';

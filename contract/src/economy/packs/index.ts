@@ -1,0 +1,2 @@
+export * from './packs.contract';
+export * from './packs.schema';

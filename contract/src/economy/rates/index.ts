@@ -1,0 +1,3 @@
+export * from './convert';
+export * from './rates.contract';
+export * from './rates.schema';

@@ -1,0 +1,3 @@
+export * from './reroll-table';
+export * from './reroll.contract';
+export * from './reroll.schema';

@@ -1,0 +1,2 @@
+export * from './searches.contract';
+export * from './searches.schema';

@@ -1,0 +1,6 @@
+export * from './browse.contract';
+export * from './history.schema';
+export * from './over-time.schema';
+export * from './trait-detail.schema';
+export * from './traits.contract';
+export * from './traits.schema';

@@ -1,0 +1,2 @@
+export * from './watchlist.contract';
+export * from './watchlist.schema';

@@ -1,0 +1,2 @@
+export * from './worth.contract';
+export * from './worth.schema';

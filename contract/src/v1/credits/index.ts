@@ -1,0 +1,2 @@
+export * from './credits.contract';
+export * from './credits.schema';

@@ -1,0 +1,2 @@
+export * from './tax.contract';
+export * from './tax.schema';

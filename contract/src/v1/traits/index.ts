@@ -1,0 +1,2 @@
+export * from './traits.contract';
+export * from './traits.schema';

@@ -1,0 +1,2 @@
+export * from './users.contract';
+export * from './users.schema';
