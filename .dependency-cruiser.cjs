@@ -1,20 +1,22 @@
 const { join } = require('node:path');
 
-// Imports point one way: contract ◀ web | bff | mock-server | e2e; inside web
+// Imports point one way: contract ◀ web | bff | mock-server | conformance ◀ e2e | scripts; inside web
 // components, lib, config ◀ features/* ◀ layout ◀ app; inside mock-server
 // kernel ◀ world ◀ seed ◀ provider | economy | third-parties ◀ control ◀ app; inside bff as
-// BFF_FLOORS says. e2e/scripts/check-imports.mjs runs this and plants a violation of every rule below,
+// BFF_FLOORS says. scripts/check-imports.mjs runs this and plants a violation of every rule below,
 // so a rule without one fails the check.
 
 /** Files that never run in the product: tests, what sets them up, what builds and configures. */
 const OUTSIDE_THE_PRODUCT = [
   String.raw`\.(test|spec)\.(ts|tsx|mts|mjs)$`,
   String.raw`^[^/]+/[^/]+\.config\.(ts|mjs)$`,
-  '^contract/(conformance|scripts)/',
+  '^contract/(openapi-changes|scripts)/',
+  '^conformance/tests/',
   '^bff/bench/',
   '^[^/]+/(src/)?testing/',
   String.raw`^[^/]+/(src/)?test-setup\.ts$`,
   '^e2e/',
+  '^scripts/',
 ];
 
 const WEB_BASE = '^web/src/(components|lib|config)/';
@@ -126,7 +128,7 @@ module.exports = {
       name: 'no-dev-dependency-at-run-time',
       comment: 'What the product imports is a dependency, not a devDependency.',
       severity: 'error',
-      from: { path: '^(contract|web|bff|mock-server)/', pathNot: OUTSIDE_THE_PRODUCT },
+      from: { path: '^(contract|conformance|web|bff|mock-server)/', pathNot: OUTSIDE_THE_PRODUCT },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
@@ -146,27 +148,40 @@ module.exports = {
       comment: 'The contract is what the others share, so it knows none of them.',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(web|bff|mock-server|e2e)/' },
+      to: { path: '^(conformance|web|bff|mock-server|e2e|scripts)/' },
     },
     {
       name: 'web-apart',
       comment: 'The web app meets the servers over HTTP only.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(bff|mock-server|e2e)/' },
+      to: { path: '^(conformance|bff|mock-server|e2e|scripts)/' },
+    },
+    {
+      name: 'conformance-needs-the-contract-only',
+      comment: 'The suite reaches an implementation by its URL; only its own tests start one.',
+      severity: 'error',
+      from: { path: '^conformance/', pathNot: OUTSIDE_THE_PRODUCT },
+      to: { path: '^(web|bff|mock-server|e2e|scripts)/' },
+    },
+    {
+      name: 'conformance-tests-from-outside',
+      severity: 'error',
+      from: { path: '^conformance/' },
+      to: { path: '^(web|bff|e2e)/' },
     },
     {
       name: 'bff-apart',
       severity: 'error',
       from: { path: '^bff/' },
-      to: { path: '^(web|e2e)/' },
+      to: { path: '^(web|e2e|scripts)/' },
     },
     {
       name: 'bff-without-the-mock',
       comment: 'Only a test of the BFF may start the mock provider.',
       severity: 'error',
       from: { path: '^bff/', pathNot: OUTSIDE_THE_PRODUCT },
-      to: { path: '^mock-server/' },
+      to: { path: '^(conformance|mock-server)/' },
     },
     ...bffRules,
     {
@@ -183,13 +198,13 @@ module.exports = {
       name: 'mock-server-apart',
       severity: 'error',
       from: { path: '^mock-server/' },
-      to: { path: '^(web|bff|e2e)/' },
+      to: { path: '^(conformance|web|bff|e2e|scripts)/' },
     },
     {
       name: 'e2e-from-outside',
       comment: 'Journeys see the built product, never the source of the web app or the BFF.',
       severity: 'error',
-      from: { path: '^e2e/' },
+      from: { path: '^(e2e|scripts)/' },
       to: { path: '^(web|bff)/' },
     },
     {
@@ -251,7 +266,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     // The aliases of web's tsconfig.json, which is not read itself: its `paths` would be taken from
     // the folder that the check runs in, not from web.
-    webpackConfig: { fileName: join(__dirname, 'e2e/scripts/imports/aliases.cjs') },
+    webpackConfig: { fileName: join(__dirname, 'scripts/imports/aliases.cjs') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,conformance}/**/*.test.ts'],
+    include: ['{src,openapi-changes}/**/*.test.ts'],
     setupFiles: './testing/seed-fast-check.ts',
     // On a busy machine a test of half a second has taken five.
     testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import { startProduct } from './scripts/product/product.mjs';
+import { startProduct } from '@trait-market/scripts/product/product';
 
 /**
  * Starts the built mock provider and BFF once for all workers, which find them by the environment

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { launchOptions } from './scripts/browser/launch-options.mjs';
+import { launchOptions } from '@trait-market/scripts/browser/launch-options';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 

@@ -34,11 +34,7 @@ test.each([
   ['the Dockerfile', 'bff/deploy/Dockerfile', /node:(\d+)-/g],
   ['the compose file', 'bff/deploy/compose.yaml', /node:(\d+)-/g],
   ['the instructions', 'docs/operating.md', /node:(\d+)-/g],
-  [
-    'the example of a workflow',
-    'contract/conformance/workflow.example.yml',
-    /node-version: (\d+)/g,
-  ],
+  ['the example of a workflow', 'conformance/workflow.example.yml', /node-version: (\d+)/g],
 ])('%s names the version of Node in .nvmrc', (_, path, pattern) => {
   const read = (file: string): string => readFileSync(new URL(`../../${file}`, DEPLOY), 'utf8');
   const versions = Array.from(read(path).matchAll(pattern), ([, version]) => version);

@@ -1,6 +1,6 @@
-import { describeReport } from '@trait-market/contract/conformance/describe-fuzzing';
-import { runGenerated } from '@trait-market/contract/conformance/fuzzing';
-import { openTarget } from '@trait-market/contract/conformance/target';
+import { describeReport } from '@trait-market/conformance/fuzzing/run/describe-report';
+import { runGenerated } from '@trait-market/conformance/fuzzing/run-generated';
+import { openTarget } from '@trait-market/conformance/probe/target';
 import { routesOf } from '@trait-market/contract/shared';
 import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { v1Contract } from '@trait-market/contract/v1';

@@ -1,4 +1,4 @@
-import { derivedAnswer, derivedSample } from '@trait-market/contract/conformance/samples';
+import { derivedAnswer, derivedSample } from '@trait-market/conformance/checks/derived-sample';
 import { type NamedRoute, toQueryString } from '@trait-market/contract/shared';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;

@@ -6,7 +6,7 @@ import { declaration, goToLastStep, signInToDeclare, submitButton } from '../../
 import { startAnsweringProvider, type ProviderAnswer } from '../../fixtures/answering-provider';
 import { sharedProduct } from '../../fixtures/product';
 import { expect, test as shared } from '../../fixtures/test';
-import { freePort, startBff } from '../../scripts/product/product.mjs';
+import { freePort, startBff } from '@trait-market/scripts/product/product';
 
 type Provider = Awaited<ReturnType<typeof startAnsweringProvider>>;
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { enterWorld } from '../../fixtures/world';
-import { ANONYMOUS_GOALS, ROUTE_GOAL, SIGNED_IN_GOAL } from '../../scripts/measure/goals.mjs';
-import { weighPage } from '../../scripts/measure/page-weight.mjs';
-import { routeChunks } from '../../scripts/measure/route-chunks.mjs';
+import { ANONYMOUS_GOALS, ROUTE_GOAL, SIGNED_IN_GOAL } from '@trait-market/scripts/measure/goals';
+import { weighPage } from '@trait-market/scripts/measure/page-weight';
+import { routeChunks } from '@trait-market/scripts/measure/route-chunks';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 

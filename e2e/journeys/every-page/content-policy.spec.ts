@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { expect, test } from '../../fixtures/test';
-import { freePort } from '../../scripts/product/product.mjs';
+import { freePort } from '@trait-market/scripts/product/product';
 
 const EVIL = 'https://evil.invalid';
 

@@ -4,7 +4,7 @@ import { LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { test as shared, expect } from '../../fixtures/test';
 import { expectSignedIn, expectSignedOut, openSignIn } from '../../fixtures/sign-in';
-import { freePort, startBff, startMock } from '../../scripts/product/product.mjs';
+import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
 type Provider = {
   stop: () => Promise<void>;

@@ -9,7 +9,7 @@ import { expect, test as shared } from '../../fixtures/test';
 import { stockUp } from '../../fixtures/collectors/trader';
 import { widen } from '../../fixtures/look/window-width';
 import { createWorld, WORLD_HEADER } from '../../fixtures/world';
-import { freePort, startBff, startMock } from '../../scripts/product/product.mjs';
+import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
 /**
  * A product as `npm start` runs it: the mock knows where the product is, and the product the mock.

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { openSignIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { BLOCKED, sentTo } from '../../fixtures/third-parties';
-import { freePort, startBff } from '../../scripts/product/product.mjs';
+import { freePort, startBff } from '@trait-market/scripts/product/product';
 
 const CONTACT = 'Starting a collection? Talk to us';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { expect, test } from '../../fixtures/test';
 import { BLOCKED, sentTo, takeDown } from '../../fixtures/third-parties';
 import { createWorld } from '../../fixtures/world';
-import { startProduct } from '../../scripts/product/product.mjs';
+import { startProduct } from '@trait-market/scripts/product/product';
 
 const FEATURES = '/api/features/sdk-local';
 const USAGE = '/collect/usage';

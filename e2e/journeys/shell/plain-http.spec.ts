@@ -3,8 +3,8 @@ import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { expect, test as shared } from '../../fixtures/test';
 import { expectSignedIn, openSignIn } from '../../fixtures/sign-in';
-import { launchOptions } from '../../scripts/browser/launch-options.mjs';
-import { freePort, startBff, startMock } from '../../scripts/product/product.mjs';
+import { launchOptions } from '@trait-market/scripts/browser/launch-options';
+import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
 /** A name of this machine that browsers don't trust as they trust localhost. */
 const LAN_NAME = 'lan.test';

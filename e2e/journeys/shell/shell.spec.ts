@@ -18,7 +18,7 @@ import {
   signInDialog,
   termsDialog,
 } from '../../fixtures/sign-in';
-import { SOCIAL_URL } from '../../scripts/product/product.mjs';
+import { SOCIAL_URL } from '@trait-market/scripts/product/product';
 import { expect, test } from '../../fixtures/test';
 
 const NOTICE =

@@ -3,7 +3,7 @@ import { sharedProduct } from '../../fixtures/product';
 import { expectSignedIn, openSignIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import type { TestWallet } from '../../fixtures/wallet/test-wallet';
-import { freePort, startBff } from '../../scripts/product/product.mjs';
+import { freePort, startBff } from '@trait-market/scripts/product/product';
 
 const LEGAL = 'https://legal.example/market';
 

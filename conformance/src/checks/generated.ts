@@ -1,0 +1,61 @@
+import type { NamedRoute } from '@trait-market/contract/shared';
+import type { Check, Context } from '../check';
+import { needsToken } from '../contract/routes';
+import { fuzzRoute } from '../fuzzing/run/fuzz-route';
+import { weightOfRoute } from '../fuzzing/requests/cases-of-route';
+import { shareOut } from '../fuzzing/run/share-out';
+import { Breach } from '../probe/outcome';
+
+export type GeneratedSettings = {
+  seed: number;
+  /** Requests in all; 0 leaves the family out. */
+  cases: number;
+};
+
+/** Callers of a route that writes: targets limit what one of them may do. */
+const WRITERS = 3;
+
+const tokensFor = async (name: string, isRead: boolean, context: Context): Promise<string[]> => {
+  if (!needsToken(name)) return [];
+  // The shared caller may be somebody real, whose account nothing here may change.
+  if (isRead) return [(await context.caller()).token];
+  const writers = await Promise.all(Array.from({ length: WRITERS }, () => context.newcomer()));
+  return writers.map(({ token }) => token);
+};
+
+const generatedCheck = (named: NamedRoute, cases: number, seed: number): Check => {
+  const { name, route } = named;
+  const isRead = route.method === 'GET';
+  return {
+    id: `${name}/generated/random requests`,
+    route: name,
+    family: 'generated',
+    rule: `What the schemas of ${route.method} ${route.path} take in is answered as declared, what they refuse with a 4xx, and nothing with a 5xx.`,
+    writes: !isRead,
+    run: async (context) => {
+      const { failed } = await fuzzRoute(named, {
+        send: context.probe.send,
+        seed,
+        cases,
+        accessTokens: await tokensFor(name, isRead, context),
+      });
+      if (failed === undefined) return;
+      const { breach, because, shrinks } = failed;
+      const expected = `${breach.expected} (${because}; made smaller ${shrinks} times; --seed ${seed})`;
+      throw new Breach(expected, breach.got, breach.exchange);
+    },
+  };
+};
+
+/** Random requests of every route: valid, nearly valid, and meant to hurt. */
+export const generatedChecks = (
+  routes: readonly NamedRoute[],
+  { seed, cases }: GeneratedSettings,
+): Check[] => {
+  if (cases === 0) return [];
+  const shares = shareOut(
+    cases,
+    routes.map(({ route }) => weightOfRoute(route)),
+  );
+  return routes.map((named, index) => generatedCheck(named, shares[index] ?? 1, seed));
+};

@@ -1,0 +1,105 @@
+import type { NamedRoute } from '@trait-market/contract/shared';
+import { isOfEconomy, needsToken } from '../contract/routes';
+import type { Check } from '../check';
+import { call, json, type CallInput } from '../contract/call';
+import { asSchema } from '../contract/schema';
+import { expectRefusal } from '../expectations';
+import { TOO_MANY, violationsOf } from '../violations/violations';
+import { sampleInput } from './sample-inputs';
+
+type BrokenInput = { what: string; input: CallInput };
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+const brokenQueries = (marker: unknown, { query }: CallInput): BrokenInput[] => {
+  const schema = asSchema(marker);
+  if (schema === undefined) return [];
+  return violationsOf(schema, query).flatMap(({ what, value }) => {
+    // A query has texts only, so a type is not what can be wrong with it.
+    return isTexts(value) ? [{ what: `query ${what}`, input: { query: value } }] : [];
+  });
+};
+
+const encoded = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([key, text]) => [key, encodeURIComponent(text)]));
+
+const brokenPaths = (marker: unknown, { params }: CallInput): BrokenInput[] => {
+  const schema = asSchema(marker);
+  if (schema === undefined || params === undefined) return [];
+  return violationsOf(schema, params).flatMap(({ what, value }) => {
+    const isPath = isTexts(value) && Object.keys(value).length === Object.keys(params).length;
+    return isPath ? [{ what: `path ${what}`, input: { params: encoded(value) } }] : [];
+  });
+};
+
+const brokenBodies = (marker: unknown, { body }: CallInput): BrokenInput[] => {
+  const schema = asSchema(marker);
+  if (schema === undefined || body?.kind !== 'json') return [];
+  return [
+    { what: 'no body', input: {} },
+    ...violationsOf(schema, body.value).map(({ what, value }) => ({
+      what: `body ${what}`,
+      input: { body: json(value) },
+    })),
+  ];
+};
+
+/** A path that is not the route's may well be no route's: 404 says so too. A long list may be too large to be read. */
+const statusesFor = (what: string): number[] => {
+  if (what.startsWith('path')) return [400, 404];
+  return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
+};
+
+/** Of each field these are always tried, and of the rest of what may be wrong with it every third. */
+const ALWAYS = /(?:missing|null|empty|a list of \d+|a field that there is not)$/;
+const EVERY = 3;
+
+/**
+ * The economy's messages have ten fields and more, of few kinds: each field is tried with some of what may be
+ * wrong with its kind, and each kind with all of it. An empty segment of a path leads to another route.
+ */
+const isTelling = ({ what, input: { params = {} } }: BrokenInput, index: number): boolean =>
+  (!what.startsWith('body ') || ALWAYS.test(what) || index % EVERY === 0) &&
+  Object.values(params).every((segment) => segment !== '');
+
+/** Made once: there are thousands, always the same. */
+const made = new WeakMap<readonly NamedRoute[], Check[]>();
+
+/** For each route, each constraint of each of its schemas, violated one at a time. */
+export const invalidChecks = (routes: readonly NamedRoute[]): Check[] => {
+  const known = made.get(routes) ?? checksOf(routes);
+  made.set(routes, known);
+  return known;
+};
+
+const checksOf = (routes: readonly NamedRoute[]): Check[] =>
+  routes.flatMap(({ name, route }) => {
+    const sample = sampleInput(name);
+    if (sample === undefined) return [];
+    const all = [
+      ...brokenPaths(route.pathParams, sample),
+      ...brokenQueries(route.query, sample),
+      ...('body' in route ? brokenBodies(route.body, sample) : []),
+    ];
+    const broken = isOfEconomy(name) ? all.filter(isTelling) : all;
+    return broken.map(({ what, input }): Check => ({
+      id: `${name}/invalid/${what}`,
+      route: name,
+      family: 'invalid',
+      rule: `The contract's schema of ${route.method} ${route.path} refuses it: ${statusesFor(what).join(' or ')}.`,
+      writes: route.method !== 'GET',
+      run: async ({ probe, caller, paramsOf }) => {
+        const token = needsToken(name) ? (await caller()).token : undefined;
+        const known = input.params ?? (await paramsOf(name));
+        const params = known ?? sample.params ?? {};
+        const answer = await probe.send(call(name, { ...input, params, token }));
+        // What is at a made-up path may be looked for before its request is read.
+        const isMadeUp = isOfEconomy(name) && known === undefined && sample.params !== undefined;
+        expectRefusal(answer, ...statusesFor(what), ...(isMadeUp ? [404] : []));
+      },
+    }));
+  });

@@ -1,0 +1,52 @@
+import type { NamedRoute } from '@trait-market/contract/shared';
+import type { Check } from '../check';
+import { call } from '../contract/call';
+import { needsToken } from '../contract/routes';
+import { asSchema, fits } from '../contract/schema';
+import { expectRefusal, expectSuccess } from '../expectations';
+import { sampleInput } from './sample-inputs';
+
+/** Ways to write a query in which a key stands for more than one plain value. */
+const WAYS: readonly { what: string; write: (key: string, value: string) => string }[] = [
+  { what: 'repeated', write: (key, value) => `?${key}=${value}&${key}=${value}` },
+  { what: 'repeated with another value', write: (key, value) => `?${key}=${value}&${key}=x` },
+  { what: 'as a list', write: (key, value) => `?${key}[]=${value}` },
+  { what: 'as a list with an index', write: (key, value) => `?${key}[0]=${value}` },
+  { what: 'as an object', write: (key, value) => `?${key}[$ne]=${value}` },
+  { what: 'in another case', write: (key, value) => `?${key.toUpperCase()}=${value}` },
+];
+
+const RULE =
+  '§7 Query arrays are serialised by repeating the key; where the schema takes one value, many are a 400.';
+
+/** Each key of each query, written as what it is not. */
+export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>
+  routes.flatMap(({ name, route }) => {
+    const schema = asSchema(route.query);
+    const query = sampleInput(name)?.query;
+    if (schema === undefined || query === undefined) return [];
+    return Object.entries(query).flatMap(([key, value]) => {
+      // What repeats a key is right where the schema takes a list.
+      const takes = (values: unknown[]): boolean => fits(schema, { ...query, [key]: values });
+      return WAYS.map(({ what, write }): Check => {
+        const isRight =
+          what.startsWith('repeated') &&
+          takes([value, what.endsWith('another value') ? 'x' : value]);
+        return {
+          id: `${name}/query/${key} ${what}`,
+          route: name,
+          family: 'query',
+          rule: RULE,
+          writes: false,
+          run: async ({ probe, caller, paramsOf }) => {
+            const rawQuery = write(key, encodeURIComponent(String(value)));
+            const token = needsToken(name) ? (await caller()).token : undefined;
+            const params = (await paramsOf(name)) ?? sampleInput(name)?.params ?? {};
+            const answer = await probe.send(call(name, { rawQuery, params, token }));
+            if (isRight) expectSuccess(answer);
+            else expectRefusal(answer, 400);
+          },
+        };
+      });
+    });
+  });

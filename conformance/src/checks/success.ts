@@ -1,0 +1,31 @@
+import type { NamedRoute } from '@trait-market/contract/shared';
+import type { Check } from '../check';
+import { call } from '../contract/call';
+import { isOfEconomy, needsToken } from '../contract/routes';
+import { expectSuccess } from '../expectations';
+import { Skipped } from '../probe/outcome';
+import { sampleInput } from './sample-inputs';
+
+/** Reads that succeed only once there is a profile: flows make one first. The writes are flows too. */
+const NEED_A_PROFILE: ReadonlySet<string> = new Set(['users.profile', 'users.publicProfile']);
+
+/** Why a read is not tried. */
+export const NOTHING_TO_READ = 'the market has nothing of the kind that could be read';
+
+/** A valid request of each read that needs nothing before it. */
+export const successChecks = (routes: readonly NamedRoute[]): Check[] =>
+  routes
+    .filter(({ name, route }) => route.method === 'GET' && !NEED_A_PROFILE.has(name))
+    .map(({ name, route }) => ({
+      id: `${name}/success/valid request`,
+      route: name,
+      family: 'success',
+      rule: `§7 ${route.method} ${route.path}: ${route.summary ?? ''}`,
+      writes: false,
+      run: async ({ probe, caller, readOf }) => {
+        const token = needsToken(name) ? (await caller()).token : undefined;
+        const input = isOfEconomy(name) ? await readOf(name) : (sampleInput(name) ?? {});
+        if (input === undefined) throw new Skipped(NOTHING_TO_READ);
+        expectSuccess(await probe.send(call(name, { ...input, token })));
+      },
+    }));

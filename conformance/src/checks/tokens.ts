@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+
+import type { AppRoute } from '@ts-rest/core';
+
+import type { NamedRoute } from '@trait-market/contract/shared';
+import type { Check } from '../check';
+import { call, type CallOptions } from '../contract/call';
+import { needsToken } from '../contract/routes';
+import { asSchema, fits } from '../contract/schema';
+import { expectRefusal, expectStatus } from '../expectations';
+import { Breach, Skipped } from '../probe/outcome';
+import { later } from '../flows/later';
+import { claimsOf } from '../session/auth';
+import { newWallet } from '../session/session';
+import { sampleInput } from './sample-inputs';
+
+const RULE =
+  '§6 Calls for signed-in users take a bearer access token that is whole, signed by the provider and not expired; else 401.';
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The three parts of a token; a provider may have others, which cannot be forged like this. */
+const partsOf = (token: string): { header: string; payload: string; signature: string } => {
+  const [header, payload, signature] = token.split('.');
+  if (header === undefined || payload === undefined || signature === undefined) {
+    throw new Skipped('the access token is not made of three parts, so it cannot be altered so');
+  }
+  return { header, payload, signature };
+};
+
+/** The claims with another wallet in them, of which the signature knows nothing. */
+const otherWallet = (token: string): string =>
+  part({ ...claimsOf(token), walletAddress: newWallet().address });
+
+/** A signature is 43 characters or more: the first one says as much as any. */
+const altered = (signature: string): string =>
+  `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+
+const signedByUs = (signed: string): string =>
+  createHmac('sha256', 'secret').update(signed).digest('base64url');
+
+/** What stands in for a good token, made from one. */
+const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
+  'no token': () => ({}),
+  'an empty bearer': () => ({ headers: { authorization: 'Bearer' } }),
+  'no token at all but a word': () => ({ token: 'undefined' }),
+  'another scheme': (token) => ({ headers: { authorization: `Basic ${token}` } }),
+  'two tokens': (token) => ({ headers: { authorization: `Bearer ${token} ${token}` } }),
+  'the token in the query': (token) => ({ rawQuery: `?access_token=${token}` }),
+  'the token without its signature': (token) => {
+    const { header, payload } = partsOf(token);
+    return { token: `${header}.${payload}.` };
+  },
+  'another signature': (token) => {
+    const { header, payload, signature } = partsOf(token);
+    return { token: `${header}.${payload}.${altered(signature)}` };
+  },
+  'another wallet under the same signature': (token) => {
+    const { header, signature } = partsOf(token);
+    return { token: `${header}.${otherWallet(token)}.${signature}` };
+  },
+  'an unsigned token (alg none)': (token) => ({
+    token: `${part({ alg: 'none', typ: 'JWT' })}.${partsOf(token).payload}.`,
+  }),
+  'a token signed by somebody else': (token) => {
+    const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${partsOf(token).payload}`;
+    return { token: `${signed}.${signedByUs(signed)}` };
+  },
+};
+
+const bearerRoutes = (routes: readonly NamedRoute[]) =>
+  routes.filter(({ name }) => needsToken(name));
+
+/** A query that the contract refuses may be refused as such before anybody asks who is calling. */
+const refusals = ({ query }: AppRoute, { rawQuery }: CallOptions): number[] => {
+  const schema = asSchema(query);
+  if (rawQuery === undefined || schema === undefined) return [401];
+  return fits(schema, Object.fromEntries(new URLSearchParams(rawQuery))) ? [401] : [400, 401];
+};
+
+/** Every route for signed-in users, without a good token. */
+export const tokenChecks = (routes: readonly NamedRoute[]): Check[] =>
+  bearerRoutes(routes).flatMap(({ name, route }) =>
+    Object.entries(BAD_TOKENS).map(([what, bad]): Check => ({
+      id: `${name}/token/${what}`,
+      route: name,
+      family: 'token',
+      rule: RULE,
+      writes: route.method !== 'GET',
+      run: async ({ probe, caller }) => {
+        const options = what === 'no token' ? {} : bad((await caller()).token);
+        const { body, ...input } = sampleInput(name) ?? {};
+        const sent = call(name, { ...input, ...options, ...(body === undefined ? {} : { body }) });
+        expectRefusal(await probe.send(sent), ...refusals(route, options));
+      },
+    })),
+  );
+
+/** Some time on either side of a token's end, for clocks that are not the same to the second. */
+const MARGIN_MS = 60_000;
+
+/** The year 5138 in seconds, 1973 in milliseconds: what is more is no number of seconds. */
+const LAST_SECOND = 1e11;
+
+const untilExpiryMs = (token: string): number => {
+  const claims = claimsOf(token);
+  if (claims === undefined) throw new Skipped('the access token does not say when it expires');
+  const { exp } = claims;
+  if (exp > LAST_SECOND) {
+    throw new Breach('an exp in seconds', `${exp}, which can only be milliseconds`);
+  }
+  return exp * 1000 - Date.now();
+};
+
+/** Tokens by the target's clock. */
+export const expiryChecks = (routes: readonly NamedRoute[]): Check[] =>
+  bearerRoutes(routes).flatMap(({ name }): Check[] => [
+    {
+      id: `${name}/token/an expired token`,
+      route: name,
+      family: 'token',
+      rule: RULE,
+      writes: true,
+      needs: ['advanceClock'],
+      run: async (context) => {
+        const { token } = await context.newcomer();
+        await later(context, untilExpiryMs(token) + MARGIN_MS, async () => {
+          const sent = call(name, { ...sampleInput(name), token });
+          expectRefusal(await context.probe.send(sent), 401);
+        });
+      },
+    },
+    ...(name === 'users.me' ? [stillGood(name)] : []),
+  ]);
+
+const stillGood = (name: string): Check => ({
+  id: `${name}/token/a token just before its end`,
+  route: name,
+  family: 'token',
+  rule: '§3 Access token: it is good until its exp, in seconds.',
+  writes: true,
+  needs: ['advanceClock'],
+  run: async (context) => {
+    const { token } = await context.newcomer();
+    await later(context, untilExpiryMs(token) - MARGIN_MS, async () => {
+      expectStatus(await context.probe.send(call(name, { token })), 200);
+    });
+  },
+});

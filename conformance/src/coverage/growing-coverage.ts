@@ -1,0 +1,65 @@
+import type { NamedRoute } from '@trait-market/contract/shared';
+import { isOfEconomy, KNOWN_ROUTES, V1_ROUTES } from '../contract/routes';
+import type { Answered } from '../probe/exchange';
+import { coverageOf, variantsOfRoute } from './coverage';
+import type { RouteCoverage } from '../route-coverage';
+import { timingOfDurations } from './timing';
+
+/** Answers of one call whose times are kept: the latest. */
+const KEPT_TIMES = 1000;
+
+type Seen = {
+  requests: number;
+  statuses: Map<string, number>;
+  /** Whether each variant was seen. */
+  variants: Map<string, boolean>;
+  durations: number[];
+};
+
+/** What is seen of the contract while traffic passes. What it keeps does not grow with the traffic. */
+export const createGrowingCoverage = () => {
+  const seen = new Map<string, Seen>();
+
+  const coverage = (named: NamedRoute): RouteCoverage => {
+    const none = coverageOf(named, []);
+    const found = seen.get(named.name);
+    if (found === undefined) return none;
+    const unseen = [...found.variants].flatMap(([label, isSeen]) => (isSeen ? [] : [label]));
+    const of = found.variants.size;
+    return {
+      ...none,
+      requests: found.requests,
+      statuses: { ...none.statuses, ...Object.fromEntries(found.statuses) },
+      variants: of === 0 ? none.variants : { seen: of - unseen.length, of, unseen },
+      ...(found.durations.length > 0 && { timing: timingOfDurations(found.durations) }),
+    };
+  };
+
+  return {
+    /** @param isWhole whether all of both bodies is there; else only the status counts */
+    add: (named: NamedRoute, exchange: Answered, isWhole: boolean): void => {
+      const { name } = named;
+      const found = seen.get(name) ?? {
+        requests: 0,
+        statuses: new Map<string, number>(),
+        variants: new Map<string, boolean>(),
+        durations: [],
+      };
+      seen.set(name, found);
+      found.requests += 1;
+      const status = String(exchange.answer.status);
+      found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
+      if (exchange.durationMs !== undefined) found.durations.push(exchange.durationMs);
+      if (found.durations.length > KEPT_TIMES) found.durations.shift();
+      if (!isWhole) return;
+      for (const { label, isSeen } of variantsOfRoute(named, [exchange])) {
+        found.variants.set(label, isSeen || found.variants.get(label) === true);
+      }
+    },
+    /** Of every call; those of the trait economy only where one of them was asked. */
+    all: (): RouteCoverage[] => {
+      const routes = [...seen.keys()].some(isOfEconomy) ? KNOWN_ROUTES : V1_ROUTES;
+      return routes.map(coverage);
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+
+import { DrawPageSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
+import {
+  DropDetailSchema,
+  DropPageSchema,
+  type DropDetail,
+} from '@trait-market/contract/economy/drops';
+
+/** The provider can't be asked, or doesn't answer as the contract says: nothing can be checked. */
+export class CannotVerify extends Error {}
+
+/** Pages of a list, at most: a list that goes on and on is no answer. */
+const MOST_PAGES = 2_000;
+
+/** What a provider says of its draws, by HTTP alone. */
+export type DrawReader = {
+  draw(id: string): Promise<Draw>;
+  /** All draws that a query finds, whatever pages they come in; `''` for all there are. */
+  draws(query: string): Promise<Draw[]>;
+  drop(id: string): Promise<DropDetail>;
+  dropIds(): Promise<string[]>;
+};
+
+/**
+ * @param target what stands before `/economy/v1`, without a slash at its end
+ * @param headers sent with every request
+ */
+export const openDrawReader = (
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): DrawReader => {
+  const ask = async <Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+  ): Promise<z.output<Schema>> => {
+    const url = `${target}/economy/v1${path}`;
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await fetch(url, { headers, redirect: 'error' });
+      body = await response.json();
+    } catch (error) {
+      throw new CannotVerify(`${url} can’t be read: ${String(error)}`);
+    }
+    if (!response.ok) throw new CannotVerify(`${url} answered ${response.status}.`);
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new CannotVerify(
+      `${url} isn’t as the contract says: ${issue?.path.join('.')}: ${issue?.message}`,
+    );
+  };
+
+  const allPages = async <Item>(
+    path: (cursor: string) => string,
+    schema: z.ZodMiniType<{ items: Item[]; nextCursor: string | null }>,
+  ): Promise<Item[]> => {
+    const items: Item[] = [];
+    let cursor = '';
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const found = await ask(path(cursor === '' ? '' : `&cursor=${cursor}`), schema);
+      items.push(...found.items);
+      if (found.nextCursor === null) return items;
+      cursor = found.nextCursor;
+    }
+    throw new CannotVerify(`${target} has a list that doesn’t end.`);
+  };
+
+  return {
+    draw: (id) => ask(`/draws/${id}`, DrawSchema),
+    draws: (query) => allPages((cursor) => `/draws?limit=60${query}${cursor}`, DrawPageSchema),
+    drop: (id) => ask(`/drops/${id}`, DropDetailSchema),
+    dropIds: async () => {
+      const drops = await allPages((cursor) => `/drops?limit=60${cursor}`, DropPageSchema);
+      return drops.map(({ id }) => id);
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import {
+  checkDraw,
+  checkDraws,
+  checkDrop,
+  type Draw,
+  type FoundFault,
+  tableHash,
+} from '@trait-market/contract/economy/draws';
+import { boxTable } from '@trait-market/contract/economy/drops';
+import type { DrawReader } from './read-draws';
+
+/** Which draws: one, those of a drop, or all there are. */
+export type Selection = { draw?: string | undefined; drop?: string | undefined };
+
+/** How many draws were checked, and what is wrong with which of them. */
+export type Verdict = { checked: number; faults: FoundFault[] };
+
+const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]> => {
+  const found = await Promise.all(
+    draws.map(async (draw) =>
+      (await checkDraw(draw, now)).map((fault) => ({ id: draw.id, fault })),
+    ),
+  );
+  return found.flat();
+};
+
+const ANY_MORE = 3;
+
+/** A drop and its draws, as they were at one time: nobody opened a pack while they were read. */
+const readDrop = async (reader: DrawReader, id: string) => {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await reader.drop(id);
+    const draws = await reader.draws(`&drop=${id}`);
+    const drop = await reader.drop(id);
+    if (drop.left === before.left || attempt === ANY_MORE) return { drop, draws };
+  }
+};
+
+/** What a drop is said to hold must be what its hashes say, and what its draws have left. */
+const wholeDrop = async (reader: DrawReader, id: string): Promise<[Draw[], FoundFault[]]> => {
+  const { drop, draws } = await readDrop(reader, id);
+  const declared = tableHash(boxTable(drop, 'declared'));
+  const left = tableHash(boxTable(drop, 'left'));
+  return [draws, checkDrop(draws, { declared, left })];
+};
+
+const distinct = (faults: readonly FoundFault[]): FoundFault[] => [
+  ...new Map(faults.map((one) => [`${one.id} ${one.fault}`, one])).values(),
+];
+
+const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<Verdict> => {
+  const draw = await reader.draw(id);
+  const neighbors = await Promise.all([
+    reader.draws(`&anchor=${draw.commitment.anchor}`),
+    draw.drop === null ? [] : reader.draws(`&drop=${draw.drop.id}`),
+    draw.pool === null
+      ? []
+      : reader.draws(`&collection=${draw.pool.collection}&slot=${draw.pool.slot}`),
+  ]);
+  const others = neighbors.flat().filter((one) => one.id !== draw.id);
+  const among = new Map([draw, ...others].map((one) => [one.id, one]));
+  const faults = [...(await alone([draw], now)), ...checkDraws([...among.values()])];
+  return { checked: 1, faults: distinct(faults.filter((one) => one.id === draw.id)) };
+};
+
+/**
+ * Checks draws by what the provider answers to anybody: each by itself, and all of them against each other.
+ *
+ * @param now milliseconds since 1970
+ * @throws CannotVerify where the provider can't be asked
+ */
+export const verifyDraws = async (
+  reader: DrawReader,
+  { draw, drop }: Selection,
+  now: number,
+): Promise<Verdict> => {
+  if (draw !== undefined) return verifyOne(reader, draw, now);
+  const dropIds = drop === undefined ? await reader.dropIds() : [drop];
+  const drops: [Draw[], FoundFault[]][] = [];
+  for (const id of dropIds) drops.push(await wholeDrop(reader, id));
+  const ofDrops = drops.flatMap(([draws]) => draws);
+  const rest = drop === undefined ? await reader.draws('') : [];
+  const all = [...new Map([...ofDrops, ...rest].map((one) => [one.id, one])).values()];
+  const faults = [
+    ...(await alone(all, now)),
+    ...checkDraws(all),
+    ...drops.flatMap(([, found]) => found),
+  ];
+  return { checked: all.length, faults: distinct(faults) };
+};

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+
+import { EVENTS_HEARTBEAT_MS } from '@trait-market/contract/economy/events';
+import { EVENT_STREAM_TYPE, mediaTypeOf } from '@trait-market/contract/shared';
+import type { Check } from '../../check';
+import { call } from '../../contract/call';
+import { expectRefusal, expectThat } from '../../expectations';
+import { headerOf } from '../../probe/exchange';
+import { askForEvents, openStream, ROUTE } from './stream';
+
+const opened: Check = {
+  id: `${ROUTE}/success/a stream is opened`,
+  route: ROUTE,
+  family: 'success',
+  rule: 'GET /economy/v1/events answers with server-sent events without an end, and the first is ready.',
+  writes: false,
+  run: async (context) => {
+    const stream = await openStream(context);
+    const exchange = stream.exchange();
+    const label = headerOf(exchange.answer, 'content-type');
+    expectThat(
+      mediaTypeOf(label) === EVENT_STREAM_TYPE,
+      `content-type: ${EVENT_STREAM_TYPE}`,
+      label ?? 'no content-type',
+      exchange,
+    );
+    const length = headerOf(exchange.answer, 'content-length');
+    expectThat(length === undefined, 'no content-length', `${length}`, exchange);
+    expectThat(!stream.hasEnded(), 'a stream that goes on', 'its end', exchange);
+  },
+};
+
+const MALFORMED = { 'with a space': 'a b', 'of 65 characters': 'x'.repeat(65), 'a path': '../1' };
+
+const malformedIds = Object.entries(MALFORMED).map(([what, lastEventId]): Check => ({
+  id: `${ROUTE}/invalid/last-event-id: ${what}`,
+  route: ROUTE,
+  family: 'invalid',
+  rule: 'Last-Event-ID is an id of at most 64 letters, digits, _ and -: anything else is a 400, with a message.',
+  writes: false,
+  run: async (context) => {
+    const stream = await askForEvents(context, { lastEventId });
+    expectRefusal(stream.exchange(), 400);
+  },
+}));
+
+const QUERIES = { 'event: unknown': '?event=sold', 'an unknown key': '?topic=all' };
+
+const malformedQueries = Object.entries(QUERIES).map(([what, rawQuery]): Check => ({
+  id: `${ROUTE}/invalid/query ${what}`,
+  route: ROUTE,
+  family: 'invalid',
+  rule: 'What the contract refuses of a query is a 400, with a message, and no stream.',
+  writes: false,
+  run: async ({ probe }) => {
+    const stream = await probe.open(call(ROUTE, { rawQuery }));
+    expectRefusal(stream.exchange(), 400);
+  },
+}));
+
+const unknownId: Check = {
+  id: `${ROUTE}/flow/an id that nobody gave`,
+  route: ROUTE,
+  family: 'flow',
+  rule: 'Where it is not known what came after Last-Event-ID, the first event is reset: whatever is shown has to be read anew.',
+  writes: false,
+  run: async (context) => {
+    const lastEventId = `unknown-${randomBytes(8).toString('hex')}`;
+    await openStream(context, { lastEventId }, 'reset');
+  },
+};
+
+/** Beyond what is promised: a busy target, and a busy machine. */
+const GRACE_MS = 10_000;
+
+const neverSilent: Check = {
+  id: `${ROUTE}/flow/never silent for long`,
+  route: ROUTE,
+  family: 'flow',
+  rule: 'A comment comes at least every 15 seconds, so that a lost connection is noticed.',
+  writes: false,
+  waits: true,
+  run: async (context) => {
+    const nowhere = `no-collection-${randomBytes(8).toString('hex')}`;
+    const stream = await openStream(context, { query: { collection: nowhere } });
+    const before = stream.signs();
+    const limit = EVENTS_HEARTBEAT_MS + GRACE_MS;
+    const isAlive = await stream.until(() => stream.signs() > before, limit);
+    expectThat(isAlive, 'a comment every 15 seconds', `nothing for ${limit} ms`, stream.exchange());
+  },
+};
+
+/** More than one client may have open at a time, if they counted as open after their end. */
+const STREAMS = 60;
+
+const leavesNothing: Check = {
+  id: `${ROUTE}/flow/closed streams take no place`,
+  route: ROUTE,
+  family: 'flow',
+  rule: 'A stream that was closed is over: however many there were, another one may be opened.',
+  writes: false,
+  run: async (context) => {
+    for (let count = 0; count < STREAMS; count += 1) (await openStream(context)).close();
+  },
+};
+
+/** How a stream is asked for. */
+export const askingChecks = (): Check[] => [
+  opened,
+  ...malformedIds,
+  ...malformedQueries,
+  unknownId,
+  neverSilent,
+  leavesNothing,
+];

@@ -1,0 +1,212 @@
+import type { Activity } from '@trait-market/contract/economy/activity';
+import type { MarketEvent } from '@trait-market/contract/economy/events';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { Check } from '../../check';
+import { expectSuccess, expectThat } from '../../expectations';
+import type { EventStream } from '../../probe/event-stream';
+import { Skipped } from '../../probe/outcome';
+import type { Newcomer } from '../../session/session';
+import { activityOf, expectState } from '../flows/books';
+import { marketFlow } from '../flows/market-flow';
+import { CHAIN, expectCode, expectEqual, type Market } from '../market';
+import {
+  expectOwnIds,
+  expectTold,
+  news,
+  openStream,
+  orderOf,
+  saidOf,
+  saysState,
+  toldBy,
+} from './stream';
+
+/** What an activity says, without what another reading may add to it. */
+const factsOf = ({ id, type, at, chainId, from, to, price, orderHash }: Activity) => ({
+  id,
+  type,
+  at: Date.parse(at),
+  chainId,
+  from: from.address.toLowerCase(),
+  to: to?.address.toLowerCase(),
+  price: price?.amount,
+  orderHash,
+});
+
+const activitiesIn = (events: readonly MarketEvent[], hash: Bytes32) =>
+  events.flatMap((event) =>
+    event.event === 'activity' && event.data.orderHash === hash ? [factsOf(event.data)] : [],
+  );
+
+/** An order's events agree with what the lists say, and with each other. */
+const expectOrderTold = async (
+  market: Market,
+  stream: EventStream,
+  {
+    hash,
+    trait,
+    maker,
+    states,
+  }: { hash: Bytes32; trait: TraitDetail; maker: Newcomer; states: readonly [string, string] },
+): Promise<void> => {
+  const told = news(stream);
+  const { told: listed } = await activityOf(market, trait.id, hash);
+  const exchange = stream.exchange();
+  expectEqual(
+    `activity of the order ${hash}`,
+    activitiesIn(told, hash),
+    listed.map(factsOf).toReversed(),
+    exchange,
+  );
+  const changes = told.flatMap(({ event, data }) =>
+    event === 'order' && data.hash === hash ? [data] : [],
+  );
+  const shown = [changes[0]?.state, changes.at(-1)?.state];
+  expectEqual('its first and its last state', shown, states, exchange);
+  for (const { kind, chainId, maker: address, traits, collections } of changes) {
+    expectEqual(
+      'the order',
+      { kind, chainId, maker: address.toLowerCase(), traits },
+      {
+        kind: 'listing',
+        chainId: CHAIN,
+        maker: maker.walletAddress.toLowerCase(),
+        traits: [trait.id],
+      },
+      exchange,
+    );
+    expectEqual('its collections', collections, [trait.collection], exchange);
+  }
+};
+
+const acts = marketFlow('events.stream', 'what is done is told', {
+  rule: 'An act tells its activity, as the lists have it, and the orders that became something else by it, in order and once; of a refused one nothing is told.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 3 });
+    const buyer = await market.collector();
+    const stream = await openStream(market, { query: { trait: trait.id } });
+    const sold = await market.list(seller, trait);
+    await market.fulfil(buyer, sold.hash);
+    const kept = await market.list(seller, trait);
+    const low = await market.signFulfilment(buyer, kept.hash, { highestPrice: '1' });
+    expectCode(await market.sendFulfilment(buyer, kept.hash, low), 'price-moved');
+    expectSuccess(await market.cancel(seller, kept.hash));
+    await expectTold(stream, 'that the order was canceled', saysState(kept.hash, 'cancelled'));
+    expectOwnIds(stream);
+    const common = { trait, maker: seller };
+    await expectOrderTold(market, stream, {
+      ...common,
+      hash: sold.hash,
+      states: ['open', 'filled'],
+    });
+    await expectOrderTold(market, stream, {
+      ...common,
+      hash: kept.hash,
+      states: ['open', 'cancelled'],
+    });
+    await expectState(market, seller, sold.hash, 'filled');
+    await expectState(market, seller, kept.hash, 'cancelled');
+  },
+});
+
+const TRIES = 10;
+
+/** Two traits, of different collections. */
+const twoTraits = async (market: Market): Promise<[TraitDetail, TraitDetail]> => {
+  const first = await market.trait();
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const second = await market.trait();
+    if (second.collection !== first.collection) return [first, second];
+  }
+  throw new Skipped('needs traits of two collections');
+};
+
+const filters = marketFlow('events.stream', 'only what was asked for is told', {
+  rule: 'A stream tells only the events, collections and traits that it was asked for; several of a kind mean any of them.',
+  run: async (market) => {
+    const [other, trait] = await twoTraits(market);
+    const seller = await market.collector({ [other.id]: 1, [trait.id]: 1 });
+    const any = [other.collection, trait.collection];
+    const byTrait = await openStream(market, { query: { trait: trait.id } });
+    const byCollection = await openStream(market, { query: { collection: trait.collection } });
+    const byEvent = await openStream(market, { query: { event: 'order', collection: any } });
+    const byActivity = await openStream(market, {
+      query: { event: ['activity'], collection: any },
+    });
+    // The other one first: what should not be told would stand before what is waited for.
+    const unasked = await market.list(seller, other);
+    const asked = await market.list(seller, trait);
+    const isAbout =
+      (hash: Bytes32) =>
+      (events: readonly MarketEvent[]): boolean =>
+        events.some((event) => orderOf(event) === hash);
+    const streams = [byTrait, byCollection, byEvent, byActivity];
+    for (const stream of streams) await expectTold(stream, 'the listing', isAbout(asked.hash));
+    for (const stream of [byTrait, byCollection]) {
+      const said = saidOf(toldBy(stream), unasked.hash);
+      expectEqual('what is told of what was not asked for', said, [], stream.exchange());
+    }
+    for (const stream of [byEvent, byActivity]) {
+      const expected = stream === byEvent ? 'order' : 'activity';
+      const told = new Set(news(stream).map(({ event }) => event));
+      expectEqual('events', [...told], [expected], stream.exchange());
+      expectThat(
+        isAbout(unasked.hash)(toldBy(stream)),
+        'listings of both collections',
+        'only of one',
+        stream.exchange(),
+      );
+    }
+  },
+});
+
+/** What is told after an event, so that two streams can be compared. */
+const after = (events: readonly MarketEvent[], isLast: (event: MarketEvent) => boolean): string[] =>
+  events
+    .slice(events.findIndex(isLast) + 1)
+    .map((event) =>
+      event.event === 'activity'
+        ? `activity ${event.data.id} ${event.data.type}`
+        : `${event.event} ${orderOf(event)} ${event.event === 'order' ? event.data.state : ''}`,
+    );
+
+const resumed = marketFlow('events.stream', 'who comes back is told what was missed', {
+  rule: 'A stream that is opened with Last-Event-ID goes on after that event: what was missed, in order, nothing twice, and then what happens.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 3 });
+    const query = { trait: trait.id };
+    const witness = await openStream(market, { query });
+    const left = await openStream(market, { query });
+    const first = await market.list(seller, trait);
+    for (const stream of [witness, left]) {
+      await expectTold(stream, 'the listing', saysState(first.hash, 'open'));
+    }
+    left.close();
+    const last = toldBy(left).at(-1);
+    if (last === undefined) throw new Error('unreachable');
+    expectSuccess(await market.cancel(seller, first.hash));
+    const missed = await market.list(seller, trait);
+    await expectTold(witness, 'what happened meanwhile', saysState(missed.hash, 'open'));
+    const back = await openStream(market, { query, lastEventId: last.id });
+    await expectTold(back, 'what was missed', saysState(missed.hash, 'open'));
+    expectSuccess(await market.cancel(seller, missed.hash));
+    for (const stream of [witness, back]) {
+      await expectTold(stream, 'what happens then', saysState(missed.hash, 'cancelled'));
+    }
+    const isLast = (event: MarketEvent): boolean =>
+      event.event === 'order' && event.data.hash === first.hash && event.data.state === 'open';
+    expectEqual(
+      'what is told after it came back',
+      after(toldBy(back), ({ event }) => event === 'ready'),
+      after(toldBy(witness), isLast),
+      back.exchange(),
+    );
+    expectOwnIds(witness);
+    expectOwnIds(back);
+  },
+});
+
+/** What a stream tells of signed acts. */
+export const tellingFlows = (): Check[] => [acts, filters, resumed];

@@ -1,0 +1,217 @@
+import {
+  type Avatar,
+  AvatarDetailSchema,
+  AvatarOrderPageSchema,
+  AvatarPageSchema,
+} from '@trait-market/contract/economy/avatars';
+import {
+  CREDITS_PER_BATCH,
+  DressBatchPlanSchema,
+  DressedSchema,
+} from '@trait-market/contract/economy/benches';
+import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
+import { feeOn } from '@trait-market/contract/economy/shared';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { dressBatchTypedData } from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { json } from '../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../expectations';
+import { Skipped } from '../../probe/outcome';
+import type { Newcomer } from '../../session/session';
+import { CHAIN, expectCode, expectEqual, once, PRICE, type Market } from '../market';
+import { expectState, gained } from './books';
+import { marketFlow } from './market-flow';
+
+type Place = Pick<Avatar, 'collection' | 'tokenId'>;
+
+const readAvatar = (market: Market, { collection, tokenId }: Place) =>
+  market.read('economy.avatars.detail', AvatarDetailSchema, { params: { collection, tokenId } });
+
+const wornBy = ({ worn }: Pick<Avatar, 'worn'>): string[] => worn.map(({ id }) => id).toSorted();
+
+/**
+ * Avatars of one collection, the last ones that the target shows: other checks take the first.
+ *
+ * @param leaveOut of those at the end
+ */
+const someAvatars = async (market: Market, count: number, leaveOut: number): Promise<Avatar[]> => {
+  const query = { chainId: String(CHAIN), limit: '60' };
+  const { items } = await market.read('economy.avatars.browse', AvatarPageSchema, { query });
+  const last = items
+    .filter(({ collection }) => collection !== items[0]?.collection)
+    .toReversed()
+    .slice(leaveOut);
+  for (const { collection } of last) {
+    const found = last.filter((one) => one.collection === collection).slice(0, count);
+    if (found.length === count) return Promise.all(found.map((one) => readAvatar(market, one)));
+  }
+  throw new Skipped(`the market has no ${count} avatars of one collection to spare`);
+};
+
+const ordersOf = async (market: Market, { collection, tokenId }: Place) => {
+  const { items, answer } = await market.read('economy.avatars.orders', AvatarOrderPageSchema, {
+    params: { collection, tokenId },
+    query: { limit: '60' },
+  });
+  return { items, answer };
+};
+
+const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed', {
+  rule: 'An avatar is listed with a promise of all that it wears; it changes hands dressed, at its price, and once.',
+  run: async (market) => {
+    const [avatar] = await someAvatars(market, 1, 0);
+    if (avatar === undefined) throw new Error('unreachable');
+    const { collection, tokenId, token } = avatar;
+    const [seller, buyer] = [await market.collector(), await market.collector()];
+    await market.giveGoods(seller, { avatars: [{ collection, tokenId }] });
+    const { fees } = await readAvatar(market, avatar);
+    const commitments = avatar.worn.map(({ slot, tokenId: traitId }) => ({
+      token,
+      avatarId: tokenId,
+      slot,
+      traitId,
+    }));
+    const terms = { kind: 'listing', asset: { kind: 'avatar', token, tokenId }, fees } as const;
+    const bare = await market.sign(seller, terms);
+    expectCode(await market.send(seller, bare), 'look-not-promised', 'bad-commitment');
+    const order = await market.post(seller, { ...terms, commitments });
+    const listed = await readAvatar(market, avatar);
+    expectEqual('price', listed.price?.amount, String(PRICE), listed.answer);
+    const { items, answer } = await ordersOf(market, avatar);
+    const shown = items.find(({ hash }) => hash === order.hash);
+    expectEqual(
+      'committedTo',
+      shown?.committedTo.map(({ id }) => id).toSorted(),
+      wornBy(avatar),
+      answer,
+    );
+    const before = [await market.purse(seller), await market.purse(buyer)];
+    const receipt = await market.fulfil(buyer, order.hash);
+    const now = await readAvatar(market, avatar);
+    expectEqual(
+      'owner',
+      now.owner.address.toLowerCase(),
+      buyer.walletAddress.toLowerCase(),
+      now.answer,
+    );
+    expectEqual('what it wears', wornBy(now), wornBy(avatar), now.answer);
+    expectEqual('price after the sale', now.price, null, now.answer);
+    expectEqual('lastSale', now.lastSale?.price.amount, String(PRICE), now.answer);
+    const cut = fees.reduce((sum, fee) => sum + feeOn(PRICE, fee), 0n);
+    const earned = gained(before[0], await market.purse(seller));
+    expectEqual('the seller is paid', earned, { native: PRICE - cut, wrapped: 0n }, receipt.answer);
+    const paid = gained(before[1], await market.purse(buyer));
+    expectEqual('the buyer pays', paid, { native: -PRICE, wrapped: 0n }, receipt.answer);
+    await expectState(market, seller, order.hash, 'filled');
+    const after = await ordersOf(market, avatar);
+    expectThat(
+      after.items.every(({ hash }) => hash !== order.hash),
+      'nothing of the order on the page of the avatar',
+      'it is there',
+      after.answer,
+    );
+  },
+});
+
+const creditsOf = async (market: Market, of: Newcomer): Promise<number> => {
+  const { balance } = await market.read('economy.credits.ledger', CreditLedgerSchema, {}, of);
+  return balance.subscription + balance.vanilla;
+};
+
+const CREDITS = 40;
+
+/** Traits of a collection for one slot, which none of these avatars wears. */
+const traitsFor = async (market: Market, avatars: readonly Avatar[]) => {
+  const [{ collection } = { collection: '' }] = avatars;
+  const { items } = await market.read('economy.traits.browse', TraitPageSchema, {
+    query: { collection, limit: '60' },
+  });
+  const worn = new Set(avatars.flatMap(wornBy));
+  const free = items.filter(
+    ({ id, slot }) => !worn.has(id) && slot !== 'body' && slot !== 'background',
+  );
+  for (const { slot } of free) {
+    const found = free.filter((one) => one.slot === slot);
+    if (found.length > 1) return found;
+  }
+  throw new Skipped('the collection has no two traits of one slot to put on');
+};
+
+const batch = marketFlow('benches.dress', 'several avatars are dressed at once', {
+  rule: 'One signature dresses several avatars, all of them or none, for 15 credits.',
+  needs: ['giveCredits'],
+  run: async (market) => {
+    const avatars = await someAvatars(market, 2, 1);
+    const traits = await traitsFor(market, avatars);
+    const [first, second] = traits;
+    const owner = await market.newcomer();
+    await market.giveGoods(owner, {
+      avatars: avatars.map(({ collection, tokenId }) => ({ collection, tokenId })),
+      traits: [{ id: first?.id ?? '', quantity: 1 }],
+    });
+    const credits = { subscription: 0, vanilla: CREDITS };
+    await market.capabilities.giveCredits?.(owner.walletAddress, credits);
+    const looks = avatars.map(({ tokenId, worn }, index) => ({
+      tokenId,
+      wear: [
+        ...worn.filter(({ slot }) => slot !== first?.slot).map(({ id }) => id),
+        ...[index === 0 ? first?.id : second?.id].filter((id) => id !== undefined),
+      ],
+    }));
+    const collection = avatars[0]?.collection;
+    const sign = async (highestCredits = String(CREDITS)) => {
+      const body = json({ collection, looks });
+      const planned = await market.ask('economy.benches.planBatch', owner, { body });
+      expectSuccess(planned);
+      const plan = expectBody(planned, DressBatchPlanSchema);
+      expectEqual('credits', plan.credits, CREDITS_PER_BATCH, planned);
+      const message = {
+        owner: owner.walletAddress,
+        dressings: plan.dressings.map(({ avatar, token, wornBefore, wornAfter }) => ({
+          token,
+          avatarId: avatar.tokenId,
+          wornBefore,
+          wornAfter,
+        })),
+        highestCredits,
+        ...once(),
+      };
+      const signature = await owner.wallet.signTypedData(
+        dressBatchTypedData(market.place, message),
+      );
+      return json({ kind: 'batch', ...market.place, message, signature });
+    };
+    const send = (body: ReturnType<typeof json>) =>
+      market.ask('economy.benches.dress', owner, { body });
+    const expectWorn = async (what: string, expected: readonly (readonly string[])[]) => {
+      for (const [index, avatar] of avatars.entries()) {
+        const now = await readAvatar(market, avatar);
+        expectEqual(what, wornBy(now), [...(expected[index] ?? [])].toSorted(), now.answer);
+      }
+    };
+    // The second one’s trait is not there: then nothing happens to the first one either.
+    expectCode(await send(await sign()), 'edition-not-there');
+    await expectWorn('what it wears after a refusal', avatars.map(wornBy));
+    await market.giveGoods(owner, { traits: [{ id: second?.id ?? '', quantity: 1 }] });
+    expectCode(await send(await sign('14')), 'price-moved', 'credits-short');
+    await expectWorn('what it wears after a refusal', avatars.map(wornBy));
+    const body = await sign();
+    const answer = await send(body);
+    expectSuccess(answer);
+    const { avatars: dressed } = expectBody(answer, DressedSchema);
+    expectEqual('how many were dressed', dressed.length, 2, answer);
+    expectCode(await send(body), 'already-executed', 'replayed');
+    await expectWorn(
+      'what it wears',
+      looks.map(({ wear }) => wear),
+    );
+    expectEqual('credits', await creditsOf(market, owner), CREDITS - CREDITS_PER_BATCH, answer);
+    const loose = await market.loose(owner);
+    for (const trait of [first, second]) {
+      expectEqual('loose editions of what was put on', loose[trait?.id ?? ''] ?? 0, 0, answer);
+    }
+  },
+});
+
+/** Avatars that are sold, and several that are dressed at once. */
+export const avatarFlows = (): Check[] => [sold, batch];

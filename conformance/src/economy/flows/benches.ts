@@ -1,0 +1,170 @@
+import { AvatarDetailSchema, type AvatarDetail } from '@trait-market/contract/economy/avatars';
+import {
+  CREDITS_PER_SLOT,
+  DressedSchema,
+  DressPlanSchema,
+} from '@trait-market/contract/economy/benches';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import {
+  type Dress,
+  dressTypedData,
+  undoDressTypedData,
+} from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { json } from '../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../expectations';
+import { Skipped } from '../../probe/outcome';
+import type { Newcomer } from '../../session/session';
+import { expectCode, expectEqual, once, type Market } from '../market';
+import { amountsOf } from './books';
+import { marketFlow } from './market-flow';
+
+const CREDITS = 40;
+
+/** An avatar in the wallet of somebody new, with a trait that it does not wear, and credits. */
+const dressable = async (market: Market) => {
+  const params = await market.paramsOf('economy.avatars.detail');
+  if (params === undefined) throw new Skipped('the market has no avatar');
+  const { collection = '', tokenId = '' } = params;
+  const avatar = await readAvatar(market, params);
+  const worn = avatar.worn.map(({ id }) => id);
+  const { items } = await market.read('economy.traits.browse', TraitPageSchema, {
+    query: { collection, limit: '60' },
+  });
+  const trait = items.find(
+    ({ id, slot }) => !worn.includes(id) && slot !== 'body' && slot !== 'background',
+  );
+  if (trait === undefined) throw new Skipped('the collection has no trait to put on');
+  const owner = await market.newcomer();
+  await market.giveGoods(owner, {
+    avatars: [{ collection, tokenId }],
+    traits: [{ id: trait.id, quantity: 2 }],
+  });
+  await market.capabilities.giveCredits?.(owner.walletAddress, {
+    subscription: 0,
+    vanilla: CREDITS,
+  });
+  const replaced = avatar.worn.find(({ slot }) => slot === trait.slot);
+  const wear = [...worn.filter((id) => id !== replaced?.id), trait.id];
+  return { params, avatar, owner, trait, wear, replaced };
+};
+
+const readAvatar = (market: Market, params: Readonly<Record<string, string>>) =>
+  market.read('economy.avatars.detail', AvatarDetailSchema, { params });
+
+const wornBy = ({ worn }: Pick<AvatarDetail, 'worn'>): string[] =>
+  worn.map(({ id }) => id).toSorted();
+
+const creditsOf = async (market: Market, of: Newcomer) => {
+  const { balance, answer } = await market.read(
+    'economy.credits.ledger',
+    CreditLedgerSchema,
+    {},
+    of,
+  );
+  return { balance, answer };
+};
+
+const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed again', {
+  rule: 'A dressing puts on what was signed, for 5 credits a slot, and is taken back once, with the credits. What comes off is loose, and no edition is made or lost.',
+  needs: ['giveCredits'],
+  run: async (market) => {
+    const { params, avatar, owner, trait, wear, replaced } = await dressable(market);
+    const before = await market.traitById(trait.id);
+    const planned = await market.ask('economy.benches.plan', owner, {
+      params,
+      body: json({ wear }),
+    });
+    expectSuccess(planned);
+    const plan = expectBody(planned, DressPlanSchema);
+    expectEqual('credits', plan.credits, CREDITS_PER_SLOT, planned);
+    const stranger = await market.newcomer();
+    const spied = await market.ask('economy.benches.plan', stranger, {
+      params,
+      body: json({ wear }),
+    });
+    expectCode(spied, 'not-yours', 'not-the-holder');
+
+    const chainId: ChainId = plan.chainId;
+    const place = { ...market.place, chainId };
+    const sign = async (change: Partial<Dress> = {}) => {
+      const message = {
+        owner: owner.walletAddress,
+        token: plan.token,
+        avatarId: params['tokenId'] ?? '',
+        wornBefore: plan.wornBefore,
+        wornAfter: plan.wornAfter,
+        highestCredits: String(CREDITS),
+        ...once(),
+        ...change,
+      };
+      const signature = await owner.wallet.signTypedData(dressTypedData(place, message));
+      return json({ kind: 'one', ...place, message, signature });
+    };
+    const send = async (change: Partial<Dress> = {}) =>
+      market.ask('economy.benches.dress', owner, { body: await sign(change) });
+    expectCode(await send({ highestCredits: '4' }), 'credits-short', 'price-moved');
+    expectCode(await send({ wornBefore: `0x${'1'.repeat(64)}` }), 'avatar-moved');
+    const asBefore = await readAvatar(market, params);
+    expectEqual('what it wears after refusals', wornBy(asBefore), wornBy(avatar), asBefore.answer);
+
+    const body = await sign();
+    const answer = await market.ask('economy.benches.dress', owner, { body });
+    expectSuccess(answer);
+    const { hash } = expectBody(answer, DressedSchema);
+    expectCode(
+      await market.ask('economy.benches.dress', owner, { body }),
+      'already-executed',
+      'replayed',
+    );
+    const now = await readAvatar(market, params);
+    expectEqual('what it wears', wornBy(now), wear.toSorted(), now.answer);
+    const paid = await creditsOf(market, owner);
+    expectEqual(
+      'credits',
+      amountsOf(paid.balance),
+      { subscription: 0, vanilla: CREDITS - CREDITS_PER_SLOT },
+      paid.answer,
+    );
+    const loose = await market.loose(owner);
+    expectEqual('loose editions of what was put on', loose[trait.id], 1, answer);
+    if (replaced !== undefined) {
+      expectEqual('loose editions of what came off', loose[replaced.id], 1, answer);
+    }
+    const after = await market.traitById(trait.id);
+    expectEqual('editions that there are', after.editions, before.editions, after.answer);
+    expectEqual('editions that are worn', after.worn, before.worn + 1, after.answer);
+
+    const undo = async () => {
+      const message = { owner: owner.walletAddress, dressHash: hash, ...once() };
+      const signature = await owner.wallet.signTypedData(undoDressTypedData(place, message));
+      return market.ask('economy.benches.undo', owner, {
+        params: { hash },
+        body: json({ ...place, message, signature }),
+      });
+    };
+    expectSuccess(await undo());
+    const back = await readAvatar(market, params);
+    expectEqual('what it wears when that was undone', wornBy(back), wornBy(avatar), back.answer);
+    const returned = await creditsOf(market, owner);
+    expectEqual(
+      'credits',
+      amountsOf(returned.balance),
+      { subscription: 0, vanilla: CREDITS },
+      returned.answer,
+    );
+    const again = await undo();
+    expectCode(again, 'already-undone', 'avatar-moved');
+    expectThat(
+      back.owner.address.toLowerCase() === owner.walletAddress.toLowerCase(),
+      'the same owner',
+      back.owner.address,
+      back.answer,
+    );
+  },
+});
+
+/** Avatars that are dressed. */
+export const benchFlows = (): Check[] => [dressed];

@@ -1,0 +1,119 @@
+import { ActivityPageSchema, type Activity } from '@trait-market/contract/economy/activity';
+import { OrderPageSchema, type Order } from '@trait-market/contract/economy/orders';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { WalletOrderPageSchema, type WalletOrder } from '@trait-market/contract/economy/wallets';
+import type { CreditAmounts } from '../../capabilities';
+import { expectThat } from '../../expectations';
+import type { Answered } from '../../probe/exchange';
+import type { Newcomer } from '../../session/session';
+import { expectEqual, type Market, type Purse } from '../market';
+
+/** What some collectors have, and what is told of a trait. */
+export type Books = {
+  purses: Purse[];
+  loose: number[];
+  supply: { editions: number; loose: number; worn: number };
+  answer: Answered;
+};
+
+/** Everything that an act could have changed. */
+export const booksOf = async (
+  market: Market,
+  people: readonly Newcomer[],
+  traitId: string,
+): Promise<Books> => {
+  const purses: Purse[] = [];
+  const loose: number[] = [];
+  for (const person of people) {
+    purses.push(await market.purse(person));
+    loose.push((await market.loose(person))[traitId] ?? 0);
+  }
+  const { editions, loose: inWallets, worn, answer } = await market.traitById(traitId);
+  return { purses, loose, supply: { editions, loose: inWallets, worn }, answer };
+};
+
+/** Nothing has changed: no coin, no edition, nobody's counter. */
+export const expectUnchanged = (before: Books, after: Books): void => {
+  expectEqual('what everybody has in coin', after.purses, before.purses, after.answer);
+  expectEqual('editions in the wallets', after.loose, before.loose, after.answer);
+  expectEqual('editions that there are', after.supply, before.supply, after.answer);
+};
+
+/** Credits of both kinds, and nothing that a provider tells beside them. */
+export const amountsOf = ({ subscription, vanilla }: CreditAmounts): CreditAmounts => ({
+  subscription,
+  vanilla,
+});
+
+/** What somebody has more than before, in coin. */
+export const gained = (before: Purse | undefined, after: Purse | undefined) => ({
+  native: (after?.native ?? 0n) - (before?.native ?? 0n),
+  wrapped: (after?.wrapped ?? 0n) - (before?.wrapped ?? 0n),
+});
+
+/** The orders for a trait that anybody can see. */
+export const ordersOf = (
+  market: Market,
+  traitId: string,
+): Promise<{ items: Order[]; answer: Answered }> =>
+  market.read('economy.traits.orders', OrderPageSchema, {
+    params: { id: traitId },
+    query: { limit: '60' },
+  });
+
+/** One of the caller's own orders, with its state. */
+const ownOrder = async (
+  market: Market,
+  of: Newcomer,
+  hash: Bytes32,
+): Promise<WalletOrder & { answer: Answered }> => {
+  const { items, answer } = await market.read(
+    'economy.wallets.orders',
+    WalletOrderPageSchema,
+    { params: { address: of.walletAddress }, query: { limit: '60' } },
+    of,
+  );
+  const found = items.find((order) => order.hash === hash);
+  expectThat(found !== undefined, `the order ${hash} among its maker’s`, 'none', answer);
+  if (found === undefined) throw new Error('unreachable');
+  return { ...found, answer };
+};
+
+export const expectState = async (
+  market: Market,
+  of: Newcomer,
+  hash: Bytes32,
+  state: WalletOrder['state']['kind'],
+): Promise<void> => {
+  const order = await ownOrder(market, of, hash);
+  expectEqual('state.kind', order.state.kind, state, order.answer);
+};
+
+/** Whether anybody can see the order on its trait's page. */
+export const expectListed = async (
+  market: Market,
+  traitId: string,
+  hash: Bytes32,
+  isListed: boolean,
+): Promise<void> => {
+  const { items, answer } = await ordersOf(market, traitId);
+  const isThere = items.some((order) => order.hash === hash);
+  expectThat(
+    isThere === isListed,
+    isListed ? 'the order on the page of its trait' : 'nothing of the order on the page',
+    isThere ? 'it is there' : 'it is not there',
+    answer,
+  );
+};
+
+/** What the activity tells of an order, newest first. */
+export const activityOf = async (
+  market: Market,
+  traitId: string,
+  hash: Bytes32,
+): Promise<{ told: Activity[]; answer: Answered }> => {
+  const { items, answer } = await market.read('economy.activity.list', ActivityPageSchema, {
+    query: { trait: traitId, limit: '60' },
+  });
+  return { told: items.filter(({ orderHash }) => orderHash === hash), answer };
+};

@@ -1,0 +1,140 @@
+import {
+  LightBurnPageSchema,
+  LightBurnSchema,
+  WITHDRAW_MINUTES,
+} from '@trait-market/contract/economy/burns';
+import {
+  type Burn,
+  burnTypedData,
+  withdrawBurnTypedData,
+} from '@trait-market/contract/economy/typed-data';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { Check } from '../../check';
+import { json } from '../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../expectations';
+import { later } from '../../flows/later';
+import type { Answered } from '../../probe/exchange';
+import type { Newcomer } from '../../session/session';
+import { expectCode, expectEqual, once, type Market } from '../market';
+import { marketFlow } from './market-flow';
+
+const MINUTE_MS = 60_000;
+
+const signBurn = async (
+  market: Market,
+  owner: Newcomer,
+  trait: TraitDetail,
+  change: Partial<Burn> = {},
+) => {
+  const { token, tokenId, value: name } = trait;
+  const message = {
+    owner: owner.walletAddress,
+    token,
+    tokenId,
+    name,
+    quantity: '2',
+    ...once(),
+    ...change,
+  };
+  const signature = await owner.wallet.signTypedData(burnTypedData(market.place, message));
+  return json({ ...market.place, message, signature });
+};
+
+const withdraw = async (
+  market: Market,
+  owner: Newcomer,
+  id: Bytes32,
+  by = owner,
+  change: { deadline?: string } = {},
+): Promise<Answered> => {
+  const message = { owner: by.walletAddress, burnHash: id, ...once(), ...change };
+  const signature = await by.wallet.signTypedData(withdrawBurnTypedData(market.place, message));
+  return market.ask('economy.burns.withdraw', by, {
+    params: { id },
+    body: json({ ...market.place, message, signature }),
+  });
+};
+
+const burnById = (market: Market, id: Bytes32) =>
+  market.read('economy.burns.detail', LightBurnSchema, { params: { id } });
+
+/** Somebody with three editions, of which two are locked. */
+const locked = async (market: Market) => {
+  const trait = await market.trait();
+  const owner = await market.collector({ [trait.id]: 3 });
+  const before = await market.traitById(trait.id);
+  const send = async (body: ReturnType<typeof json>): Promise<Answered> =>
+    market.ask('economy.burns.burn', owner, { body });
+  const body = await signBurn(market, owner, trait);
+  return { trait, owner, before, send, body };
+};
+
+const takenBack = marketFlow('burns.burn', 'given up, and taken back', {
+  rule: 'Editions that are given up are locked for ten minutes, in which who gave them up, and nobody else, takes all of them back by another signature.',
+  run: async (market) => {
+    const { trait, owner, before, send, body } = await locked(market);
+    const named = await signBurn(market, owner, trait, { name: `${trait.value}!` });
+    expectCode(await send(named), 'name-differs');
+    expectCode(
+      await send(await signBurn(market, owner, trait, { quantity: '4' })),
+      'not-the-holder',
+    );
+    const thief = await market.newcomer();
+    const stolen = await market.ask('economy.burns.burn', thief, { body });
+    expectCode(stolen, 'not-yours', 'bad-signature');
+    const answer = await send(body);
+    expectSuccess(answer);
+    const { id, state, quantity } = expectBody(answer, LightBurnSchema);
+    expectEqual('the burn', { state, quantity }, { state: 'locked', quantity: 2 }, answer);
+    expectCode(await send(body), 'already-executed', 'replayed');
+    expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, answer);
+    const meanwhile = await market.traitById(trait.id);
+    expectEqual('editions that there are', meanwhile.editions, before.editions, meanwhile.answer);
+    expectCode(await withdraw(market, owner, id, thief), 'not-yours', 'unknown-burn');
+    expectSuccess(await withdraw(market, owner, id));
+    expectEqual('loose editions', (await market.loose(owner))[trait.id], 3, answer);
+    const back = await burnById(market, id);
+    expectEqual('state', back.state, 'withdrawn', back.answer);
+    expectEqual('certificate', back.certificate, null, back.answer);
+    expectCode(await withdraw(market, owner, id), 'already-withdrawn');
+    expectEqual('loose editions', (await market.loose(owner))[trait.id], 3, back.answer);
+  },
+});
+
+const gone = marketFlow('burns.burn', 'gone after ten minutes', {
+  rule: 'What is locked is gone for good after ten minutes: the supply falls by it, and its certificate says so.',
+  needs: ['advanceClock'],
+  run: async (market) => {
+    const { trait, owner, before, send, body } = await locked(market);
+    const answer = await send(body);
+    expectSuccess(answer);
+    const { id } = expectBody(answer, LightBurnSchema);
+    await later(market, (WITHDRAW_MINUTES + 1) * MINUTE_MS, async () => {
+      const deadline = String(Math.floor(Date.now() / 1000) + 1500);
+      expectCode(await withdraw(market, owner, id, owner, { deadline }), 'burn-over');
+      const over = await burnById(market, id);
+      expectEqual('state', over.state, 'gone', over.answer);
+      const { certificate } = over;
+      expectEqual('editions before', certificate?.before, before.editions, over.answer);
+      expectEqual('editions after', certificate?.after, before.editions - 2, over.answer);
+      const now = await market.traitById(trait.id);
+      expectEqual('editions that there are', now.editions, before.editions - 2, now.answer);
+      const { items, answer: listed } = await market.read(
+        'economy.burns.ofWallet',
+        LightBurnPageSchema,
+        { params: { address: owner.walletAddress } },
+      );
+      expectThat(
+        items.some((one) => one.id === id),
+        'the burn on its wallet’s page',
+        'none',
+        listed,
+      );
+      expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, now.answer);
+    });
+  },
+});
+
+/** The Light. */
+export const burningFlows = (): Check[] => [takenBack, gone];

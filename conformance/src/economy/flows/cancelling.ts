@@ -1,0 +1,159 @@
+import { CancelledAllSchema } from '@trait-market/contract/economy/orders';
+import type { Check } from '../../check';
+import { expectBody, expectSuccess } from '../../expectations';
+import { later } from '../../flows/later';
+import { expectCode, expectEqual, PRICE, type Market } from '../market';
+import {
+  activityOf,
+  booksOf,
+  expectListed,
+  expectState,
+  expectUnchanged,
+  gained,
+  ordersOf,
+} from './books';
+import { marketFlow } from './market-flow';
+
+/** Somebody with a listing that others would buy, and somebody who would. */
+const withListing = async (market: Market, editions = 3) => {
+  const trait = await market.trait();
+  const seller = await market.collector({ [trait.id]: editions });
+  const buyer = await market.collector();
+  const order = await market.list(seller, trait);
+  return { trait, seller, buyer, order };
+};
+
+const one = marketFlow('orders.cancel', 'an order is canceled', {
+  rule: 'A canceled order is shown to nobody and never fills. Canceling moves nothing, and doing it twice is no mistake.',
+  run: async (market) => {
+    const { trait, seller, buyer, order } = await withListing(market);
+    const before = await booksOf(market, [seller, buyer], trait.id);
+    expectSuccess(await market.cancel(seller, order.hash));
+    await expectState(market, seller, order.hash, 'cancelled');
+    await expectListed(market, trait.id, order.hash, false);
+    const body = await market.signFulfilment(buyer, order.hash);
+    expectCode(await market.sendFulfilment(buyer, order.hash, body), 'cancelled');
+    expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+    const { told, answer } = await activityOf(market, trait.id, order.hash);
+    expectEqual(
+      'what the activity tells',
+      told.map(({ type }) => type),
+      ['cancel', 'listing'],
+      answer,
+    );
+  },
+});
+
+const repriced = marketFlow('orders.post', 'a listing is repriced', {
+  rule: 'A listing gets another price by a new one in its place: the old one is canceled, one edition is listed once, and the new price is what is paid.',
+  run: async (market) => {
+    const { trait, seller, buyer, order } = await withListing(market, 1);
+    let current = order.hash;
+    for (const price of [PRICE - 776n, PRICE + 1000n]) {
+      const next = await market.list(seller, trait, 1n, price);
+      expectSuccess(await market.cancel(seller, current));
+      await expectState(market, seller, current, 'cancelled');
+      await expectState(market, seller, next.hash, 'fillable');
+      await expectListed(market, trait.id, current, false);
+      const { items, answer } = await ordersOf(market, trait.id);
+      const own = items.filter(
+        ({ maker }) => maker.address.toLowerCase() === seller.walletAddress.toLowerCase(),
+      );
+      const shown = own.map(({ hash, unitPrice }) => [hash, unitPrice?.amount]);
+      expectEqual('what the seller lists', shown, [[next.hash, String(price)]], answer);
+      current = next.hash;
+    }
+    const now = await market.traitById(trait.id);
+    expectEqual('listed', now.listed, trait.listed + 1, now.answer);
+    const before = await market.purse(buyer);
+    const receipt = await market.fulfil(buyer, current);
+    const paid = { native: -(PRICE + 1000n), wrapped: 0n };
+    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, receipt.answer);
+  },
+});
+
+const byOthers = marketFlow('orders.cancel', 'refused: somebody else’s order', {
+  rule: 'Only its maker cancels an order, by a signature of their own wallet.',
+  run: async (market) => {
+    const { trait, seller, buyer: thief, order } = await withListing(market);
+    const forged = await market.cancel(seller, order.hash, [order.hash], thief);
+    expectCode(forged, 'bad-signature');
+    expectCode(await market.cancel(thief, order.hash), 'not-yours');
+    await expectState(market, seller, order.hash, 'fillable');
+    await expectListed(market, trait.id, order.hash, true);
+  },
+});
+
+const several = marketFlow('orders.cancel', 'one signature for several orders', {
+  rule: 'A signature cancels the orders that it names, each when it is sent to it, and no other.',
+  run: async (market) => {
+    const { trait, seller, order } = await withListing(market, 5);
+    const [second, third] = [await market.list(seller, trait), await market.list(seller, trait)];
+    const named = [order.hash, second.hash];
+    expectSuccess(await market.cancel(seller, order.hash, named));
+    await expectState(market, seller, second.hash, 'fillable');
+    expectSuccess(await market.cancel(seller, second.hash, named));
+    expectCode(await market.cancel(seller, third.hash, named), 'bad-terms');
+    await expectState(market, seller, order.hash, 'cancelled');
+    await expectState(market, seller, second.hash, 'cancelled');
+    await expectState(market, seller, third.hash, 'fillable');
+  },
+});
+
+const all = marketFlow('orders.cancelAll', 'everything on a chain is canceled', {
+  rule: 'Canceling everything moves the counter: no order that was signed with the old one ever fills, known or not.',
+  run: async (market) => {
+    const { trait, seller, buyer, order } = await withListing(market, 4);
+    const others = await market.collector({ [trait.id]: 1 });
+    const untouched = await market.list(others, trait);
+    const { counter } = await market.purse(seller);
+    const terms = { kind: 'listing', asset: market.assetOf(trait), fees: trait.fees } as const;
+    const unseen = await market.sign(seller, terms);
+    expectCode(await market.cancelAll(seller, counter, buyer), 'bad-signature');
+    const answer = await market.cancelAll(seller, counter);
+    expectSuccess(answer);
+    const { counter: next, cancelled } = expectBody(answer, CancelledAllSchema);
+    expectEqual('cancelled', cancelled, 1, answer);
+    expectEqual('whether the counter moved', next === counter, false, answer);
+    expectEqual('counter of the balance', (await market.purse(seller)).counter, next, answer);
+    await expectState(market, seller, order.hash, 'cancelled');
+    const body = await market.signFulfilment(buyer, order.hash);
+    expectCode(await market.sendFulfilment(buyer, order.hash, body), 'cancelled');
+    expectCode(await market.send(seller, unseen), 'wrong-counter');
+    await expectState(market, others, untouched.hash, 'fillable');
+    await market.list(seller, trait);
+  },
+});
+
+const HOUR_MS = 60 * 60_000;
+
+const expired = marketFlow('orders.fulfil', 'refused: an order that has ended', {
+  rule: 'An order that has ended is shown to nobody and never fills; until then it does.',
+  needs: ['advanceClock'],
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 3 });
+    const buyer = await market.collector();
+    const order = await market.post(seller, {
+      kind: 'listing',
+      asset: market.assetOf(trait, 2n),
+      fees: trait.fees,
+      expiresAt: Date.now() + HOUR_MS,
+    });
+    const at = (ms: number): string => String(Math.floor((Date.now() + ms) / 1000) + 600);
+    await later(market, HOUR_MS / 2, async () => {
+      await market.fulfil(buyer, order.hash, { deadline: at(HOUR_MS / 2) });
+    });
+    await later(market, HOUR_MS + 60_000, async () => {
+      await expectState(market, seller, order.hash, 'expired');
+      await expectListed(market, trait.id, order.hash, false);
+      const before = await booksOf(market, [seller, buyer], trait.id);
+      const body = await market.signFulfilment(buyer, order.hash, { deadline: at(HOUR_MS) });
+      expectCode(await market.sendFulfilment(buyer, order.hash, body), 'expired');
+      expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+    });
+  },
+});
+
+/** Orders that are taken back, or that end by themselves. */
+export const cancellingFlows = (): Check[] => [one, repriced, byOthers, several, all, expired];

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+
+import { bytesToHex } from 'viem';
+
+import {
+  checkDraw,
+  checkDraws,
+  type Commitment,
+  CommitmentSchema,
+  type Draw,
+  DrawPageSchema,
+  DrawSchema,
+} from '@trait-market/contract/economy/draws';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
+import { BalancesSchema } from '@trait-market/contract/economy/wallets';
+import { json } from '../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../expectations';
+import { Skipped } from '../../probe/outcome';
+import type { Answered } from '../../probe/exchange';
+import type { Newcomer } from '../../session/session';
+import { expectEqual, type Market } from '../market';
+
+/** 32 bytes that nobody knew before. */
+export const entropy = (): Bytes32 => bytesToHex(randomBytes(32));
+
+/** What somebody has on a chain, in native coin. */
+export const nativeOn = async (market: Market, of: Newcomer, chainId: ChainId): Promise<bigint> => {
+  const { items } = await market.read('economy.wallets.balances', BalancesSchema, {}, of);
+  return BigInt(items.find((balance) => balance.chainId === chainId)?.native ?? '0');
+};
+
+/** What the target has bound itself to for the next draw: the same, however often it is asked. */
+export const commitmentFor = async (
+  market: Market,
+  by: Newcomer,
+  kind: 'pack' | 'reroll',
+): Promise<Commitment> => {
+  const ask = async () => {
+    const answer = await market.ask('economy.draws.commit', by, { body: json({ kind }) });
+    expectSuccess(answer);
+    return { ...expectBody(answer, CommitmentSchema), answer };
+  };
+  const [first, again] = [await ask(), await ask()];
+  expectEqual('the commitment, asked again', again.commitment, first.commitment, again.answer);
+  expectEqual('its position', again.position, first.position, again.answer);
+  return first;
+};
+
+/**
+ * What was drawn is what follows from what was bound and signed beforehand: worked out again here.
+ *
+ * @throws Skipped while the draw waits for its link
+ */
+export const expectProven = async (
+  market: Market,
+  by: Newcomer,
+  { answer, promised, kind }: { answer: Answered; promised: Commitment; kind: 'pack' | 'reroll' },
+): Promise<Draw> => {
+  expectSuccess(answer);
+  const draw = expectBody(answer, DrawSchema);
+  if (draw.state === 'waiting') throw new Skipped('the draw waits for its link');
+  expectEqual('state', draw.state, 'drawn', answer);
+  expectEqual('what is wrong with the draw', await checkDraw(draw, Date.now()), [], answer);
+  const bound = { anchor: draw.commitment.anchor, position: draw.commitment.position };
+  expectEqual(
+    'the commitment',
+    bound,
+    { anchor: promised.anchor, position: promised.position },
+    answer,
+  );
+  const shown = await market.read('economy.draws.detail', DrawSchema, { params: { id: draw.id } });
+  expectEqual('what it shows to everybody', await checkDraw(shown, Date.now()), [], shown.answer);
+  expectEqual(
+    'what came, as everybody sees it',
+    shown.picks.map(({ tokenId }) => tokenId),
+    draw.picks.map(({ tokenId }) => tokenId),
+    shown.answer,
+  );
+  const query = { anchor: promised.anchor, limit: '60' };
+  const { items, answer: listed } = await market.read('economy.draws.list', DrawPageSchema, {
+    query,
+  });
+  expectThat(
+    items.some(({ id }) => id === draw.id),
+    `the draw ${draw.id} among those of its chain`,
+    `${items.length} others`,
+    listed,
+  );
+  expectEqual('what is wrong with the draws of its chain', checkDraws(items), [], listed);
+  // The link that was revealed is what the next draw is bound to.
+  const next = await commitmentFor(market, by, kind);
+  expectEqual('the next commitment', next.commitment, draw.link, answer);
+  expectEqual('its position', next.position, promised.position + 1, answer);
+  return draw;
+};

@@ -1,0 +1,98 @@
+import {
+  DropDetailSchema,
+  DropPageSchema,
+  type DropDetail,
+} from '@trait-market/contract/economy/drops';
+import { WalletPacksSchema } from '@trait-market/contract/economy/packs';
+import {
+  type PackBuy,
+  packBuyTypedData,
+  type PackOpen,
+  packOpenTypedData,
+} from '@trait-market/contract/economy/typed-data';
+import { json } from '../../contract/call';
+import { Skipped } from '../../probe/outcome';
+import type { Newcomer } from '../../session/session';
+import { once, type Market } from '../market';
+import { entropy } from './chance';
+
+const PURSE = 10n ** 24n;
+
+/** A drop as everybody sees it. */
+export const dropById = (market: Market, id: string) =>
+  market.read('economy.drops.detail', DropDetailSchema, { params: { id } });
+
+/** A drop of which packs can be bought, and somebody who can pay for them. */
+export const forSale = async (market: Market, packs: number) => {
+  const { items } = await market.read('economy.drops.list', DropPageSchema);
+  const found = items.find(
+    ({ state, packs: { total, sold } }) => state === 'open' && total - sold >= packs,
+  );
+  if (found === undefined) throw new Skipped(`no drop has ${packs} packs for sale`);
+  const drop = await dropById(market, found.id);
+  const buyer = await market.newcomer();
+  const coin = { chainId: drop.chainId, coin: 'native', amount: String(PURSE) } as const;
+  await market.giveGoods(buyer, { coins: [coin] });
+  return { drop, buyer };
+};
+
+/** What `packs.buy` takes: a purchase that its buyer has signed, or another signer in their name. */
+export const signBuy = async (
+  market: Market,
+  by: Newcomer,
+  { id, chainId, declared }: DropDetail,
+  packs: number,
+  change: Partial<PackBuy> = {},
+  signer = by,
+) => {
+  const place = { ...market.place, chainId };
+  const message = {
+    buyer: by.walletAddress,
+    drop: id,
+    declared,
+    packs: String(packs),
+    highestPrice: String(PURSE),
+    ...once(),
+    ...change,
+  };
+  const signature = await signer.wallet.signTypedData(packBuyTypedData(place, message));
+  return json({ ...place, message, signature });
+};
+
+/** What `packs.open` takes: packs that their owner opens, signed. */
+export const signOpen = async (
+  market: Market,
+  by: Newcomer,
+  { id, chainId }: DropDetail,
+  { packs, ...signed }: Pick<PackOpen, 'commitment' | 'table'> & { packs: number },
+) => {
+  const place = { ...market.place, chainId };
+  const message = {
+    owner: by.walletAddress,
+    drop: id,
+    packs: String(packs),
+    entropy: entropy(),
+    ...signed,
+    ...once(),
+  };
+  const signature = await by.wallet.signTypedData(packOpenTypedData(place, message));
+  return json({ ...place, message, signature });
+};
+
+/** What a wallet has of a drop: bought, unopened, and the draw that waits for its link. */
+export const packsOf = async (market: Market, of: Newcomer, drop: string) => {
+  const { items, opened, answer } = await market.read(
+    'economy.packs.ofWallet',
+    WalletPacksSchema,
+    { params: { address: of.walletAddress } },
+    of,
+  );
+  const own = items.find((item) => item.drop.id === drop);
+  return {
+    bought: own?.bought ?? 0,
+    unopened: own?.unopened ?? 0,
+    waiting: own?.waiting ?? null,
+    opened,
+    answer,
+  };
+};

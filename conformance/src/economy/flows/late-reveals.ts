@@ -1,0 +1,142 @@
+import {
+  checkDraw,
+  type Draw,
+  DrawSchema,
+  REVEAL_MINUTES,
+} from '@trait-market/contract/economy/draws';
+import { UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { json } from '../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../expectations';
+import { later } from '../../flows/later';
+import { Skipped } from '../../probe/outcome';
+import type { Answered } from '../../probe/exchange';
+import { expectCode, expectEqual, type Market } from '../market';
+import { commitmentFor } from './chance';
+import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
+import { marketFlow } from './market-flow';
+import { CREDITS, inOrder, openPool } from './pools';
+
+const MINUTE_MS = 60_000;
+const LATE_MS = (REVEAL_MINUTES + 1) * MINUTE_MS;
+
+/** Sends something while the target keeps the links of draws to itself. */
+const withoutLink = async (
+  { capabilities: { withholdLinks } }: Market,
+  send: () => Promise<Answered>,
+): Promise<Answered> => {
+  if (withholdLinks === undefined) throw new Skipped('needs to withhold links');
+  await withholdLinks(true);
+  try {
+    return await send();
+  } finally {
+    await withholdLinks(false);
+  }
+};
+
+/** A draw as everybody sees it, in a state, with nothing wrong about it. */
+const expectDraw = async (market: Market, id: Draw['id'], state: Draw['state'], now: number) => {
+  const draw = await market.read('economy.draws.detail', DrawSchema, { params: { id } });
+  expectEqual('state', draw.state, state, draw.answer);
+  expectEqual('what came', draw.picks, [], draw.answer);
+  expectEqual('what is wrong with the draw', await checkDraw(draw, now), [], draw.answer);
+};
+
+const lateReroll = marketFlow('reroll.reroll', 'a link that does not come', {
+  rule: 'A reveal that does not come within 10 minutes gives editions and credits back, once, and is counted. The next draw is under a new chain.',
+  needs: ['giveCredits', 'advanceClock', 'withholdLinks'],
+  run: async (market) => {
+    const at = await openPool(market);
+    const { item, owner } = at;
+    const before = await at.pool();
+    const loose = await market.loose(owner);
+    const supply = await market.traitById(item.trait.id);
+    const three = Array.from({ length: UPGRADE_STAKE }, () => item.tokenId);
+    const signed = await at.sign(three);
+    const answer = await withoutLink(market, () => at.send(signed));
+    expectSuccess(answer);
+    const { id } = expectBody(answer, DrawSchema);
+    await expectDraw(market, id, 'waiting', Date.now());
+    const without = inOrder({ ...loose, [item.trait.id]: (loose[item.trait.id] ?? 0) - 3 });
+    expectEqual('loose editions while it waits', await at.editions(), without, answer);
+    expectEqual('credits while it waits', await at.credits(), CREDITS - UPGRADE_CREDITS, answer);
+    const body = json({ kind: 'reroll' });
+    expectCode(await market.ask('economy.draws.commit', owner, { body }), 'draw-waiting');
+
+    await later(market, LATE_MS, async () => {
+      await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
+      // Whatever gives it back does it once, however often it is looked at.
+      for (const time of ['', ', asked again']) {
+        expectEqual(`loose editions${time}`, await at.editions(), inOrder(loose), answer);
+        expectEqual(`credits${time}`, await at.credits(), CREDITS, answer);
+      }
+      expectCode(await at.send(signed), 'already-executed', 'replayed', 'deadline-passed');
+      const now = await market.traitById(item.trait.id);
+      expectEqual('editions that there are', now.editions, supply.editions, now.answer);
+      const after = await at.pool();
+      expectEqual('editions in the pool', after.editions, before.editions, after.answer);
+      expectEqual('draws of it that came back', after.returned, before.returned + 1, after.answer);
+      const next = await commitmentFor(market, owner, 'reroll');
+      expectThat(
+        next.anchor !== signed.promised.anchor,
+        'another chain than that of the link that did not come',
+        `the chain ${next.anchor}`,
+        answer,
+      );
+    });
+  },
+});
+
+const latePacks = marketFlow('packs.open', 'a link that does not come', {
+  rule: 'Packs whose link does not come within 10 minutes go back by themselves, once, and it is counted. The next draw is under a new chain.',
+  needs: ['advanceClock', 'withholdLinks'],
+  run: async (market) => {
+    const { drop, buyer } = await forSale(market, 2);
+    const packs = 2;
+    const body = await signBuy(market, buyer, drop, packs);
+    expectSuccess(await market.ask('economy.packs.buy', buyer, { body }));
+    const promised = await commitmentFor(market, buyer, 'pack');
+    const before = await dropById(market, drop.id);
+    const signed = await signOpen(market, buyer, drop, {
+      packs,
+      commitment: promised.commitment,
+      table: before.left,
+    });
+    const open = (): Promise<Answered> => market.ask('economy.packs.open', buyer, { body: signed });
+    const answer = await withoutLink(market, open);
+    expectSuccess(answer);
+    const { id } = expectBody(answer, DrawSchema);
+    await expectDraw(market, id, 'waiting', Date.now());
+    const sealed = await packsOf(market, buyer, drop.id);
+    expectEqual('unopened packs while it waits', sealed.unopened, 0, sealed.answer);
+    expectEqual('the draw that waits', sealed.waiting, id, sealed.answer);
+    const commit = { body: json({ kind: 'pack' }) };
+    expectCode(await market.ask('economy.draws.commit', buyer, commit), 'draw-waiting');
+
+    await later(market, LATE_MS, async () => {
+      await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
+      // Whatever gives them back does it once, however often it is looked at.
+      for (const time of ['', ', asked again']) {
+        const own = await packsOf(market, buyer, drop.id);
+        expectEqual(`unopened packs${time}`, own.unopened, packs, own.answer);
+        expectEqual(`the draw that waits${time}`, own.waiting, null, own.answer);
+      }
+      expectCode(await open(), 'already-executed', 'replayed', 'deadline-passed');
+      expectEqual('loose editions', await market.loose(buyer), {}, answer);
+      const after = await dropById(market, drop.id);
+      expectEqual('what is left in the packs', after.left, before.left, after.answer);
+      expectEqual('draws of it that came back', after.returned, before.returned + 1, after.answer);
+      const next = await commitmentFor(market, buyer, 'pack');
+      expectThat(
+        next.anchor !== promised.anchor,
+        'another chain than that of the link that did not come',
+        `the chain ${next.anchor}`,
+        answer,
+      );
+    });
+  },
+});
+
+/** Draws whose link does not come. */
+export const lateRevealFlows = (): Check[] => [lateReroll, latePacks];

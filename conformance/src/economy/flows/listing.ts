@@ -1,0 +1,88 @@
+import { feeOn } from '@trait-market/contract/economy/shared';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { expectSuccess } from '../../expectations';
+import { expectEqual, PRICE } from '../market';
+import { activityOf, booksOf, expectListed, expectState, expectUnchanged, ordersOf } from './books';
+import { marketFlow } from './market-flow';
+
+const listed = marketFlow('orders.post', 'a listing is shown as it was signed', {
+  rule: 'A listing is answered with its hash, terms and fees, is shown to everybody, and moves nothing.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const maker = await market.collector({ [trait.id]: 3 });
+    const before = await booksOf(market, [maker], trait.id);
+    const order = await market.list(maker, trait, 2n);
+    const { answer } = order;
+    expectEqual(
+      'hash',
+      order.hash.toLowerCase(),
+      orderHash(order.components).toLowerCase(),
+      answer,
+    );
+    expectEqual('kind', order.kind, 'listing', answer);
+    expectEqual(
+      'maker',
+      order.maker.address.toLowerCase(),
+      maker.walletAddress.toLowerCase(),
+      answer,
+    );
+    expectEqual('unitPrice', order.unitPrice?.amount, String(PRICE), answer);
+    expectEqual('unitPrice.coin', order.unitPrice?.coin, 'native', answer);
+    expectEqual('quantity', order.quantity, 2, answer);
+    expectEqual('remaining', order.remaining, 2, answer);
+    const fees = trait.fees.map((fee) => String(feeOn(PRICE, fee)));
+    expectEqual(
+      'fees',
+      order.fees.map(({ amount }) => amount),
+      fees,
+      answer,
+    );
+    await expectListed(market, trait.id, order.hash, true);
+    await expectState(market, maker, order.hash, 'fillable');
+    expectUnchanged(before, await booksOf(market, [maker], trait.id));
+    const { told, answer: activity } = await activityOf(market, trait.id, order.hash);
+    expectEqual(
+      'what the activity tells of it',
+      told.map(({ type }) => type),
+      ['listing'],
+      activity,
+    );
+    const { items, answer: inventory } = await market.read(
+      'economy.wallets.inventory',
+      InventoryPageSchema,
+      { params: { address: maker.walletAddress } },
+    );
+    const own = items.flatMap((item) => (item.kind === 'trait' ? [item.listedByOwner] : []));
+    expectEqual('listedByOwner', own, [2], inventory);
+  },
+});
+
+const floors = marketFlow('traits.detail', 'the floor follows what is listed', {
+  rule: 'floor is the price of the cheapest edition that can be bought now, and listed counts those that can.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const maker = await market.collector({ [trait.id]: 3 });
+    const dearer = await market.list(maker, trait, 1n, 3n);
+    const cheaper = await market.list(maker, trait, 2n, 2n);
+    const now = await market.traitById(trait.id);
+    expectEqual('floor', now.floor?.amount, '2', now.answer);
+    expectEqual('listed', now.listed, trait.listed + 3, now.answer);
+    const { items, answer } = await ordersOf(market, trait.id);
+    const own = items.filter(({ hash }) => hash === dearer.hash || hash === cheaper.hash);
+    expectEqual(
+      'the cheapest first',
+      own.map(({ hash }) => hash),
+      [cheaper.hash, dearer.hash],
+      answer,
+    );
+    expectSuccess(await market.cancel(maker, cheaper.hash));
+    const then = await market.traitById(trait.id);
+    expectEqual('floor after the cheaper one is canceled', then.floor?.amount, '3', then.answer);
+    expectEqual('listed', then.listed, trait.listed + 1, then.answer);
+  },
+});
+
+/** Listings, as they are shown. */
+export const listingFlows = (): Check[] => [listed, floors];

@@ -1,0 +1,259 @@
+import { ReceiptSchema } from '@trait-market/contract/economy/orders';
+import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
+import { feeOn } from '@trait-market/contract/economy/shared';
+import {
+  buildOrder,
+  criteriaFulfilmentTypedData,
+  criteriaProof,
+  orderSalt,
+  orderTypedData,
+  SEAPORT,
+} from '@trait-market/contract/economy/typed-data';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { Check } from '../../check';
+import { json } from '../../contract/call';
+import { expectBody, expectSuccess } from '../../expectations';
+import { Skipped } from '../../probe/outcome';
+import type { Newcomer } from '../../session/session';
+import { expectCode, expectEqual, freshNumber, once, PRICE, type Market } from '../market';
+import { activityOf, booksOf, expectListed, expectState, expectUnchanged, gained } from './books';
+import { marketFlow } from './market-flow';
+
+const feesOf = ({ fees }: Pick<TraitDetail, 'fees'>): bigint =>
+  fees.reduce((sum, fee) => sum + feeOn(PRICE, fee), 0n);
+
+const accepted = marketFlow('orders.fulfil', 'an offer is accepted', {
+  rule: 'An accepted offer is paid in wrapped coin by its maker: the fees go off what its taker gets.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const bidder = await market.collector();
+    const holder = await market.collector({ [trait.id]: 2 });
+    const people = [bidder, holder];
+    const before = await booksOf(market, people, trait.id);
+    const order = await market.offer(bidder, trait, 2n);
+    expectEqual('kind', order.kind, 'offer', order.answer);
+    expectEqual('unitPrice.coin', order.unitPrice?.coin, 'wrapped', order.answer);
+    expectUnchanged(before, await booksOf(market, people, trait.id));
+    await expectListed(market, trait.id, order.hash, true);
+    const bounds = { highestPrice: '0', lowestProceeds: String(PRICE - feesOf(trait)) };
+    const receipt = await market.fulfil(holder, order.hash, bounds);
+    const after = await booksOf(market, people, trait.id);
+    const proceeds = PRICE - feesOf(trait);
+    expectEqual('paid', receipt.paid?.amount, String(PRICE), receipt.answer);
+    expectEqual('proceeds', receipt.proceeds?.amount, String(proceeds), receipt.answer);
+    expectEqual(
+      'the bidder pays',
+      gained(before.purses[0], after.purses[0]),
+      { native: 0n, wrapped: -PRICE },
+      after.answer,
+    );
+    expectEqual(
+      'the holder is paid',
+      gained(before.purses[1], after.purses[1]),
+      { native: 0n, wrapped: proceeds },
+      after.answer,
+    );
+    expectEqual('editions of both', after.loose, [1, 1], after.answer);
+    expectEqual('editions that there are', after.supply, before.supply, after.answer);
+    expectEqual('remaining', receipt.order.remaining, 1, receipt.answer);
+    const { told, answer } = await activityOf(market, trait.id, order.hash);
+    expectEqual(
+      'what the activity tells',
+      told.map(({ type }) => type),
+      ['sale', 'offer'],
+      answer,
+    );
+    expectEqual(
+      'from',
+      told[0]?.from.address.toLowerCase(),
+      holder.walletAddress.toLowerCase(),
+      answer,
+    );
+  },
+});
+
+const bounded = marketFlow('orders.fulfil', 'refused: an offer below the lowest proceeds', {
+  rule: 'Whoever accepts an offer signs the least that they get: less is refused, and so is giving what one does not have.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const bidder = await market.collector();
+    const [holder, poor] = [await market.collector({ [trait.id]: 2 }), await market.collector()];
+    const { hash } = await market.offer(bidder, trait, 2n);
+    const people = [bidder, holder, poor];
+    const before = await booksOf(market, people, trait.id);
+    const tooMuch = { lowestProceeds: String(PRICE - feesOf(trait) + 1n) };
+    const body = await market.signFulfilment(holder, hash, tooMuch);
+    expectCode(await market.sendFulfilment(holder, hash, body), 'price-moved');
+    const unheld = await market.signFulfilment(poor, hash, { lowestProceeds: '0' });
+    expectCode(await market.sendFulfilment(poor, hash, unheld), 'not-the-holder');
+    expectUnchanged(before, await booksOf(market, people, trait.id));
+  },
+});
+
+const best = marketFlow('traits.detail', 'the best offer follows what is offered', {
+  rule: 'bestOffer is the highest offer for one edition that can be accepted now.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const bidder = await market.collector();
+    const lower = await market.offer(bidder, trait, 1n, 2n * 10n ** 18n);
+    const higher = await market.offer(bidder, trait, 1n, 3n * 10n ** 18n);
+    const now = await market.traitById(trait.id);
+    expectEqual('bestOffer', now.bestOffer?.amount, String(3n * 10n ** 18n), now.answer);
+    expectSuccess(await market.cancel(bidder, higher.hash));
+    const then = await market.traitById(trait.id);
+    expectEqual('bestOffer', then.bestOffer?.amount, String(2n * 10n ** 18n), then.answer);
+    expectSuccess(await market.cancel(bidder, lower.hash));
+  },
+});
+
+const unfunded = marketFlow('orders.fulfil', 'refused: an offer whose coin is gone', {
+  rule: 'An offer whose maker no longer has the coin is shown to nobody else, and cannot be accepted.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const bidder = await market.collector();
+    const holder = await market.collector({ [trait.id]: 1 });
+    const { hash } = await market.offer(bidder, trait);
+    const { wrapped } = await market.purse(bidder);
+    expectSuccess(
+      await market.ask('economy.wallets.unwrap', bidder, {
+        body: await market.signWrap(bidder, wrapped, 'unwrap'),
+      }),
+    );
+    await expectState(market, bidder, hash, 'dormant');
+    await expectListed(market, trait.id, hash, false);
+    const before = await booksOf(market, [bidder, holder], trait.id);
+    const body = await market.signFulfilment(holder, hash);
+    expectCode(await market.sendFulfilment(holder, hash, body), 'maker-underfunded');
+    expectUnchanged(before, await booksOf(market, [bidder, holder], trait.id));
+  },
+});
+
+/** A signed offer for any trait of a set. */
+const postForAny = async (market: Market, maker: Newcomer, set: CriteriaSet) => {
+  const { root, slot, tier } = set.criteria;
+  const components = buildOrder({
+    kind: 'offer',
+    chainId: 1,
+    maker: maker.walletAddress,
+    asset: { kind: 'any', token: set.token, criteria: root, quantity: 2n },
+    unitPrice: PRICE,
+    fees: set.fees,
+    commitments: [],
+    expiresAt: Date.now() + 86_400_000,
+    counter: (await market.purse(maker)).counter,
+    salt: orderSalt(market.deployment, freshNumber()),
+  });
+  const answer = await market.send(maker, {
+    domain: { chainId: 1, verifyingContract: SEAPORT },
+    components,
+    commitments: [],
+    criteria: { ...(slot && { slot }), ...(tier && { tier }) },
+    signature: await maker.wallet.signTypedData(orderTypedData(1, components)),
+  });
+  expectSuccess(answer);
+  return expectBody(answer, ReceiptSchema.shape.order);
+};
+
+const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
+  rule: 'An offer for any trait of a kind is filled with one that is proven to be of it, which its taker names and signs, and with no other.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const set = await market.read('economy.criteria.find', CriteriaSetSchema, {
+      query: { collection: trait.collection, slot: trait.slot },
+    });
+    const ids = set.traits.map(({ tokenId }) => tokenId);
+    const bidder = await market.collector();
+    const order = await postForAny(market, bidder, set);
+    const { root } = set.criteria;
+    const known = await market.read('economy.criteria.byRoot', CriteriaSetSchema, {
+      params: { root },
+    });
+    expectEqual('criteria.root', known.criteria.root, root, known.answer);
+    let other = await market.trait();
+    for (
+      let tried = 0;
+      tried < 30 && (ids.includes(other.tokenId) || other.token !== trait.token);
+      tried += 1
+    ) {
+      other = await market.trait();
+    }
+    const holder = await market.collector({ [trait.id]: 1, [other.id]: 1 });
+    const people = [bidder, holder];
+    const give = async ({ tokenId }: TraitDetail, proof = criteriaProof(ids, trait.tokenId)) => {
+      const message = {
+        orderHash: order.hash,
+        fulfiller: holder.walletAddress,
+        identifier: tokenId,
+        quantity: '1',
+        highestPrice: '0',
+        lowestProceeds: '1',
+        ...once(),
+      };
+      const typed = criteriaFulfilmentTypedData(market.place, message);
+      const signature = await holder.wallet.signTypedData(typed);
+      const body = { ...market.place, message, signature, criteriaProof: proof ?? [] };
+      return market.ask('economy.orders.fulfil', holder, {
+        params: { hash: order.hash },
+        body: json(body),
+      });
+    };
+    const before = await booksOf(market, people, trait.id);
+    if (other.token === trait.token && !ids.includes(other.tokenId)) {
+      expectCode(await give(other), 'not-in-criteria', 'bad-proof');
+    }
+    if (ids.length > 1) expectCode(await give(trait, []), 'bad-proof');
+    expectUnchanged(before, await booksOf(market, people, trait.id));
+    const answer = await give(trait);
+    expectSuccess(answer);
+    const after = await booksOf(market, people, trait.id);
+    expectEqual('editions of both', after.loose, [1, 0], after.answer);
+    expectEqual(
+      'the bidder pays',
+      gained(before.purses[0], after.purses[0]),
+      { native: 0n, wrapped: -PRICE },
+      answer,
+    );
+  },
+});
+
+const swapped = marketFlow('orders.fulfil', 'a trade is accepted', {
+  rule: 'A trade gives items for items, all of them at once, and no coin.',
+  run: async (market) => {
+    const [mine, theirs] = [await market.trait(), await market.trait()];
+    if (mine.id === theirs.id) throw new Skipped('the market has only one trait');
+    const maker = await market.collector({ [mine.id]: 2 });
+    const taker = await market.collector({ [theirs.id]: 1 });
+    const people = [maker, taker];
+    const before = [
+      await booksOf(market, people, mine.id),
+      await booksOf(market, people, theirs.id),
+    ];
+    const order = await market.post(maker, {
+      kind: 'trade',
+      gives: [market.assetOf(mine, 2n)],
+      gets: [market.assetOf(theirs)],
+    });
+    expectEqual('unitPrice', order.unitPrice, null, order.answer);
+    const receipt = await market.fulfil(taker, order.hash, { highestPrice: '0' });
+    const after = [
+      await booksOf(market, people, mine.id),
+      await booksOf(market, people, theirs.id),
+    ];
+    expectEqual('editions of what the maker gave', after[0]?.loose, [0, 2], receipt.answer);
+    expectEqual('editions of what the taker gave', after[1]?.loose, [1, 0], receipt.answer);
+    expectEqual('paid', receipt.paid, null, receipt.answer);
+    expectEqual('coin', after[0]?.purses, before[0]?.purses, receipt.answer);
+    expectEqual('editions that there are', after[0]?.supply, before[0]?.supply, receipt.answer);
+    const { told, answer } = await activityOf(market, mine.id, order.hash);
+    expectEqual(
+      'what the activity tells',
+      told.map(({ type }) => type),
+      ['swap', 'trade'],
+      answer,
+    );
+    await expectState(market, maker, order.hash, 'filled');
+  },
+});
+
+/** Offers, offers for any trait of a kind, and trades. */
+export const offerFlows = (): Check[] => [accepted, bounded, best, unfunded, forAny, swapped];

@@ -1,0 +1,96 @@
+import { hashTypedData } from 'viem';
+
+import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
+import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { expectStatus, expectSuccess } from '../../expectations';
+import { expectCode, expectEqual, PRICE } from '../market';
+import { activityOf, booksOf, expectUnchanged, gained } from './books';
+import { feesOf } from './fees-of';
+import { marketFlow } from './market-flow';
+
+const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice', {
+  rule: 'An act executes once, however often it is sent, and can be looked up by its hash.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 4 });
+    const buyer = await market.collector();
+    const { hash } = await market.list(seller, trait, 3n);
+    const body = await market.signFulfilment(buyer, hash);
+    const act = hashTypedData(fulfilmentTypedData(market.place, body.message));
+    expectStatus(await market.ask('economy.wallets.act', buyer, { params: { hash: act } }), 404);
+    expectSuccess(await market.sendFulfilment(buyer, hash, body));
+    const before = await booksOf(market, [seller, buyer], trait.id);
+    const again = await market.sendFulfilment(buyer, hash, body);
+    expectCode(again, 'already-executed', 'replayed');
+    expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+    const { told, answer } = await activityOf(market, trait.id, hash);
+    expectEqual(
+      'sales that the activity tells',
+      told.filter(({ type }) => type === 'sale').length,
+      1,
+      answer,
+    );
+    const found = await market.read(
+      'economy.wallets.act',
+      ExecutedActSchema,
+      { params: { hash: act } },
+      buyer,
+    );
+    expectEqual('kind', found.kind, 'fulfilment', found.answer);
+    expectEqual('orderHashes', found.orderHashes, [hash], found.answer);
+    expectStatus(await market.ask('economy.wallets.act', seller, { params: { hash: act } }), 404);
+  },
+});
+
+const nonces = marketFlow('orders.fulfil', 'a nonce counts once', {
+  rule: 'Each nonce of a wallet counts once: another act with it is refused.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 4 });
+    const buyer = await market.collector();
+    const { hash } = await market.list(seller, trait, 3n);
+    const { message } = await market.signFulfilment(buyer, hash);
+    await market.fulfil(buyer, hash, { nonce: message.nonce });
+    const before = await booksOf(market, [seller, buyer], trait.id);
+    const body = await market.signFulfilment(buyer, hash, {
+      nonce: message.nonce,
+      highestPrice: String(PRICE),
+    });
+    expectCode(await market.sendFulfilment(buyer, hash, body), 'replayed', 'already-executed');
+    expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+  },
+});
+
+const race = marketFlow('orders.fulfil', 'two buyers at once', {
+  rule: 'Of two fulfilments of the last edition at the same time, exactly one wins.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 3 });
+    const buyers = [await market.collector(), await market.collector()];
+    const { hash } = await market.list(seller, trait);
+    const people = [seller, ...buyers];
+    const before = await booksOf(market, people, trait.id);
+    const sent = await Promise.all(
+      buyers.map(async (buyer) => [buyer, await market.signFulfilment(buyer, hash)] as const),
+    );
+    const answers = await Promise.all(
+      sent.map(([buyer, body]) => market.sendFulfilment(buyer, hash, body)),
+    );
+    const after = await booksOf(market, people, trait.id);
+    const winners = answers.filter(({ answer }) => answer.status === 200);
+    expectEqual('how many of two win', winners.length, 1, answers[0] ?? after.answer);
+    expectEqual('editions of the seller', after.loose[0], 2, after.answer);
+    expectEqual('editions in all', after.loose[1] ?? 0, 1 - (after.loose[2] ?? 0), after.answer);
+    expectEqual('editions that there are', after.supply, before.supply, after.answer);
+    expectEqual(
+      'the seller is paid once',
+      gained(before.purses[0], after.purses[0]).native,
+      PRICE - feesOf(trait.fees),
+      after.answer,
+    );
+  },
+});
+
+/** What is sent twice, or by two at once, goes through once. */
+export const onceFlows = (): Check[] => [sentTwice, nonces, race];

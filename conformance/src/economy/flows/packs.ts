@@ -1,0 +1,107 @@
+import { PacksBoughtSchema } from '@trait-market/contract/economy/packs';
+import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { expectBody, expectSuccess } from '../../expectations';
+import { Skipped } from '../../probe/outcome';
+import type { Answered } from '../../probe/exchange';
+import { expectCode, expectEqual } from '../market';
+import { commitmentFor, expectProven, nativeOn } from './chance';
+import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
+import { marketFlow } from './market-flow';
+
+const NOTHING = `0x${'1'.repeat(64)}` as const;
+
+const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
+  rule: 'Packs are paid as was signed, once, and keep until they are opened. What comes out follows from the commitment, the table and the bytes that were signed, and anybody can work it out again.',
+  run: async (market) => {
+    const { drop, buyer } = await forSale(market, 4);
+    const price = BigInt(drop.price.amount);
+    const buy = (body: Awaited<ReturnType<typeof signBuy>>, by = buyer): Promise<Answered> =>
+      market.ask('economy.packs.buy', by, { body });
+    const low = { highestPrice: String(2n * price - 1n) };
+    expectCode(await buy(await signBuy(market, buyer, drop, 2, low)), 'price-moved');
+    expectCode(
+      await buy(await signBuy(market, buyer, drop, 2, { declared: NOTHING })),
+      'drop-moved',
+    );
+    const thief = await market.newcomer();
+    expectCode(await buy(await signBuy(market, buyer, drop, 2, {}, thief)), 'bad-signature');
+    const before = await nativeOn(market, buyer, drop.chainId);
+    const body = await signBuy(market, buyer, drop, 2);
+    expectCode(await buy(body, thief), 'not-yours', 'bad-signature');
+    const answer = await buy(body);
+    expectSuccess(answer);
+    const sale = expectBody(answer, PacksBoughtSchema);
+    expectEqual('packs', sale.packs, 2, answer);
+    expectEqual('paid', sale.paid.amount, String(2n * price), answer);
+    expectEqual('unopened', sale.unopened, 2, answer);
+    expectCode(await buy(body), 'already-executed', 'replayed');
+    const after = await nativeOn(market, buyer, drop.chainId);
+    expectEqual('what the buyer has paid', before - after, 2n * price, answer);
+    expectEqual(
+      'what the buyer has of it before it is opened',
+      await market.loose(buyer),
+      {},
+      answer,
+    );
+
+    const open = (signed: Awaited<ReturnType<typeof signOpen>>): Promise<Answered> =>
+      market.ask('economy.packs.open', buyer, { body: signed });
+    const promised = await commitmentFor(market, buyer, 'pack');
+    const { left: table } = await dropById(market, drop.id);
+    const { commitment } = promised;
+    const sign = (change: Partial<Parameters<typeof signOpen>[3]>) =>
+      signOpen(market, buyer, drop, { packs: 2, commitment, table, ...change });
+    expectCode(await open(await sign({ table: NOTHING })), 'table-moved');
+    expectCode(await open(await sign({ commitment: NOTHING })), 'commitment-moved');
+    expectCode(await open(await sign({ packs: 3 })), 'too-few-packs');
+    const sealed = await packsOf(market, buyer, drop.id);
+    expectEqual('unopened after refusals', sealed.unopened, 2, sealed.answer);
+    const opening = await sign({});
+    const drawn = await open(opening);
+    const draw = await expectProven(market, buyer, { answer: drawn, promised, kind: 'pack' });
+    const traits = drop.boxes.reduce((sum, { take }) => sum + take, 0);
+    expectEqual('traits that came', draw.picks.length, 2 * traits, drawn);
+    const counts: Record<string, number> = {};
+    for (const { trait } of draw.picks) counts[trait.id] = (counts[trait.id] ?? 0) + 1;
+    const sorted = (of: Readonly<Record<string, number>>) => Object.entries(of).toSorted();
+    expectEqual('loose editions', sorted(await market.loose(buyer)), sorted(counts), drawn);
+    expectCode(await open(opening), 'already-executed', 'replayed');
+    const empty = await packsOf(market, buyer, drop.id);
+    expectEqual('unopened', empty.unopened, 0, empty.answer);
+    expectEqual('bought', empty.bought, 2, empty.answer);
+    expectEqual('opened', empty.opened, 2, empty.answer);
+    const again = await commitmentFor(market, buyer, 'pack');
+    const { left } = await dropById(market, drop.id);
+    const more = { packs: 1, commitment: again.commitment, table: left };
+    expectCode(await open(await signOpen(market, buyer, drop, more)), 'too-few-packs');
+  },
+});
+
+const last = marketFlow('packs.buy', 'the last pack is bought', {
+  rule: 'A drop sells as many packs as it has, and not one more.',
+  // Afterwards nothing is left for others.
+  alone: true,
+  run: async (market) => {
+    const { drop, buyer } = await forSale(market, 1);
+    const left = drop.packs.total - drop.packs.sold;
+    if (left > MAX_PACKS_BOUGHT)
+      throw new Skipped(`${left} packs are left: more than one act buys`);
+    const buy = async (packs: number): Promise<Answered> =>
+      market.ask('economy.packs.buy', buyer, { body: await signBuy(market, buyer, drop, packs) });
+    expectCode(await buy(left + 1), 'sold-out');
+    expectSuccess(await buy(left));
+    const now = await dropById(market, drop.id);
+    expectEqual('state', now.state, 'sold-out', now.answer);
+    expectEqual('sold', now.packs.sold, drop.packs.total, now.answer);
+    const before = await nativeOn(market, buyer, drop.chainId);
+    expectCode(await buy(1), 'sold-out', 'drop-not-open');
+    const own = await packsOf(market, buyer, drop.id);
+    expectEqual('unopened', own.unopened, left, own.answer);
+    const paid = before - (await nativeOn(market, buyer, drop.chainId));
+    expectEqual('what was paid for nothing', paid, 0n, own.answer);
+  },
+});
+
+/** Packs of finite drops. */
+export const packFlows = (): Check[] => [bought, last];

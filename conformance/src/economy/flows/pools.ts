@@ -1,0 +1,127 @@
+import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
+import { tableHash } from '@trait-market/contract/economy/draws';
+import {
+  nextTier,
+  type PooledTrait,
+  type RerollPoolDetail,
+  RerollPoolDetailSchema,
+  RerollPoolsSchema,
+  rerollTable,
+} from '@trait-market/contract/economy/reroll';
+import { tierOf } from '@trait-market/contract/economy/shared';
+import {
+  poolGiveTypedData,
+  type Reroll,
+  rerollTypedData,
+} from '@trait-market/contract/economy/typed-data';
+import { json } from '../../contract/call';
+import { Skipped } from '../../probe/outcome';
+import type { Answered } from '../../probe/exchange';
+import type { Newcomer } from '../../session/session';
+import { once, type Market } from '../market';
+import { commitmentFor, entropy } from './chance';
+
+/** What the owner has of it at the beginning, and in credits. */
+export const EDITIONS = 5;
+export const CREDITS = 100;
+
+type Pool = RerollPoolDetail & { answer: Answered };
+
+const poolAt = (
+  market: Market,
+  { collection, slot }: Pick<RerollPoolDetail, 'collection' | 'slot'>,
+): Promise<Pool> =>
+  market.read('economy.reroll.pool', RerollPoolDetailSchema, { params: { collection, slot } });
+
+/** A trait of which three make one of the pool, also when there are a few more of it. */
+const upgradable = async (market: Market, { items }: Pool): Promise<PooledTrait | undefined> => {
+  for (const item of items) {
+    // Burning moves no trait into another tier.
+    const { editions, burned = 0 } = await market.traitById(item.trait.id);
+    const next = nextTier(tierOf(editions + burned + EDITIONS));
+    const others = items.filter(({ tokenId }) => tokenId !== item.tokenId);
+    if (next !== undefined && others.some(({ tier }) => tier === next)) return item;
+  }
+  return undefined;
+};
+
+const findUpgradable = async (market: Market): Promise<{ pool: Pool; item: PooledTrait }> => {
+  const { items } = await market.read('economy.reroll.pools', RerollPoolsSchema);
+  for (const { collection, slot } of items.filter(({ isOpen }) => isOpen)) {
+    const pool = await poolAt(market, { collection, slot });
+    const item = await upgradable(market, pool);
+    if (item !== undefined) return { pool, item };
+  }
+  throw new Skipped('no pool can be upgraded from');
+};
+
+const creditsOf = async (market: Market, of: Newcomer): Promise<number> => {
+  const { balance } = await market.read('economy.credits.ledger', CreditLedgerSchema, {}, of);
+  return balance.subscription + balance.vanilla;
+};
+
+/** Acts of somebody at a pool that can be drawn from, with editions that it takes. */
+export const openPool = async (market: Market) => {
+  const found = await findUpgradable(market);
+  const owner = await market.newcomer();
+  const traits = [{ id: found.item.trait.id, quantity: EDITIONS }];
+  await market.giveGoods(owner, { traits });
+  await market.capabilities.giveCredits?.(owner.walletAddress, {
+    subscription: 0,
+    vanilla: CREDITS,
+  });
+  const pool = (): Promise<Pool> => poolAt(market, found.pool);
+  const { items, token, slot, chainId } = await pool();
+  // With more editions, it may be of another tier.
+  const item = items.find(({ tokenId }) => tokenId === found.item.tokenId) ?? found.item;
+  const place = { ...market.place, chainId };
+
+  const signGift = async (tokenId: string, quantity: string, signer = owner) => {
+    const message = { owner: owner.walletAddress, token, tokenId, quantity, ...once() };
+    const signature = await signer.wallet.signTypedData(poolGiveTypedData(place, message));
+    return json({ ...place, message, signature });
+  };
+
+  /** Signs for what is promised next, and for the pool as it stands. */
+  const sign = async (stake: readonly string[], change: Partial<Reroll> = {}) => {
+    const promised = await commitmentFor(market, owner, 'reroll');
+    const tier = stake.length === 1 ? undefined : nextTier(item.tier);
+    const message = {
+      owner: owner.walletAddress,
+      token,
+      slot,
+      stake: [...stake],
+      commitment: promised.commitment,
+      table: tableHash(rerollTable(await pool(), tier)),
+      entropy: entropy(),
+      highestCredits: String(CREDITS),
+      ...once(),
+      ...change,
+    };
+    const signature = await owner.wallet.signTypedData(rerollTypedData(place, message));
+    return { promised, body: json({ ...place, message, signature }) };
+  };
+
+  return {
+    owner,
+    item,
+    pool,
+    signGift,
+    sign,
+    give: (body: ReturnType<typeof json>): Promise<Answered> =>
+      market.ask('economy.reroll.give', owner, { body }),
+    send: ({ body }: Awaited<ReturnType<typeof sign>>): Promise<Answered> =>
+      market.ask('economy.reroll.reroll', owner, { body }),
+    credits: (): Promise<number> => creditsOf(market, owner),
+    /** Loose editions of the owner's, in an order that can be compared. */
+    editions: async (): Promise<[string, number][]> =>
+      Object.entries(await market.loose(owner)).toSorted(),
+  };
+};
+export type OpenPool = Awaited<ReturnType<typeof openPool>>;
+
+/** So many editions of each, without those of which there are none, in an order that can be compared. */
+export const inOrder = (of: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(of)
+    .filter(([, count]) => count > 0)
+    .toSorted();

@@ -1,0 +1,123 @@
+import { type Fulfilment, fulfilmentTypedData } from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { call, json } from '../../contract/call';
+import { expectCode, PRICE } from '../market';
+import { booksOf, expectState, expectUnchanged } from './books';
+import { marketFlow } from './market-flow';
+
+/** Fulfilments that are refused, whatever the order. */
+const REFUSED: Readonly<
+  Record<string, { change: Partial<Fulfilment>; codes: Parameters<typeof expectCode>[1][] }>
+> = {
+  'for more than is left': { change: { quantity: '3' }, codes: ['not-enough-left'] },
+  'for nothing': { change: { quantity: '0' }, codes: ['bad-terms', 'not-enough-left'] },
+  'at a price above the highest that was signed': {
+    change: { highestPrice: String(PRICE - 1n) },
+    codes: ['price-moved'],
+  },
+  'after its deadline': { change: { deadline: '1700000000' }, codes: ['deadline-passed'] },
+  'with a deadline far ahead': {
+    change: { deadline: String(Math.floor(Date.now() / 1000) + 86_400) },
+    codes: ['deadline-too-far'],
+  },
+};
+
+const refusedFills = Object.entries(REFUSED).map(([what, { change, codes }]) =>
+  marketFlow('orders.fulfil', `refused: ${what}`, {
+    rule: 'What was signed bounds what is done; a refused fulfilment changes nothing.',
+    run: async (market) => {
+      const trait = await market.trait();
+      const seller = await market.collector({ [trait.id]: 4 });
+      const buyer = await market.collector();
+      const { hash } = await market.list(seller, trait, 2n);
+      const before = await booksOf(market, [seller, buyer], trait.id);
+      const body = await market.signFulfilment(buyer, hash, change);
+      expectCode(await market.sendFulfilment(buyer, hash, body), ...codes);
+      expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+      await expectState(market, seller, hash, 'fillable');
+    },
+  }),
+);
+
+const forged = marketFlow('orders.fulfil', 'refused: what the buyer did not sign', {
+  rule: 'Every act that moves value needs a fresh signature of the wallet over exactly it: a stolen token buys nothing.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 4 });
+    const [buyer, thief] = [await market.collector(), await market.collector()];
+    const { hash } = await market.list(seller, trait, 2n);
+    const people = [seller, buyer, thief];
+    const before = await booksOf(market, people, trait.id);
+    const byThief = await market.signFulfilment(buyer, hash, {}, thief);
+    expectCode(await market.sendFulfilment(buyer, hash, byThief), 'bad-signature', 'not-yours');
+    const signed = await market.signFulfilment(buyer, hash);
+    const changed = { ...signed, message: { ...signed.message, quantity: '2' } };
+    expectCode(await market.sendFulfilment(buyer, hash, changed), 'bad-signature');
+    // Signed by the buyer, sent by somebody else.
+    expectCode(await market.sendFulfilment(thief, hash, signed), 'not-yours', 'bad-signature');
+    const other = await market.list(seller, trait, 1n, 1n);
+    expectCode(
+      await market.sendFulfilment(buyer, other.hash, signed),
+      'bad-terms',
+      'bad-signature',
+      'unknown-order',
+      'not-yours',
+    );
+    expectUnchanged(before, await booksOf(market, people, trait.id));
+  },
+});
+
+const elsewhere = marketFlow('orders.fulfil', 'refused: signed for another chain or market', {
+  rule: 'What is signed names the chain and the deployment of the market: for another one it is refused.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 2 });
+    const buyer = await market.collector();
+    const { hash } = await market.list(seller, trait);
+    const before = await booksOf(market, [seller, buyer], trait.id);
+    const { message } = await market.signFulfilment(buyer, hash);
+    const far = `0x${'5'.repeat(64)}` as const;
+    for (const place of [
+      { chainId: 137, deployment: market.deployment },
+      { chainId: 1, deployment: far },
+    ] as const) {
+      const signature = await buyer.wallet.signTypedData(fulfilmentTypedData(place, message));
+      const body = json({ ...place, message, signature });
+      const sent = call('economy.orders.fulfil', { params: { hash }, body, token: buyer.token });
+      expectCode(await market.probe.send(sent), 'wrong-chain', 'wrong-deployment');
+    }
+    expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+  },
+});
+
+const own = marketFlow('orders.fulfil', 'refused: an order of one’s own', {
+  rule: 'Nobody fills an order of their own.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 2 });
+    const { hash } = await market.list(seller, trait);
+    const body = await market.signFulfilment(seller, hash);
+    expectCode(await market.sendFulfilment(seller, hash, body), 'own-order');
+    await expectState(market, seller, hash, 'fillable');
+  },
+});
+
+const poor = marketFlow('orders.fulfil', 'refused: a buyer without the coin', {
+  rule: 'Nobody pays with what they do not have.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.collector({ [trait.id]: 2 });
+    const buyer = await market.newcomer();
+    await market.giveGoods(buyer, {
+      coins: [{ chainId: 1, coin: 'native', amount: String(PRICE - 1n) }],
+    });
+    const { hash } = await market.list(seller, trait);
+    const before = await booksOf(market, [seller, buyer], trait.id);
+    const body = await market.signFulfilment(buyer, hash);
+    expectCode(await market.sendFulfilment(buyer, hash, body), 'underfunded');
+    expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+  },
+});
+
+/** Fulfilments that are refused. */
+export const refusedFillFlows = (): Check[] => [...refusedFills, forged, elsewhere, own, poor];

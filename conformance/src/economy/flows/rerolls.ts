@@ -1,0 +1,156 @@
+import { type Draw, tableHash } from '@trait-market/contract/economy/draws';
+import {
+  nextTier,
+  REROLL_CREDITS,
+  rerollTable,
+  UPGRADE_CREDITS,
+} from '@trait-market/contract/economy/reroll';
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
+import type { Check } from '../../check';
+import { expectSuccess } from '../../expectations';
+import { expectCode, expectEqual, type Market } from '../market';
+import { expectProven } from './chance';
+import { marketFlow } from './market-flow';
+import { CREDITS, EDITIONS, inOrder, openPool, type OpenPool } from './pools';
+
+const NOTHING = `0x${'1'.repeat(64)}` as const;
+
+/** An edition is given to a pool, for nothing in return. */
+const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
+  const { item, owner } = at;
+  const before = await at.pool();
+  const thief = await market.newcomer();
+  expectCode(await at.give(await at.signGift(item.tokenId, '1', thief)), 'bad-signature');
+  const tooMany = String(EDITIONS + 1);
+  expectCode(await at.give(await at.signGift(item.tokenId, tooMany)), 'not-the-holder');
+  const body = await at.signGift(item.tokenId, '1');
+  const answer = await at.give(body);
+  expectSuccess(answer);
+  expectCode(await at.give(body), 'already-executed', 'replayed');
+  const loose = await market.loose(owner);
+  expectEqual('loose editions', loose[item.trait.id], EDITIONS - 1, answer);
+  const after = await at.pool();
+  expectEqual('editions in the pool', after.editions, before.editions + 1, after.answer);
+  const now = after.items.find(({ tokenId }) => tokenId === item.tokenId)?.quantity;
+  expectEqual('editions of what was given', now, item.quantity + 1, after.answer);
+};
+
+/** What came goes back into the pool, or it may have too few different traits for whoever draws next. */
+const giveBack = async (at: OpenPool, { picks }: Draw): Promise<void> => {
+  for (const { tokenId } of picks) expectSuccess(await at.give(await at.signGift(tokenId, '1')));
+};
+
+/** What is in a pool after one has joined it and what was drawn has left it. */
+const expectedIn = (
+  before: Awaited<ReturnType<OpenPool['pool']>>,
+  joined: string,
+  { picks }: Draw,
+): [string, number][] => {
+  const counts = Object.fromEntries(before.items.map((one) => [one.tokenId, one.quantity]));
+  counts[joined] = (counts[joined] ?? 0) + 1;
+  for (const { tokenId } of picks) counts[tokenId] = (counts[tokenId] ?? 0) - 1;
+  return inOrder(counts);
+};
+
+const expectPool = async (at: OpenPool, expected: [string, number][]): Promise<void> => {
+  const { items, answer } = await at.pool();
+  const counts = Object.fromEntries(items.map((one) => [one.tokenId, one.quantity]));
+  expectEqual('what is in the pool', inOrder(counts), expected, answer);
+};
+
+/** What the owner has after `put` editions of a trait were put in, and something has come. */
+const expectedLoose = (
+  before: Readonly<Record<string, number>>,
+  { id, put }: { id: string; put: number },
+  { picks }: Draw,
+): [string, number][] => {
+  const counts = { ...before, [id]: (before[id] ?? 0) - put };
+  for (const { trait } of picks) counts[trait.id] = (counts[trait.id] ?? 0) + 1;
+  return inOrder(counts);
+};
+
+const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
+  rule: 'A gift is the pool’s, for nothing in return. A re-roll puts one edition in and takes one out. It is paid in credits, once, and what came can be worked out again.',
+  needs: ['giveCredits'],
+  // Others may be about the trait of which editions are given here, and be given it as well.
+  alone: true,
+  run: async (market) => {
+    const at = await openPool(market);
+    const { item, owner } = at;
+    await expectGift(market, at);
+    const before = await at.pool();
+    const loose = await market.loose(owner);
+    const one = [item.tokenId];
+    const less = String(REROLL_CREDITS - 1);
+    const tooDear = await at.send(await at.sign(one, { highestCredits: less }));
+    expectCode(tooDear, 'price-moved', 'credits-short');
+    expectCode(await at.send(await at.sign(one, { table: NOTHING })), 'pool-moved');
+    expectCode(await at.send(await at.sign(one, { commitment: NOTHING })), 'commitment-moved');
+    expectEqual('editions after refusals', await at.editions(), inOrder(loose), tooDear);
+    expectEqual('credits after refusals', await at.credits(), CREDITS, tooDear);
+
+    const signed = await at.sign(one);
+    const answer = await at.send(signed);
+    const { promised } = signed;
+    const draw = await expectProven(market, owner, { answer, promised, kind: 'reroll' });
+    expectEqual('traits that came', draw.picks.length, 1, answer);
+    expectCode(await at.send(signed), 'already-executed', 'replayed');
+    expectEqual('credits', await at.credits(), CREDITS - REROLL_CREDITS, answer);
+    const left = expectedLoose(loose, { id: item.trait.id, put: 1 }, draw);
+    expectEqual('loose editions', await at.editions(), left, answer);
+    await expectPool(at, expectedIn(before, item.tokenId, draw));
+    await giveBack(at, draw);
+  },
+});
+
+const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
+  rule: 'An upgrade takes three editions of one tier and 20 credits, and gives one of the next tier. One of the three joins the pool, two are burned.',
+  needs: ['giveCredits'],
+  alone: true,
+  run: async (market) => {
+    const at = await openPool(market);
+    const { item, owner } = at;
+    const { id } = item.trait;
+    const three = Array.from({ length: UPGRADE_STAKE }, () => item.tokenId);
+    const next = nextTier(item.tier);
+    // One of another tier, which is not what comes: another edition of that could move its tier.
+    const { items } = await at.pool();
+    const other = items.find(({ tier }) => tier !== item.tier && tier !== next);
+    if (other !== undefined) {
+      await market.giveGoods(owner, { traits: [{ id: other.trait.id, quantity: 1 }] });
+      const mixed = [item.tokenId, item.tokenId, other.tokenId];
+      expectCode(await at.send(await at.sign(mixed)), 'mixed-tiers');
+    }
+    const before = await at.pool();
+    const loose = await market.loose(owner);
+    const supply = await market.traitById(id);
+    const less = String(UPGRADE_CREDITS - 1);
+    const tooDear = await at.send(await at.sign(three, { highestCredits: less }));
+    expectCode(tooDear, 'price-moved', 'credits-short');
+    const whole = tableHash(rerollTable(before));
+    expectCode(await at.send(await at.sign(three, { table: whole })), 'pool-moved');
+    expectEqual('editions after refusals', await at.editions(), inOrder(loose), tooDear);
+    expectEqual('credits after refusals', await at.credits(), CREDITS, tooDear);
+
+    const signed = await at.sign(three);
+    const answer = await at.send(signed);
+    const { promised } = signed;
+    const draw = await expectProven(market, owner, { answer, promised, kind: 'reroll' });
+    const tiers = draw.picks.map(
+      (pick) => before.items.find(({ tokenId }) => tokenId === pick.tokenId)?.tier,
+    );
+    expectEqual('the tier of what came', tiers, [next], answer);
+    expectCode(await at.send(signed), 'already-executed', 'replayed');
+    expectEqual('credits', await at.credits(), CREDITS - UPGRADE_CREDITS, answer);
+    const left = expectedLoose(loose, { id, put: UPGRADE_STAKE }, draw);
+    expectEqual('loose editions', await at.editions(), left, answer);
+    await expectPool(at, expectedIn(before, item.tokenId, draw));
+    const burned = await market.traitById(id);
+    const gone = supply.editions - burned.editions;
+    expectEqual('editions that are burned', gone, UPGRADE_STAKE - 1, burned.answer);
+    await giveBack(at, draw);
+  },
+});
+
+/** What is put into a pool, and comes out of it by chance. */
+export const rerollFlows = (): Check[] => [rerolled, upgraded];

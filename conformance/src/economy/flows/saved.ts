@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+
+import { NoticePageSchema, NoticeSettingsSchema } from '@trait-market/contract/economy/notices';
+import {
+  MAX_OUTFITS,
+  OutfitPageSchema,
+  OutfitSchema,
+} from '@trait-market/contract/economy/outfits';
+import { MAX_SEARCHES, SavedSearchesSchema } from '@trait-market/contract/economy/searches';
+import {
+  MAX_WATCHED,
+  WatchedNowListSchema,
+  WatchlistSchema,
+} from '@trait-market/contract/economy/watchlist';
+import type { Check, Context } from '../../check';
+import { json } from '../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../expectations';
+import { flow } from '../../flows/flow';
+import { Skipped } from '../../probe/outcome';
+import type { Newcomer } from '../../session/session';
+import { expectCode, expectEqual, openMarket, type Market } from '../market';
+import { marketFlow } from './market-flow';
+
+/** What somebody saves is a matter of a token alone: no goods are needed. */
+const savedFlow = (
+  route: string,
+  what: string,
+  { rule, run }: { rule: string; run: (market: Market, context: Context) => Promise<void> },
+): Check =>
+  flow(`economy.${route}`, what, { rule, run: (context) => run(openMarket(context), context) });
+
+/** A write that has to succeed. */
+const write = async (
+  market: Market,
+  name: string,
+  by: Newcomer,
+  { params, body }: { params?: Readonly<Record<string, string>>; body?: unknown },
+) => {
+  const answer = await market.ask(name, by, {
+    ...(params !== undefined && { params }),
+    ...(body !== undefined && { body: json(body) }),
+  });
+  expectSuccess(answer);
+  return answer;
+};
+
+const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
+  rule: 'A wallet keeps up to 20 outfits of each collection. It alone sees, changes and removes them.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const [owner, other] = [await market.newcomer(), await market.newcomer()];
+    const look = (name: string) => ({ name, collection: trait.collection, wear: [trait.id] });
+    const list = async (of: Newcomer) => {
+      const { items, answer } = await market.read('economy.outfits.list', OutfitPageSchema, {}, of);
+      return { names: items.map(({ name }) => name), items, answer };
+    };
+    const id = randomUUID();
+    const saved = await write(market, 'economy.outfits.save', owner, {
+      params: { id },
+      body: look('Gala'),
+    });
+    const first = expectBody(saved, OutfitSchema);
+    expectEqual(
+      'traits',
+      first.traits.map((worn) => worn.id),
+      [trait.id],
+      saved,
+    );
+    const changed = await write(market, 'economy.outfits.save', owner, {
+      params: { id },
+      body: look('Opera'),
+    });
+    const second = expectBody(changed, OutfitSchema);
+    expectEqual('createdAt', second.createdAt, first.createdAt, changed);
+    // The same id, and another wallet: an outfit of its own.
+    await write(market, 'economy.outfits.save', other, { params: { id }, body: look('Mine') });
+    const own = await list(owner);
+    expectEqual('the names of the outfits', own.names, ['Opera'], own.answer);
+    expectEqual('the id', own.items[0]?.id.toLowerCase(), id, own.answer);
+    const others = await list(other);
+    expectEqual('the names of somebody else’s', others.names, ['Mine'], others.answer);
+    await write(market, 'economy.outfits.remove', other, { params: { id } });
+    const kept = await list(owner);
+    expectEqual('names after another one removed theirs', kept.names, ['Opera'], kept.answer);
+    for (let count = 1; count < MAX_OUTFITS; count += 1) {
+      const params = { id: randomUUID() };
+      await write(market, 'economy.outfits.save', owner, { params, body: look(`Look ${count}`) });
+    }
+    const tooMany = await market.ask('economy.outfits.save', owner, {
+      params: { id: randomUUID() },
+      body: json(look('One more')),
+    });
+    expectCode(tooMany, 'too-many-outfits');
+    await write(market, 'economy.outfits.remove', owner, { params: { id } });
+    const left = await list(owner);
+    expectThat(!left.names.includes('Opera'), 'no outfit Opera', 'it is still there', left.answer);
+    expectEqual('how many are left', left.items.length, MAX_OUTFITS - 1, left.answer);
+    expectCode(
+      await market.ask('economy.outfits.remove', owner, { params: { id } }),
+      'unknown-outfit',
+    );
+  },
+});
+
+const searches = savedFlow('searches.save', 'saved, changed and removed', {
+  rule: 'A wallet keeps up to 20 searches, the newest first. It alone sees, changes and removes them.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const [owner, other] = [await market.newcomer(), await market.newcomer()];
+    const query = { collection: [trait.collection], listed: true };
+    const search = (name: string, isTold = false) => ({ name, query, isTold });
+    const id = randomUUID();
+    const list = (of: Newcomer) =>
+      market.read('economy.searches.list', SavedSearchesSchema, {}, of);
+    const save = (by: Newcomer, key: string, body: unknown) =>
+      write(market, 'economy.searches.save', by, { params: { id: key }, body });
+    await save(owner, id, search('Hats'));
+    await save(owner, id, search('Fezzes', true));
+    const own = await list(owner);
+    const shown = own.items.map((item) => [item.id.toLowerCase(), item.name, item.isTold]);
+    expectEqual('the searches', shown, [[id, 'Fezzes', true]], own.answer);
+    expectEqual('the query', own.items[0]?.query.collection, query.collection, own.answer);
+    expectEqual('listed', own.items[0]?.query.listed, true, own.answer);
+    const others = await list(other);
+    expectEqual('the searches of somebody else', others.items, [], others.answer);
+    await market.ask('economy.searches.remove', other, { params: { id } });
+    const kept = await list(owner);
+    expectEqual('how many are left', kept.items.length, 1, kept.answer);
+    for (let count = 1; count < MAX_SEARCHES; count += 1) {
+      await save(owner, randomUUID(), search(`Search ${count}`));
+    }
+    const all = await list(owner);
+    expectEqual('the newest first', all.items.at(-1)?.name, 'Fezzes', all.answer);
+    const tooMany = await market.ask('economy.searches.save', owner, {
+      params: { id: randomUUID() },
+      body: json(search('One more')),
+    });
+    expectCode(tooMany, 'too-many-searches');
+    const removed = await write(market, 'economy.searches.remove', owner, { params: { id } });
+    const names = expectBody(removed, SavedSearchesSchema).items.map(({ name }) => name);
+    expectThat(!names.includes('Fezzes'), 'no search Fezzes', 'it is still there', removed);
+    const left = await list(owner);
+    expectEqual('how many are left', left.items.length, MAX_SEARCHES - 1, left.answer);
+  },
+});
+
+const watchlist = savedFlow('watchlist.add', 'watched, and no longer', {
+  rule: 'A wallet watches up to 200 things, the latest first. It alone sees and changes its list.',
+  run: async (market) => {
+    const [first, second] = [await market.trait(), await market.trait()];
+    if (first.id === second.id) throw new Skipped('the market has one trait only');
+    const [owner, other] = [await market.newcomer(), await market.newcomer()];
+    const list = (of: Newcomer) => market.read('economy.watchlist.list', WatchlistSchema, {}, of);
+    const watch = (by: Newcomer, ids: readonly string[]) =>
+      write(market, 'economy.watchlist.add', by, {
+        body: { items: ids.map((id) => ({ kind: 'trait', id })) },
+      });
+    await watch(owner, [first.id]);
+    const before = await list(owner);
+    await watch(owner, [second.id, first.id]);
+    const both = await list(owner);
+    const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
+    expectEqual(
+      'what is watched',
+      idsOf(both).toSorted(),
+      [first.id, second.id].toSorted(),
+      both.answer,
+    );
+    const since = both.items.find(({ id }) => id === first.id)?.since;
+    expectEqual('since when', since, before.items[0]?.since, both.answer);
+    expectEqual('what nobody else watches', idsOf(await list(other)), [], both.answer);
+    const { items: now, answer } = await market.read(
+      'economy.watchlist.now',
+      WatchedNowListSchema,
+      { query: { of: [`trait:${second.id}`, `trait:${first.id}`] } },
+      owner,
+    );
+    expectEqual(
+      'how they stand, as they were asked for',
+      idsOf({ items: now }),
+      [second.id, first.id],
+      answer,
+    );
+    const params = { kind: 'trait', id: first.id };
+    await market.ask('economy.watchlist.remove', other, { params });
+    expectEqual('how many are watched', (await list(owner)).items.length, 2, both.answer);
+    await write(market, 'economy.watchlist.remove', owner, { params });
+    const left = await list(owner);
+    expectEqual('what is still watched', idsOf(left), [second.id], left.answer);
+    const wallets = Array.from({ length: MAX_WATCHED }, (_, index) => ({
+      kind: 'wallet',
+      id: `0x${(index + 1).toString(16).padStart(40, '0')}`,
+    }));
+    const tooMany = await market.ask('economy.watchlist.add', owner, {
+      body: json({ items: wallets }),
+    });
+    expectCode(tooMany, 'watchlist-full');
+    expectEqual('what is still watched', idsOf(await list(owner)), [second.id], tooMany);
+  },
+});
+
+const notices = marketFlow('notices.list', 'told, read and turned off', {
+  rule: 'A wallet is told what happened to its orders, the newest first. It alone reads that, and what it turned off is not told.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const [seller, buyer] = [await market.collector({ [trait.id]: 4 }), await market.collector()];
+    const list = (of: Newcomer) =>
+      market.read('economy.notices.list', NoticePageSchema, { query: { limit: '60' } }, of);
+    const soldOf = ({ items }: { items: readonly { kind: string }[] }) =>
+      items.filter(({ kind }) => kind === 'sold');
+    const sell = async () => {
+      const { hash } = await market.list(seller, trait);
+      await market.fulfil(buyer, hash);
+      return hash;
+    };
+    const orders = [await sell(), await sell()];
+    const told = await list(seller);
+    const sold = told.items.filter(({ kind }) => kind === 'sold');
+    expectEqual(
+      'which sales are told, the newest first',
+      sold.map((notice) => ('orderHash' in notice ? notice['orderHash'] : undefined)),
+      orders.toReversed(),
+      told.answer,
+    );
+    expectEqual(
+      'unread',
+      told.unread,
+      told.items.filter(({ readAt }) => readAt === null).length,
+      told.answer,
+    );
+    expectEqual('what the buyer is told of it', soldOf(await list(buyer)), [], told.answer);
+    const [newest, older] = sold;
+    // Whatever that is answered: it is none of theirs.
+    await market.ask('economy.notices.read', buyer, { body: json({ ids: [newest?.id] }) });
+    expectEqual('unread', (await list(seller)).unread, told.unread, told.answer);
+    await write(market, 'economy.notices.read', seller, { body: { ids: [newest?.id] } });
+    const then = await list(seller);
+    const read = then.items.filter(({ readAt }) => readAt !== null).map(({ id }) => id);
+    expectEqual('which are read', read, [newest?.id], then.answer);
+    expectEqual('unread', then.unread, told.unread - 1, then.answer);
+    const unread = await market.read(
+      'economy.notices.list',
+      NoticePageSchema,
+      { query: { unread: 'true', limit: '60' } },
+      seller,
+    );
+    const ids = unread.items.map(({ id }) => id);
+    expectThat(
+      older !== undefined && ids.includes(older.id) && !ids.includes(newest?.id ?? ''),
+      'those alone that are not read yet',
+      ids.join(', '),
+      unread.answer,
+    );
+    await write(market, 'economy.notices.read', seller, { body: { upTo: told.latest } });
+    const all = await list(seller);
+    expectEqual('unread', all.unread, 0, all.answer);
+    await write(market, 'economy.notices.saveSettings', seller, { body: { off: ['sold'] } });
+    const settings = await market.read(
+      'economy.notices.settings',
+      NoticeSettingsSchema,
+      {},
+      seller,
+    );
+    expectEqual('off', settings.off, ['sold'], settings.answer);
+    await sell();
+    const off = await list(seller);
+    expectEqual('how many sales are told', soldOf(off).length, orders.length, off.answer);
+  },
+});
+
+/** What a wallet saves for itself. */
+export const savedFlows = (): Check[] => [outfits, searches, watchlist, notices];

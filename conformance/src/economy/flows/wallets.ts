@@ -1,0 +1,228 @@
+import { ApprovalsSchema } from '@trait-market/contract/economy/approvals';
+import {
+  CreditLedgerSchema,
+  CreditsBoughtSchema,
+  PlansSchema,
+} from '@trait-market/contract/economy/credits';
+import {
+  approvalTypedData,
+  buyCreditsTypedData,
+  SEAPORT,
+  subscribeTypedData,
+} from '@trait-market/contract/economy/typed-data';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { Check } from '../../check';
+import { json } from '../../contract/call';
+import { expectBody, expectStatus, expectSuccess } from '../../expectations';
+import { Skipped } from '../../probe/outcome';
+import type { Newcomer } from '../../session/session';
+import { CHAIN, expectCode, expectEqual, once, type Market } from '../market';
+import { amountsOf, booksOf, expectListed, expectState, expectUnchanged, gained } from './books';
+import { marketFlow } from './market-flow';
+
+const AMOUNT = 1_234_567n;
+
+const wrapping = (['wrap', 'unwrap'] as const).map((how) =>
+  marketFlow(`wallets.${how}`, `coin is ${how}ped`, {
+    rule: 'Wrapping moves coin 1 to 1 from one form to the other, once for each signature, and never more than there is.',
+    run: async (market) => {
+      const owner = await market.collector();
+      const before = await market.purse(owner);
+      const body = await market.signWrap(owner, AMOUNT, how);
+      const route = `economy.wallets.${how}`;
+      const answer = await market.ask(route, owner, { body });
+      expectSuccess(answer);
+      const change = how === 'wrap' ? AMOUNT : -AMOUNT;
+      const moved = { native: -change, wrapped: change };
+      const after = await market.purse(owner);
+      expectEqual('what has moved', gained(before, after), moved, answer);
+      expectCode(await market.ask(route, owner, { body }), 'already-executed', 'replayed');
+      const tooMuch = await market.signWrap(owner, 10n ** 24n, how);
+      expectCode(await market.ask(route, owner, { body: tooMuch }), 'underfunded');
+      const thief = await market.collector();
+      const stolen = await market.signWrap(owner, 1n, how);
+      expectCode(await market.ask(route, thief, { body: stolen }), 'not-yours', 'bad-signature');
+      expectEqual('what has moved', gained(before, await market.purse(owner)), moved, answer);
+    },
+  }),
+);
+
+const approve = async (
+  market: Market,
+  owner: Newcomer,
+  { token }: TraitDetail,
+  approved: boolean,
+) => {
+  const message = {
+    owner: owner.walletAddress,
+    token,
+    operator: SEAPORT,
+    approved,
+    ...once(),
+  };
+  const signature = await owner.wallet.signTypedData(approvalTypedData(market.place, message));
+  return json({ ...market.place, message, signature });
+};
+
+const approvals = marketFlow('approvals.approve', 'given and taken back', {
+  rule: 'Without the approval of its maker no order fills: it sleeps until it is given again, and the maker sees which are.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const seller = await market.newcomer();
+    const buyer = await market.collector();
+    await market.giveGoods(seller, { traits: [{ id: trait.id, quantity: 2 }], approve: false });
+    const approvedNow = async () => {
+      const { items, answer } = await market.read(
+        'economy.approvals.list',
+        ApprovalsSchema,
+        {},
+        seller,
+      );
+      const found = items.find(
+        ({ token, chainId }) =>
+          chainId === CHAIN && token.toLowerCase() === trait.token.toLowerCase(),
+      );
+      return { approved: found?.approved, orders: found?.orders, answer };
+    };
+    const first = await approvedNow();
+    expectEqual('approved', first.approved, false, first.answer);
+    const terms = { kind: 'listing', asset: market.assetOf(trait), fees: trait.fees } as const;
+    expectCode(
+      await market.send(seller, await market.sign(seller, terms)),
+      'approval-needed',
+      'not-approved',
+    );
+    const send = async (approved: boolean) =>
+      market.ask('economy.approvals.approve', seller, {
+        body: await approve(market, seller, trait, approved),
+      });
+    expectSuccess(await send(true));
+    const order = await market.list(seller, trait);
+    const second = await approvedNow();
+    expectEqual('approved', second.approved, true, second.answer);
+    expectEqual('orders', second.orders, 1, second.answer);
+    expectSuccess(await send(false));
+    await expectState(market, seller, order.hash, 'dormant');
+    await expectListed(market, trait.id, order.hash, false);
+    const before = await booksOf(market, [seller, buyer], trait.id);
+    const body = await market.signFulfilment(buyer, order.hash);
+    expectCode(await market.sendFulfilment(buyer, order.hash, body), 'not-approved');
+    expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+    const forged = await approve(market, seller, trait, true);
+    expectCode(
+      await market.ask('economy.approvals.approve', buyer, { body: forged }),
+      'not-yours',
+      'bad-signature',
+    );
+    expectSuccess(await send(true));
+    await market.fulfil(buyer, order.hash);
+  },
+});
+
+const ledgerOf = (market: Market, of: Newcomer) =>
+  market.read('economy.credits.ledger', CreditLedgerSchema, { query: { limit: '60' } }, of);
+
+const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
+  rule: 'Credits are bought by a signature of their own, at the price that is told, once; the ledger tells each gain.',
+  run: async (market) => {
+    const { bundles } = await market.read('economy.credits.plans', PlansSchema);
+    const [smallest] = bundles;
+    const price = smallest?.prices.find(({ chainId }) => chainId === CHAIN);
+    if (smallest === undefined || price === undefined) throw new Skipped('no bundles are sold');
+    const buyer = await market.collector();
+    const before = await market.purse(buyer);
+    const sign = async (highestPrice: string) => {
+      const message = {
+        buyer: buyer.walletAddress,
+        credits: String(smallest.credits),
+        highestPrice,
+        ...once(),
+      };
+      const signature = await buyer.wallet.signTypedData(
+        buyCreditsTypedData(market.place, message),
+      );
+      return json({ ...market.place, message, signature });
+    };
+    const tooLow = await sign(String(BigInt(price.amount) - 1n));
+    expectCode(await market.ask('economy.credits.buy', buyer, { body: tooLow }), 'price-moved');
+    const body = await sign(price.amount);
+    const answer = await market.ask('economy.credits.buy', buyer, { body });
+    expectSuccess(answer);
+    const bought = expectBody(answer, CreditsBoughtSchema);
+    expectEqual('credits', bought.credits, smallest.credits, answer);
+    expectEqual('paid', bought.paid.amount, price.amount, answer);
+    expectCode(
+      await market.ask('economy.credits.buy', buyer, { body }),
+      'already-executed',
+      'replayed',
+    );
+    const ledger = await ledgerOf(market, buyer);
+    expectEqual(
+      'balance',
+      amountsOf(ledger.balance),
+      { subscription: 0, vanilla: smallest.credits },
+      ledger.answer,
+    );
+    expectEqual(
+      'entries',
+      ledger.items.map(({ amount, reason }) => [amount, reason]),
+      [[smallest.credits, 'bundle']],
+      ledger.answer,
+    );
+    const paid = { native: -BigInt(price.amount), wrapped: 0n };
+    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, answer);
+  },
+});
+
+const plan = marketFlow('credits.subscribe', 'a plan is bought', {
+  rule: 'A plan is bought by a signature of its own, at the price that is told, once, and lasts 30 days.',
+  run: async (market) => {
+    const { plans } = await market.read('economy.credits.plans', PlansSchema);
+    const [smallest] = plans;
+    const price = smallest?.prices.find(({ chainId }) => chainId === CHAIN);
+    if (smallest === undefined || price === undefined) throw new Skipped('no plans are sold');
+    const buyer = await market.collector();
+    const before = await market.purse(buyer);
+    const message = {
+      subscriber: buyer.walletAddress,
+      plan: smallest.plan,
+      highestPrice: price.amount,
+      ...once(),
+    };
+    const signature = await buyer.wallet.signTypedData(subscribeTypedData(market.place, message));
+    const body = json({ ...market.place, message, signature });
+    const answer = await market.ask('economy.credits.subscribe', buyer, { body });
+    expectSuccess(answer);
+    expectCode(
+      await market.ask('economy.credits.subscribe', buyer, { body }),
+      'already-executed',
+      'replayed',
+    );
+    const ledger = await ledgerOf(market, buyer);
+    expectEqual(
+      'balance',
+      amountsOf(ledger.balance),
+      { subscription: smallest.credits, vanilla: 0 },
+      ledger.answer,
+    );
+    const { startedAt = '', endsAt = '' } = ledger.subscription ?? {};
+    const days = (Date.parse(endsAt) - Date.parse(startedAt)) / 86_400_000;
+    expectEqual('days of the plan', days, 30, ledger.answer);
+    const paid = { native: -BigInt(price.amount), wrapped: 0n };
+    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, answer);
+  },
+});
+
+const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
+  rule: 'A wallet’s own orders are for its owner alone.',
+  run: async (market) => {
+    const [one, other] = [await market.newcomer(), await market.newcomer()];
+    const answer = await market.ask('economy.wallets.orders', one, {
+      params: { address: other.walletAddress },
+    });
+    expectStatus(answer, 403, 404);
+  },
+});
+
+/** What a wallet has, lets others move, and buys of the market itself. */
+export const walletFlows = (): Check[] => [...wrapping, approvals, bundle, plan, ofAnother];

@@ -1,0 +1,305 @@
+import { randomBytes } from 'node:crypto';
+
+import type { $ZodType } from 'zod/v4/core';
+import type * as z from 'zod/mini';
+
+import {
+  type FulfilRequest,
+  type Order,
+  OrderSchema,
+  type PostOrder,
+  ReceiptSchema,
+} from '@trait-market/contract/economy/orders';
+import {
+  type Bytes32,
+  type RefusalCode,
+  RefusalSchema,
+} from '@trait-market/contract/economy/shared';
+import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
+import {
+  buildOrder,
+  cancelAllTypedData,
+  cancelTypedData,
+  type Fulfilment,
+  fulfilmentTypedData,
+  type OrderComponents,
+  orderSalt,
+  type OrderTerms,
+  orderTypedData,
+  SEAPORT,
+  unwrapTypedData,
+  wrapTypedData,
+} from '@trait-market/contract/economy/typed-data';
+import {
+  BalancesSchema,
+  type InventoryPage,
+  InventoryPageSchema,
+} from '@trait-market/contract/economy/wallets';
+import type { Goods } from '../capabilities';
+import type { Context } from '../check';
+import { call, json, type CallInput } from '../contract/call';
+import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
+import { Skipped } from '../probe/outcome';
+import { jsonOf, type Answered } from '../probe/exchange';
+import type { Newcomer } from '../session/session';
+
+/** The chain that all goods of the suite are on. */
+export const CHAIN = 1;
+/** Far more than anything here costs. */
+const PURSE = 10n ** 20n;
+/** What one edition is offered for: a number that no fee divides evenly. */
+export const PRICE = 10_000_000_000_000_777n;
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+export const freshNumber = (): bigint => BigInt(`0x${randomBytes(15).toString('hex')}`);
+const inTenMinutes = (): string => String(Math.floor(Date.now() / 1000) + 600);
+/** What stands in every signed act. */
+export const once = () => ({ nonce: String(freshNumber()), deadline: inTenMinutes() });
+
+/** Coin of both kinds, and so many editions of traits. */
+const goodsOf = (traits: Readonly<Record<string, number>>): Goods => ({
+  coins: [
+    { chainId: CHAIN, coin: 'native', amount: String(PURSE) },
+    { chainId: CHAIN, coin: 'wrapped', amount: String(PURSE) },
+  ],
+  traits: Object.entries(traits).map(([id, quantity]) => ({ id, quantity })),
+});
+
+export type Purse = { native: bigint; wrapped: bigint; counter: string };
+
+type SomeTerms<Kind extends OrderTerms['kind']> = Extract<OrderTerms, { kind: Kind }>;
+/** Terms of an order, of which those that are absent are as everybody's. */
+export type AskedTerms =
+  | (Pick<SomeTerms<'listing'>, 'kind' | 'asset'> & Partial<SomeTerms<'listing'>>)
+  | (Pick<SomeTerms<'offer'>, 'kind' | 'asset'> & Partial<SomeTerms<'offer'>>)
+  | (Pick<SomeTerms<'trade'>, 'kind' | 'gives' | 'gets'> & Partial<SomeTerms<'trade'>>);
+
+/** The market of a target, as collectors use it: everything by HTTP, every act really signed. */
+export const openMarket = (context: Context) => {
+  const { probe, capabilities, deployment } = context;
+  const place = { chainId: CHAIN, deployment } as const;
+
+  /** @throws Skipped when acts have to be signed for another address than the suite knows */
+  const ask = async (name: string, by: Newcomer | undefined, input: CallInput = {}) => {
+    const answer = await probe.send(call(name, { ...input, token: by?.token }));
+    const refusal = RefusalSchema.safeParse(jsonOf(answer.answer));
+    if (answer.answer.status >= 400 && refusal.data?.code === 'wrong-deployment') {
+      throw new Skipped(
+        'the target takes acts that are signed for another address of the product: tell it with --product',
+      );
+    }
+    return answer;
+  };
+
+  const read = async <Schema extends $ZodType>(
+    name: string,
+    schema: Schema,
+    input: CallInput = {},
+    by?: Newcomer,
+  ): Promise<z.infer<Schema> & { answer: Answered }> => {
+    const answer = await ask(name, by, input);
+    expectSuccess(answer);
+    const body = expectBody(answer, schema);
+    if (typeof body !== 'object' || body === null) throw new Error(`${name} answers an object`);
+    return { ...body, answer };
+  };
+
+  const giveGoods = async (to: Newcomer, goods: Goods): Promise<void> => {
+    if (capabilities.giveGoods === undefined) throw new Skipped('needs to give goods');
+    await capabilities.giveGoods(to.walletAddress, goods);
+  };
+
+  /** Somebody new with coin of both kinds and editions of these traits. */
+  const collector = async (traits: Readonly<Record<string, number>> = {}): Promise<Newcomer> => {
+    const newcomer = await context.newcomer();
+    await giveGoods(newcomer, goodsOf(traits));
+    return newcomer;
+  };
+
+  const traitById = (id: string): Promise<TraitDetail & { answer: Answered }> =>
+    read('economy.traits.detail', TraitDetailSchema, { params: { id } });
+
+  const trait = async (): Promise<TraitDetail> => {
+    const id = await context.nextTrait();
+    if (id === undefined) throw new Skipped('the market has no trait');
+    return traitById(id);
+  };
+
+  const purse = async (of: Newcomer): Promise<Purse> => {
+    const { items, answer } = await read('economy.wallets.balances', BalancesSchema, {}, of);
+    const found = items.find(({ chainId }) => chainId === CHAIN);
+    expectThat(found !== undefined, `a balance on chain ${CHAIN}`, 'none', answer);
+    const { native = '0', wrapped = '0', counter = '0' } = found ?? {};
+    return { native: BigInt(native), wrapped: BigInt(wrapped), counter };
+  };
+
+  /** Loose editions in a wallet, by the ids of their traits: of all pages, however little each has. */
+  const loose = async (of: Newcomer): Promise<Record<string, number>> => {
+    const counts: [string, number][] = [];
+    let cursor: string | null = null;
+    do {
+      const page: InventoryPage = await read('economy.wallets.inventory', InventoryPageSchema, {
+        params: { address: of.walletAddress },
+        query: { kind: 'trait', limit: '60', ...(cursor !== null && { cursor }) },
+      });
+      for (const item of page.items) {
+        if (item.kind === 'trait') counts.push([item.trait.id, item.quantity]);
+      }
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return Object.fromEntries(counts);
+  };
+
+  const assetOf = ({ token, tokenId }: Pick<TraitDetail, 'token' | 'tokenId'>, quantity = 1n) =>
+    ({ kind: 'trait', token, tokenId, quantity }) as const;
+
+  /** A signed order, as a screen would send it. */
+  const sign = async (
+    maker: Newcomer,
+    terms: AskedTerms,
+    change: (components: OrderComponents) => OrderComponents = (components) => components,
+  ): Promise<PostOrder> => {
+    const common = {
+      chainId: CHAIN,
+      maker: maker.walletAddress,
+      unitPrice: PRICE,
+      fees: [],
+      commitments: [],
+      expiresAt: Date.now() + MONTH_MS,
+      salt: orderSalt(deployment, freshNumber()),
+    } as const;
+    const counter = terms.counter ?? (await purse(maker)).counter;
+    const components = change(buildOrder({ ...common, ...terms, counter }));
+    return {
+      domain: { chainId: CHAIN, verifyingContract: SEAPORT },
+      components,
+      commitments: [...(terms.commitments ?? [])],
+      signature: await maker.wallet.signTypedData(orderTypedData(CHAIN, components)),
+    };
+  };
+
+  const send = (by: Newcomer, order: PostOrder): Promise<Answered> =>
+    ask('economy.orders.post', by, { body: json(order) });
+
+  const post = async (
+    maker: Newcomer,
+    terms: AskedTerms,
+  ): Promise<Order & { answer: Answered }> => {
+    const answer = await send(maker, await sign(maker, terms));
+    expectSuccess(answer);
+    return { ...expectBody(answer, OrderSchema), answer };
+  };
+
+  const list = (maker: Newcomer, item: TraitDetail, quantity = 1n, unitPrice = PRICE) =>
+    post(maker, { kind: 'listing', asset: assetOf(item, quantity), fees: item.fees, unitPrice });
+
+  const offer = (maker: Newcomer, item: TraitDetail, quantity = 1n, unitPrice = PRICE) =>
+    post(maker, { kind: 'offer', asset: assetOf(item, quantity), fees: item.fees, unitPrice });
+
+  const signFulfilment = async (
+    by: Newcomer,
+    orderHash: Bytes32,
+    change: Partial<Fulfilment> = {},
+    signer = by,
+  ): Promise<FulfilRequest> => {
+    const message = {
+      orderHash,
+      fulfiller: by.walletAddress,
+      quantity: '1',
+      highestPrice: String(PURSE),
+      lowestProceeds: '0',
+      ...once(),
+      ...change,
+    };
+    const signature = await signer.wallet.signTypedData(fulfilmentTypedData(place, message));
+    return { ...place, message, signature };
+  };
+
+  const sendFulfilment = (by: Newcomer, hash: Bytes32, body: FulfilRequest): Promise<Answered> =>
+    ask('economy.orders.fulfil', by, { params: { hash }, body: json(body) });
+
+  const fulfil = async (by: Newcomer, hash: Bytes32, change: Partial<Fulfilment> = {}) => {
+    const answer = await sendFulfilment(by, hash, await signFulfilment(by, hash, change));
+    expectSuccess(answer);
+    return { ...expectBody(answer, ReceiptSchema), answer };
+  };
+
+  const signCancel = async (maker: Newcomer, orderHashes: Bytes32[], signer = maker) => {
+    const message = { maker: maker.walletAddress, orderHashes, deadline: inTenMinutes() };
+    const signature = await signer.wallet.signTypedData(cancelTypedData(place, message));
+    return { ...place, message, signature };
+  };
+
+  return {
+    ...context,
+    place,
+    ask,
+    read,
+    giveGoods,
+    collector,
+    trait,
+    traitById,
+    purse,
+    loose,
+    assetOf,
+    sign,
+    send,
+    post,
+    list,
+    offer,
+    signFulfilment,
+    sendFulfilment,
+    fulfil,
+    signCancel,
+    cancel: async (by: Newcomer, hash: Bytes32, hashes: Bytes32[] = [hash], signer = by) =>
+      ask('economy.orders.cancel', by, {
+        params: { hash },
+        body: json(await signCancel(by, hashes, signer)),
+      }),
+    cancelAll: async (by: Newcomer, counter: string, signer = by) => {
+      const message = { maker: by.walletAddress, counter, deadline: inTenMinutes() };
+      const signature = await signer.wallet.signTypedData(cancelAllTypedData(place, message));
+      return ask('economy.orders.cancelAll', by, { body: json({ ...place, message, signature }) });
+    },
+    /** A signed request to wrap coin, or to unwrap it. */
+    signWrap: async (by: Newcomer, amount: bigint, how: 'wrap' | 'unwrap' = 'wrap') => {
+      const message = { owner: by.walletAddress, amount: String(amount), ...once() };
+      const signature = await (how === 'wrap'
+        ? by.wallet.signTypedData(wrapTypedData(place, message))
+        : by.wallet.signTypedData(unwrapTypedData(place, message)));
+      return json({ ...place, message, signature });
+    },
+  };
+};
+export type Market = ReturnType<typeof openMarket>;
+
+/** A refusal for this reason. A target that gives no codes is believed by its status. */
+export const expectCode = (answer: Answered, ...codes: RefusalCode[]): void => {
+  expectRefusal(answer, 400, 403, 404, 409);
+  const { code } = expectBody(answer, RefusalSchema);
+  expectThat(
+    code === undefined || codes.some((one) => one === code),
+    `the code ${codes.join(' or ')}`,
+    `the code ${code}`,
+    answer,
+  );
+};
+
+/** Two figures that have to be the same. */
+export const expectEqual = (
+  what: string,
+  got: unknown,
+  expected: unknown,
+  answer: Answered,
+): void => {
+  const told = (value: unknown): string =>
+    JSON.stringify(value, (_key, inner: unknown) =>
+      typeof inner === 'bigint' ? String(inner) : inner,
+    ) ?? 'nothing';
+  expectThat(
+    told(got) === told(expected),
+    `${what}: ${told(expected)}`,
+    `${what}: ${told(got)}`,
+    answer,
+  );
+};

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { safeParse, type $ZodType } from 'zod/v4/core';
+
+import { ErrorBodySchema } from '@trait-market/contract/shared';
+import { objectionTo } from './contract/schema';
+import { isSuccessOf } from './contract/routes';
+import { Breach } from './probe/outcome';
+import { jsonOf, type Answered } from './probe/exchange';
+
+const oneOf = (statuses: readonly number[]): string =>
+  statuses.length === 1 ? `status ${statuses[0]}` : `a status of ${statuses.join(', ')}`;
+
+/** @throws Breach when the status is none of these */
+export const expectStatus = (exchange: Answered, ...statuses: number[]): void => {
+  const { status } = exchange.answer;
+  if (!statuses.includes(status)) throw new Breach(oneOf(statuses), `status ${status}`, exchange);
+};
+
+/**
+ * The body of an answer, parsed.
+ *
+ * @throws Breach when it does not fit the schema
+ */
+export const expectBody = <Schema extends $ZodType>(
+  exchange: Answered,
+  schema: Schema,
+): z.infer<Schema> => {
+  const value = jsonOf(exchange.answer);
+  const { success, data } = safeParse(schema, value);
+  if (success) return data;
+  throw new Breach(
+    'a body that fits the schema of the contract',
+    value === undefined ? 'no JSON' : (objectionTo(schema, value) ?? 'another one'),
+    exchange,
+  );
+};
+
+/** @throws Breach when the status is no success of the requested route */
+export const expectSuccess = (exchange: Answered): void => {
+  const { status } = exchange.answer;
+  if (!isSuccessOf(exchange.request.route ?? '', status))
+    throw new Breach('a success', `status ${status}`, exchange);
+};
+
+/** A refusal with one of these statuses, and the reason in words (§3 Errors). */
+export const expectRefusal = (exchange: Answered, ...statuses: number[]): string => {
+  expectStatus(exchange, ...statuses);
+  return expectBody(exchange, ErrorBodySchema).message;
+};
+
+/** @throws Breach with these words unless it holds */
+export const expectThat = (
+  holds: boolean,
+  expected: string,
+  got: string,
+  exchange: Answered,
+): void => {
+  if (!holds) throw new Breach(expected, got, exchange);
+};

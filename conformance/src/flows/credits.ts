@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+
+import { CreditAmountsSchema } from '@trait-market/contract/economy/shared';
+import { CreditsSchema } from '@trait-market/contract/v1/credits';
+import type { CreditAmounts } from '../capabilities';
+import type { Check } from '../check';
+import { call } from '../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../expectations';
+import { Skipped } from '../probe/outcome';
+import { jsonOf, type Answered } from '../probe/exchange';
+import type { Probe } from '../probe/probe';
+import type { Session } from '../session/session';
+import { flow } from './flow';
+
+const ROUTE = 'credits.balances';
+
+type Balance = { answer: Answered; amounts: CreditAmounts };
+
+const readBalance = async (probe: Probe, { token }: Session): Promise<Balance> => {
+  const answer = await probe.send(call(ROUTE, { token }));
+  expectSuccess(answer);
+  const { subscription, vanilla } = expectBody(answer, CreditsSchema);
+  return { answer, amounts: { subscription: subscription.amount, vanilla: vanilla.amount } };
+};
+
+const inWords = ({ subscription, vanilla }: CreditAmounts): string =>
+  `subscription.amount: ${subscription}, vanilla.amount: ${vanilla}`;
+
+const isSame = (one: CreditAmounts, other: CreditAmounts): boolean =>
+  one.subscription === other.subscription && one.vanilla === other.vanilla;
+
+const expectBalance = ({ answer, amounts }: Balance, expected: CreditAmounts): void =>
+  expectThat(isSame(amounts, expected), inWords(expected), inWords(amounts), answer);
+
+const sum = (one: CreditAmounts, other: CreditAmounts): CreditAmounts => ({
+  subscription: one.subscription + other.subscription,
+  vanilla: one.vanilla + other.vanilla,
+});
+
+/** Four numbers, of which no two are alike: whatever is mixed up shows. */
+const GIFTS: readonly [CreditAmounts, CreditAmounts] = [
+  { subscription: 1203, vanilla: 45 },
+  { subscription: 7, vanilla: 30_011 },
+];
+
+const given = flow(ROUTE, 'what was given to two callers', {
+  rule: '§3 Credits: subscription.amount and vanilla.amount are what the caller has of each, and nobody else’s.',
+  needs: ['giveCredits'],
+  run: async ({ probe, newcomer, capabilities: { giveCredits } }) => {
+    if (giveCredits === undefined) throw new Skipped('needs to give credits');
+    const expected: [Session, CreditAmounts][] = [];
+    for (const gift of GIFTS) {
+      const session = await newcomer();
+      const { amounts } = await readBalance(probe, session);
+      await giveCredits(session.walletAddress, gift);
+      expected.push([session, sum(amounts, gift)]);
+    }
+    for (const [session, amounts] of [...expected, ...expected]) {
+      expectBalance(await readBalance(probe, session), amounts);
+    }
+  },
+});
+
+/** Times that both are asked, since credits may end between the two questions. */
+const TRIES = 3;
+
+const NO_LEDGER =
+  'the target does not serve the ledger of credits (GET /economy/v1/wallets/me/credits/ledger), so what they come to is not known';
+
+/** As much of the ledger as is looked at: what the wallet has, and the newest gains and spends. */
+const LedgerSchema = z.looseObject({
+  balance: CreditAmountsSchema,
+  items: z.array(
+    z.looseObject({ bucket: z.enum(['subscription', 'vanilla']), amount: z.number() }),
+  ),
+  nextCursor: z.nullable(z.string()),
+});
+type Ledger = z.infer<typeof LedgerSchema> & { answer: Answered };
+
+const readLedger = async (probe: Probe, { token }: Session): Promise<Ledger> => {
+  const answer = await probe.send({
+    method: 'GET',
+    path: '/economy/v1/wallets/me/credits/ledger?limit=60',
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+  });
+  const { success, data } = LedgerSchema.safeParse(jsonOf(answer.answer));
+  if (answer.answer.status !== 200 || !success) throw new Skipped(NO_LEDGER);
+  return { answer, ...data };
+};
+
+/** What its gains and spends come to, where all of them are on the page. */
+const expectSum = ({ answer, items, balance, nextCursor }: Ledger): void => {
+  if (nextCursor !== null) return;
+  const amounts = { subscription: 0, vanilla: 0 };
+  for (const { bucket, amount } of items) amounts[bucket] += amount;
+  expectBalance({ answer, amounts: balance }, amounts);
+};
+
+const ledgered: Check = {
+  ...flow(ROUTE, 'what the ledger comes to', {
+    rule: 'Credits: what a wallet has is the sum of its gains and spends; GET /v1/users/credits says the same as its ledger.',
+    run: async ({ probe, caller }) => {
+      const session = await caller();
+      for (let tried = 1; ; tried += 1) {
+        const ledger = await readLedger(probe, session);
+        expectSum(ledger);
+        const balance = await readBalance(probe, session);
+        if (tried < TRIES && !isSame(balance.amounts, ledger.balance)) continue;
+        expectBalance(balance, ledger.balance);
+        return;
+      }
+    },
+  }),
+  writes: false,
+};
+
+const told = (amounts: CreditAmounts): Check => ({
+  ...flow(ROUTE, 'the balance that is expected', {
+    family: 'success',
+    rule: '§3 Credits: subscription.amount and vanilla.amount; --expect-credits says what the caller has.',
+    run: async ({ probe, caller }) => {
+      expectBalance(await readBalance(probe, await caller()), amounts);
+    },
+  }),
+  writes: false,
+});
+
+/**
+ * Balances by their value.
+ *
+ * @param expected what the caller has, where that is known
+ */
+export const creditFlows = (expected: CreditAmounts | undefined): Check[] => [
+  given,
+  ledgered,
+  ...(expected === undefined ? [] : [told(expected)]),
+];

@@ -1,0 +1,39 @@
+import { NonceSchema } from '@trait-market/contract/v1/users';
+import type { Check } from '../check';
+import { call } from '../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../expectations';
+import { newWallet } from '../session/session';
+import { flow } from './flow';
+
+const WALLETS = 5;
+/** Characters that two nonces differ in, at least. A random one differs nearly everywhere. */
+const LEAST_DIFFERENCE = 4;
+
+const differenceOf = (one: string, other: string): number => {
+  const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
+  return [...longer].filter((letter, index) => letter !== shorter[index]).length;
+};
+
+const unguessable = flow('users.nonce', 'not to be guessed from others', {
+  rule: 'A nonce is of one wallet, and cannot be guessed from another’s: no counter, no time of day.',
+  run: async ({ probe }) => {
+    let before: string | undefined;
+    for (let asked = 0; asked < WALLETS; asked += 1) {
+      const query = { walletAddress: newWallet().address };
+      const answer = await probe.send(call('users.nonce', { query }));
+      expectSuccess(answer);
+      const { nonce } = expectBody(answer, NonceSchema);
+      const difference = before === undefined ? nonce.length : differenceOf(before, nonce);
+      expectThat(
+        difference >= LEAST_DIFFERENCE,
+        `at least ${LEAST_DIFFERENCE} characters other than those of the nonce before`,
+        `'${nonce}' after '${before ?? ''}'`,
+        answer,
+      );
+      before = nonce;
+    }
+  },
+});
+
+/** Nonces as such. */
+export const nonceFlows = (): Check[] => [{ ...unguessable, writes: false }];

@@ -1,0 +1,67 @@
+import {
+  type ProfilePayload,
+  type PublicProfile,
+  PublicProfileSchema,
+  type User,
+  UserSchema,
+} from '@trait-market/contract/v1/users';
+import type { Context } from '../check';
+import { call, json } from '../contract/call';
+import { expectBody, expectSuccess } from '../expectations';
+import type { Answered } from '../probe/exchange';
+import type { Probe } from '../probe/probe';
+import type { Session } from '../session/session';
+
+export const createProfile = (probe: Probe, { token }: Session, body: unknown): Promise<Answered> =>
+  probe.send(call('users.createProfile', { token, body: json(body) }));
+
+export const updateProfile = (probe: Probe, { token }: Session, body: unknown): Promise<Answered> =>
+  probe.send(call('users.updateProfile', { token, body: json(body) }));
+
+export const askProfile = (probe: Probe, { token }: Session): Promise<Answered> =>
+  probe.send(call('users.profile', { token }));
+
+/** A newcomer's profile, made. */
+export const makeProfile = async (
+  probe: Probe,
+  session: Session,
+  payload: ProfilePayload,
+): Promise<ProfilePayload> => {
+  expectSuccess(await createProfile(probe, session, payload));
+  return payload;
+};
+
+/** Somebody new with a profile: a provider may keep pictures only for those who have one. */
+export const newcomerWithProfile = async ({
+  probe,
+  newcomer,
+  newName,
+}: Pick<Context, 'probe' | 'newcomer' | 'newName'>): Promise<Session> => {
+  const session = await newcomer();
+  await makeProfile(probe, session, { username: newName() });
+  return session;
+};
+
+/** An answer and the user in it. */
+export type Seen<Body> = { answer: Answered; body: Body };
+
+export const readProfile = async (probe: Probe, session: Session): Promise<Seen<User>> => {
+  const answer = await askProfile(probe, session);
+  expectSuccess(answer);
+  return { answer, body: expectBody(answer, UserSchema) };
+};
+
+export const readMe = async (probe: Probe, { token }: Session): Promise<Seen<User>> => {
+  const answer = await probe.send(call('users.me', { token }));
+  expectSuccess(answer);
+  return { answer, body: expectBody(answer, UserSchema) };
+};
+
+export const readPublicProfile = async (
+  probe: Probe,
+  address: string,
+): Promise<Seen<PublicProfile>> => {
+  const answer = await probe.send(call('users.publicProfile', { params: { address } }));
+  expectSuccess(answer);
+  return { answer, body: expectBody(answer, PublicProfileSchema) };
+};

@@ -1,0 +1,64 @@
+import type { NamedRoute } from '@trait-market/contract/shared';
+import { needsToken } from '../contract/routes';
+import type { Target } from '../probe/target';
+import { createRedactor } from '../redaction';
+import { fuzzRoute, type FuzzedRoute, type RouteFuzzing } from './run/fuzz-route';
+import { weightOfRoute } from './requests/cases-of-route';
+import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './run/report';
+import { shareOut } from './run/share-out';
+
+export type GeneratedRunOptions = Omit<RouteFuzzing, 'send'> & {
+  /** The routes to try: `routesOf(v1Contract)`, or some of it. Without a token, those that need one are left out. */
+  routes: readonly NamedRoute[];
+  /** Where the requests go: what `openTarget` gives. */
+  target: Pick<Target, 'base' | 'send'>;
+  /** How many requests in all; each route gets its share, and at least one. */
+  cases: number;
+};
+
+const counterExampleOf = (
+  { kind, because, breach, shrinks }: NonNullable<FuzzedRoute['failed']>,
+  { target, accessTokens }: GeneratedRunOptions,
+): CounterExample => {
+  const told = createRedactor({ tokens: accessTokens }).failureOf(breach, target.base);
+  return { ...told, kind, because, shrinks };
+};
+
+const runRoute = async (
+  named: NamedRoute,
+  cases: number,
+  options: GeneratedRunOptions,
+): Promise<GeneratedRouteReport> => {
+  const { name, route } = named;
+  const { target, seed, accessTokens } = options;
+  const report = { name, method: route.method, path: route.path };
+  if (needsToken(name) && accessTokens.length === 0) {
+    return { ...report, cases: 0, statuses: {}, skipped: 'it needs an access token' };
+  }
+  const { send } = target;
+  const { failed, ...done } = await fuzzRoute(named, { send, seed, cases, accessTokens });
+  return failed === undefined
+    ? { ...report, ...done }
+    : { ...report, ...done, counterExample: counterExampleOf(failed, options) };
+};
+
+/**
+ * Asks a target what the contract's schemas allow, what they just do not allow, and what is meant
+ * to hurt. Each answer must keep the laws that hold for every answer, and fit the request: what a schema
+ * refuses is a 4xx. Routes run beside each other.
+ */
+export const runGenerated = async (options: GeneratedRunOptions): Promise<GeneratedReport> => {
+  const shares = shareOut(
+    options.cases,
+    options.routes.map(({ route }) => weightOfRoute(route)),
+  );
+  const routes = await Promise.all(
+    options.routes.map((route, index) => runRoute(route, shares[index] ?? 1, options)),
+  );
+  return {
+    seed: options.seed,
+    cases: routes.reduce((sum, { cases }) => sum + cases, 0),
+    passed: routes.every(({ counterExample }) => counterExample === undefined),
+    routes,
+  };
+};

@@ -1,0 +1,117 @@
+import { ErrorBodySchema, mediaTypeOf } from '@trait-market/contract/shared';
+import {
+  contentTypeOf,
+  declaredStatuses,
+  isAllowedStatus,
+  isUndocumentedSuccess,
+  responseOf,
+} from './contract/routes';
+import { asSchema, objectionTo } from './contract/schema';
+import { sums } from './sums';
+import type { Family } from './families';
+import { Breach } from './probe/outcome';
+import { headerOf, jsonOf, type Answered } from './probe/exchange';
+import { secretIn } from './secrets';
+
+/** What holds for every answer of every route, whatever was asked. */
+export type Law = {
+  family: Family;
+  rule: string;
+  /** Whether it says anything about such an answer. */
+  concerns: (exchange: Answered) => boolean;
+  /** What is wrong with an answer that it concerns; undefined when nothing. */
+  breachIn: (exchange: Answered, route: string) => Breach | undefined;
+};
+
+/** A line of a stack trace, of Node or of a browser. */
+const STACK = /\n\s+at .+[:(]\d+/;
+
+const any = (): boolean => true;
+const isRefusal = ({ answer }: Answered): boolean => answer.status >= 400;
+
+const status: Law = {
+  family: 'status',
+  rule: 'Only the statuses that the contract declares for the route are used, and no 5xx is a right answer to any request.',
+  concerns: any,
+  breachIn: (exchange, route) => {
+    const got = exchange.answer.status;
+    if (got >= 500) return new Breach('no 5xx', `status ${got}`, exchange);
+    if (isAllowedStatus(route, got)) return undefined;
+    return new Breach(`one of ${declaredStatuses(route).join(', ')}`, `status ${got}`, exchange);
+  },
+};
+
+const contentType: Law = {
+  family: 'content-type',
+  rule: 'Bodies are JSON, labelled application/json, and pictures are what the contract says they are; a 204 has none. The successes that the specification does not show may be anything (§7).',
+  concerns: any,
+  breachIn: (exchange, route) => {
+    const { answer } = exchange;
+    if (answer.body.length === 0) return undefined;
+    if (answer.status === 204) return new Breach('a 204 without a body', 'one with', exchange);
+    if (isUndocumentedSuccess(route, answer.status)) return undefined;
+    const label = headerOf(answer, 'content-type');
+    const expected = contentTypeOf(route, answer.status);
+    if (mediaTypeOf(label) !== expected) {
+      return new Breach(`content-type: ${expected}`, label ?? 'no content-type', exchange);
+    }
+    if (expected !== 'application/json') return undefined;
+    return jsonOf(answer) === undefined ? new Breach('JSON', 'none', exchange) : undefined;
+  },
+};
+
+const body: Law = {
+  family: 'body',
+  rule: 'The body of a success fits the schema that the contract has for its status.',
+  concerns: (exchange) => !isRefusal(exchange),
+  breachIn: (exchange, route) => {
+    const { answer } = exchange;
+    const schema = asSchema(responseOf(route, answer.status));
+    if (schema === undefined) return undefined;
+    const objection = objectionTo(schema, jsonOf(answer));
+    if (objection === undefined) return undefined;
+    return new Breach(
+      `a body that fits the schema of status ${answer.status}`,
+      objection,
+      exchange,
+    );
+  },
+};
+
+const errorBody: Law = {
+  family: 'error-body',
+  rule: '§3 Errors carry a message field; it is for people, so it holds no stack.',
+  concerns: isRefusal,
+  breachIn: (exchange) => {
+    const { answer } = exchange;
+    const objection = objectionTo(ErrorBodySchema, jsonOf(answer));
+    if (objection !== undefined) return new Breach('{ "message": text }', objection, exchange);
+    const { message } = ErrorBodySchema.parse(jsonOf(answer));
+    if (message.trim() === '') return new Breach('a message', 'an empty one', exchange);
+    return STACK.test(answer.body.toString('utf8').replaceAll(String.raw`\n`, '\n'))
+      ? new Breach('a message for people', 'a stack trace', exchange)
+      : undefined;
+  },
+};
+
+const secrets: Law = {
+  family: 'secrets',
+  rule: 'No answer holds a credential, or of somebody else what the contract does not make public.',
+  concerns: any,
+  breachIn: (exchange, route) => {
+    const secret = secretIn(jsonOf(exchange.answer), route);
+    if (secret === undefined) return undefined;
+    return new Breach('nothing that is not for its reader', secret, exchange);
+  },
+};
+
+export const LAWS: readonly Law[] = [status, contentType, body, errorBody, secrets, sums];
+
+/** What is wrong with an answer of a route by the first law that it breaks; undefined when nothing. */
+export const lawBreachIn = (exchange: Answered, route: string): Breach | undefined => {
+  for (const law of LAWS) {
+    const breach = law.concerns(exchange) ? law.breachIn(exchange, route) : undefined;
+    if (breach !== undefined) return breach;
+  }
+  return undefined;
+};

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { retryAfterMs } from '@trait-market/contract/shared';
+import { headerOf, type Answer, type Open, type Send } from './exchange';
+import type { ProbeRequest } from './request';
+
+/** Returns the whole seconds to wait, or undefined. */
+const secondsIn = (retryAfter: string): number | undefined => {
+  const ms = retryAfterMs(retryAfter);
+  return ms === undefined ? undefined : Math.ceil(ms / 1000);
+};
+
+type Asking<Seen> = (request: ProbeRequest) => Promise<Seen>;
+
+/**
+ * Asks again when the target says when (429 with `Retry-After`), until the patience runs out: calls and streams
+ * draw on the same.
+ *
+ * @param patienceS seconds that the whole run may spend waiting
+ */
+export const createPatience = (patienceS: number) => {
+  let leftS = patienceS;
+
+  /** In how many seconds to ask again; undefined: what was answered is the answer. */
+  const pauseFor = (answer: Answer | undefined): number | undefined => {
+    const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
+    const pauseS = retryAfter === undefined ? undefined : secondsIn(retryAfter);
+    if (pauseS === undefined) return undefined;
+    // A pause of nothing counts too: the target could ask for one forever.
+    const cost = Math.max(1, pauseS);
+    if (cost > leftS) return undefined;
+    leftS -= cost;
+    return pauseS;
+  };
+
+  const patient = <Seen extends { answer: Answer | undefined }>(
+    ask: Asking<Seen>,
+    leave: (seen: Seen) => void,
+  ): Asking<Seen> => {
+    const again: Asking<Seen> = async (request) => {
+      const seen = await ask(request);
+      const pauseS = pauseFor(seen.answer);
+      if (pauseS === undefined) return seen;
+      leave(seen);
+      await wait(pauseS * 1000);
+      return again(request);
+    };
+    return again;
+  };
+
+  return {
+    send: (send: Send): Send => patient(send, () => undefined),
+    open: (open: Open): Open => patient(open, ({ close }) => close()),
+  };
+};

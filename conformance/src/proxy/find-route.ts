@@ -1,0 +1,38 @@
+import type { NamedRoute } from '@trait-market/contract/shared';
+import { KNOWN_ROUTES } from '../contract/routes';
+
+/** A route of the contract, and what stands in its path for each parameter. */
+export type FoundRoute = { named: NamedRoute; params: Readonly<Record<string, string>> };
+
+const escapedText = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The fewest parameters first: `/users/me` is no user's name. */
+const PATTERNS = KNOWN_ROUTES.map((named) => {
+  const parts = named.route.path.split('/');
+  const pattern = parts.map((part) =>
+    part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapedText(part),
+  );
+  const params = parts.filter((part) => part.startsWith(':')).length;
+  return { named, params, pattern: new RegExp(`^${pattern.join('/')}$`) };
+}).toSorted((one, other) => one.params - other.params);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The route that a request is for; undefined when the contract has none. */
+export const findRoute = (method: string, path: string): FoundRoute | undefined => {
+  const [pathname = ''] = path.split('?', 1);
+  for (const { named, pattern } of PATTERNS) {
+    const match = named.route.method === method ? pattern.exec(pathname) : null;
+    if (match === null) continue;
+    const params = Object.entries(match.groups ?? {}).map(([key, text]) => [key, decoded(text)]);
+    return { named, params: Object.fromEntries(params) };
+  }
+  return undefined;
+};

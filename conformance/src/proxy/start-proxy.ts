@@ -1,0 +1,177 @@
+import {
+  Agent,
+  createServer,
+  request as askHttp,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as SecureAgent, request as askHttps } from 'node:https';
+
+import { EVENT_STREAM_TYPE, isJsonType, mediaTypeOf } from '@trait-market/contract/shared';
+import { BadUsage } from '../probe/outcome';
+import type { ProbeBody } from '../probe/request';
+import type { LiveExchange } from './judge-live';
+import { keepBody, unpacked } from './kept-body';
+
+/** Headers that are of one connection, and not of what passes by. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'upgrade',
+  'expect',
+]);
+
+export type ProxySettings = {
+  /** Without a slash at its end. */
+  base: string;
+  port: number;
+  host: string;
+  onExchange: (live: LiveExchange) => void;
+  onNoAnswer: () => void;
+};
+
+export type Proxy = { url: string; stop: () => Promise<void> };
+
+/** Headers as they were written, in pairs, but for those of the connection. */
+const passedOn = (rawHeaders: readonly string[], left: ReadonlySet<string>): string[] => {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.flatMap((name, index) =>
+    left.has(name.toLowerCase()) ? [] : [name, rawHeaders[index * 2 + 1] ?? ''],
+  );
+};
+
+const OF_REQUEST = new Set([...OF_CONNECTION, 'host']);
+const OF_ANSWER = new Set([...OF_CONNECTION, 'transfer-encoding']);
+
+const bodyOf = (bytes: Buffer | undefined, contentType = ''): ProbeBody | undefined => {
+  if (bytes === undefined || bytes.length === 0) return undefined;
+  if (isJsonType(contentType)) {
+    try {
+      return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };
+    } catch {
+      // No JSON after all.
+    }
+  }
+  return { kind: 'bytes', bytes, contentType };
+};
+
+const seenHeaders = ({ headers }: IncomingMessage): Record<string, string | readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+
+/**
+ * Stands before a target and passes on everything as it is; what has passed is told, request and answer
+ * together. The answer is under way before it is judged.
+ *
+ * @throws BadUsage when it can't listen there
+ */
+export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
+  const { base, port, host, onExchange, onNoAnswer } = settings;
+  const { protocol, host: authority, hostname, port: targetPort, pathname } = new URL(base);
+  const isSecure = protocol === 'https:';
+  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const prefix = pathname.replace(/\/$/, '');
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const { method = 'GET', url: path = '/' } = incoming;
+    const isPath = path.startsWith('/');
+    const [sent, received] = [keepBody(), keepBody()];
+    const forget = (): void => {
+      sent.forget();
+      received.forget();
+    };
+    const options = {
+      agent,
+      hostname: hostname.replaceAll(/[[\]]/g, ''),
+      port: targetPort,
+      method,
+      path: isPath ? prefix + path : path,
+      headers: ['host', authority, ...passedOn(incoming.rawHeaders, OF_REQUEST)],
+    };
+    // Anything but a path would be for some other server.
+    if (!isPath) {
+      outgoing.writeHead(400, { 'content-type': 'application/json' });
+      outgoing.end('{"message":"This proxy passes on paths only."}');
+      return;
+    }
+    const startedAt = performance.now();
+    const ask = isSecure ? askHttps : askHttp;
+    const asked = ask(options, (answer) => {
+      const { statusCode = 502, statusMessage, rawHeaders } = answer;
+      outgoing.writeHead(statusCode, statusMessage, passedOn(rawHeaders, OF_ANSWER));
+      answer.on('error', () => outgoing.destroy());
+      answer.pipe(outgoing);
+      // A stream of events has no end: what is there is judged at once, without them.
+      if (mediaTypeOf(answer.headers['content-type']) === EVENT_STREAM_TYPE) {
+        void judge(answer, performance.now() - startedAt).finally(forget);
+        return;
+      }
+      answer.on('data', received.add);
+      answer.once('end', () => {
+        void judge(answer, performance.now() - startedAt).finally(forget);
+      });
+      answer.once('close', () => {
+        if (!answer.complete) forget();
+      });
+    });
+    const judge = async (answer: IncomingMessage, durationMs: number): Promise<void> => {
+      const { statusCode: status = 0, headers } = answer;
+      const whole = received.bytes();
+      const body = whole && (await unpacked(whole, headers['content-encoding']));
+      const own = sent.bytes();
+      const isPlain = incoming.headers['content-encoding'] === undefined;
+      onExchange({
+        isWhole: body !== undefined && own !== undefined && isPlain,
+        exchange: {
+          request: {
+            method,
+            path,
+            headers: seenHeaders(incoming),
+            body: bodyOf(own, incoming.headers['content-type']),
+          },
+          answer: { status, headers: seenHeaders(answer), body: body ?? Buffer.alloc(0) },
+          durationMs,
+        },
+      });
+    };
+    asked.on('error', () => {
+      forget();
+      if (outgoing.destroyed) return;
+      onNoAnswer();
+      if (outgoing.headersSent) {
+        outgoing.destroy();
+        return;
+      }
+      outgoing.writeHead(502, { 'content-type': 'application/json' });
+      outgoing.end('{"message":"The target of this proxy gave no answer."}');
+    });
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) asked.destroy();
+    });
+    incoming.on('data', sent.add);
+    incoming.pipe(asked);
+  };
+
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, pass);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new BadUsage(`--proxy ${port}: can't listen on ${host} (${error.message}).`)),
+    );
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const listensAt = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${listensAt}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        agent.destroy();
+      }),
+  };
+};

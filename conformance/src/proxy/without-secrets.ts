@@ -1,0 +1,101 @@
+import { contractNames } from '@trait-market/contract/contract-names';
+import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract/shared';
+import { jsonOf, type Answered } from '../probe/exchange';
+import type { ProbeBody } from '../probe/request';
+
+/** Stands for what nobody but its owner may read. */
+const HIDDEN = '(hidden)';
+
+/** Fields, spelled without case, `_` and `-`, that hold such. */
+const SECRET_FIELD =
+  /token|nonce|secret|password|privatekey|signature|permit|code$|email|session|apikey|authorization/;
+/** Headers that say nothing about anybody; of all others only the name is kept. */
+const PLAIN_HEADERS = new Set([
+  'accept',
+  'allow',
+  'cache-control',
+  'content-length',
+  'content-type',
+  'date',
+  'retry-after',
+]);
+/** What is secret wherever it stands: tokens, signatures, email addresses. */
+const SECRET_TEXTS: readonly RegExp[] = [
+  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
+  /\bBearer\s+[^\s"']+/gi,
+  /0x[0-9a-fA-F]{100,}/g,
+  EMAIL_TEXT,
+];
+
+/** Only fields that the contract has, and that hold no credential, are shown. */
+const isSecret = (key: string): boolean =>
+  !contractNames().has(key) || SECRET_FIELD.test(key.toLowerCase().replaceAll(/[_-]/g, ''));
+
+/** A text without tokens, signatures and email addresses. */
+export const hideIn = (text: string): string =>
+  redactPairs(
+    SECRET_TEXTS.reduce(
+      (hidden, secret) => hidden.replaceAll(secret, HIDDEN),
+      withoutUserinfo(text),
+    ),
+    { isAllowed: (name) => !isSecret(name), replacement: HIDDEN },
+  );
+
+const isFlag = (value: unknown): boolean => value === null || typeof value === 'boolean';
+
+const hideFields = (value: unknown): unknown => {
+  if (typeof value === 'string') return hideIn(value);
+  if (Array.isArray(value)) return value.map(hideFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      hideIn(key),
+      isSecret(key) && !isFlag(inner) ? HIDDEN : hideFields(inner),
+    ]),
+  );
+};
+
+const hideInPath = (path: string): string => {
+  const [pathname = '', query] = path.split('?', 2);
+  if (query === undefined) return hideIn(pathname);
+  const pairs = query.split('&').map((pair) => {
+    const [key = ''] = pair.split('=', 1);
+    return isSecret(key) ? `${key}=${HIDDEN}` : hideIn(pair);
+  });
+  return `${hideIn(pathname)}?${pairs.join('&')}`;
+};
+
+const hideInHeaders = <Value>(headers: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      PLAIN_HEADERS.has(name) ? value : HIDDEN,
+    ]),
+  );
+
+const hideInBody = (body: ProbeBody): ProbeBody => {
+  if (body.kind === 'json') return { kind: 'json', value: hideFields(body.value) };
+  return { kind: 'text', text: '(not shown)' };
+};
+
+/** An exchange as it may be shown around: JSON without its secrets, other bodies and most headers by name alone. */
+export const withoutSecrets = ({ request, answer, ...rest }: Answered): Answered => {
+  const { headers = {}, body, path } = request;
+  const json = jsonOf(answer);
+  const shown =
+    json === undefined ? `(${answer.body.length} bytes)` : JSON.stringify(hideFields(json));
+  return {
+    ...rest,
+    request: {
+      ...request,
+      path: hideInPath(path),
+      headers: hideInHeaders(headers),
+      body: body === undefined ? undefined : hideInBody(body),
+    },
+    answer: {
+      status: answer.status,
+      headers: hideInHeaders(answer.headers),
+      body: Buffer.from(answer.body.length === 0 ? '' : shown),
+    },
+  };
+};

@@ -1,0 +1,176 @@
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { Callers } from './callers';
+import type { Capabilities } from './capabilities';
+import type { Check } from './check';
+import { isOfEconomy, KNOWN_ROUTES, V1_ROUTES } from './contract/routes';
+import { coverageOf, isAnswered } from './coverage/coverage';
+import { speedResult } from './coverage/timing';
+import { createLawBook } from './law-book';
+import { observe } from './observed';
+import { notesOn } from './notes';
+import type { Places } from './economy/places';
+import type { Exchange } from './probe/exchange';
+import type { Breach } from './probe/outcome';
+import type { Target } from './probe/target';
+import type { Progress } from './progress';
+import type { Redactor } from './redaction';
+import type { CheckResult, ConformanceReport } from './report';
+import type { Names } from './rules';
+import { runCheck } from './run-check';
+import { seenToSucceed } from './seen-to-succeed';
+import type { LoginMessage } from './session/session';
+
+/** Checks under way at a time. */
+const AT_A_TIME = 6;
+
+export type RunSettings = {
+  target: Target;
+  callers: Callers;
+  capabilities: Capabilities;
+  names: Names;
+  places: Places;
+  loginMessage: LoginMessage;
+  redactor: Redactor;
+  /** The deployment of the market that acts are signed for. */
+  deployment: Bytes32;
+  /** Why checks of the trait economy cannot be made; undefined when they can. */
+  noEconomy: string | undefined;
+  stopAtFirstFailure: boolean;
+  /** Failures after which the run goes on all the same: known ones, and what is left out. */
+  endsNothing: (result: Pick<CheckResult, 'id' | 'route' | 'family' | 'outcome'>) => boolean;
+  /** Ends the run: what is under way then, and what was not come to, is not judged. */
+  signal: AbortSignal;
+  onExchanges: (checkId: string, exchanges: readonly Exchange[]) => void;
+  onProgress: (progress: Progress) => void;
+  /** How long an answer may take. Absent: nobody minds. */
+  maxAnswerMs: number | undefined;
+  /** The routes that have to be seen to succeed, and whether it is a failure when one is not. */
+  expected: { routes: readonly string[]; strict: boolean };
+};
+
+export type ChecksRun = Pick<
+  ConformanceReport,
+  'results' | 'requests' | 'coverage' | 'notes' | 'stoppedEarly' | 'unfinished'
+>;
+
+/** Leaves random names behind, which searches of other checks might find. */
+const runsLate = ({ family }: Check): boolean => family === 'generated';
+
+/** Asks for next to nothing, and waits: beside all others, in nobody's place. */
+const justWaits = ({ waits = false }: Check): boolean => waits;
+
+const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>
+  alone || needs.includes('advanceClock');
+
+const reasonOf = ({ reason }: AbortSignal): string =>
+  typeof reason === 'string' ? reason : 'it was interrupted';
+
+/** Of a check that the run was ended before. */
+const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult => ({
+  id,
+  route,
+  family,
+  rule,
+  outcome: { kind: 'skipped', reason: `not made: ${why}` },
+  durationMs: 0,
+  observed: [],
+});
+
+/** Runs checks side by side, then the generated ones, then one by one those that move the target's time. */
+export const runChecks = async (
+  checks: readonly Check[],
+  settings: RunSettings,
+): Promise<ChecksRun> => {
+  const { stopAtFirstFailure, expected, signal, onProgress, redactor } = settings;
+  const lawBook = createLawBook(settings.endsNothing);
+  const found = new Map<string, CheckResult>();
+  const sent: Exchange[] = [];
+  const ofFailed: Exchange[] = [];
+  let failed = false;
+  let requests = 0;
+  let failures = 0;
+
+  const tell = (): void =>
+    onProgress({ made: found.size, of: checks.length, failed: failures, requests });
+  const target: Target = {
+    ...settings.target,
+    send: (request) => {
+      requests += 1;
+      tell();
+      return settings.target.send(request);
+    },
+    open: (request) => {
+      requests += 1;
+      tell();
+      return settings.target.open(request);
+    },
+  };
+
+  const takeNext = async (queue: Check[]): Promise<void> => {
+    for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+      if (signal.aborted) return;
+      const startedAt = performance.now();
+      const { outcome, exchanges } = await runCheck(check, { ...settings, target });
+      const durationMs = Math.round(performance.now() - startedAt);
+      // What an end cut short may have failed of just that.
+      if (signal.aborted && outcome.kind !== 'passed') return;
+      sent.push(...exchanges);
+      exchanges.forEach(redactor.learn);
+      settings.onExchanges(check.id, exchanges);
+      if (outcome.kind !== 'passed') ofFailed.push(...exchanges);
+      const isLawful = lawBook.examine(exchanges);
+      const { id, route, family, rule } = check;
+      const isNew =
+        outcome.kind === 'failed' && !settings.endsNothing({ id, route, family, outcome });
+      if (!isLawful || isNew) failed = true;
+      if (!isLawful || outcome.kind === 'failed') failures += 1;
+      const observed = [...new Set(exchanges.map(observe))].toSorted();
+      found.set(id, { id, route, family, rule, outcome, durationMs, observed });
+      tell();
+      if (failed && stopAtFirstFailure) return;
+    }
+  };
+
+  const waiting = checks.filter(justWaits);
+  const together = checks.filter(
+    (check) => !runsAlone(check) && !runsLate(check) && !justWaits(check),
+  );
+  const late = checks.filter(runsLate);
+  const alone = checks.filter(runsAlone);
+  const waited = Promise.allSettled(waiting.map((check) => takeNext([check])));
+  for (const queue of [together, late]) {
+    await Promise.all(Array.from({ length: AT_A_TIME }, () => takeNext(queue)));
+    if (failed && stopAtFirstFailure) break;
+  }
+  if (!(failed && stopAtFirstFailure)) {
+    for (const one of await waited) if (one.status === 'rejected') throw one.reason;
+  }
+  if (!(failed && stopAtFirstFailure)) await takeNext(alone);
+
+  const stoppedEarly = failed && stopAtFirstFailure;
+  const isUnfinished = signal.aborted && found.size < checks.length && !stoppedEarly;
+  const unfinished = isUnfinished ? reasonOf(signal) : undefined;
+  const ownResults = checks.flatMap((check): CheckResult[] => {
+    const result = found.get(check.id);
+    if (result !== undefined) return [result];
+    return unfinished === undefined ? [] : [notMade(check, unfinished)];
+  });
+  const isWhole = !stoppedEarly && !isUnfinished;
+  const successes = isWhole ? seenToSucceed(expected.routes, sent, expected) : [];
+  const { maxAnswerMs } = settings;
+  const failureOf = (breach: Breach) => redactor.failureOf(breach, target.base);
+  const routes = checks.some(({ route }) => isOfEconomy(route)) ? KNOWN_ROUTES : V1_ROUTES;
+  const speeds = routes.flatMap(({ name }) => {
+    if (maxAnswerMs === undefined) return [];
+    const answered = sent.filter(isAnswered).filter(({ request }) => request.route === name);
+    return speedResult(name, answered, { maxAnswerMs, failureOf });
+  });
+  return {
+    results: [...ownResults, ...successes, ...lawBook.results(failureOf), ...speeds],
+    coverage: routes.map((named) => coverageOf(named, sent)),
+    requests: sent.length,
+    notes: notesOn(sent, ofFailed),
+    stoppedEarly,
+    unfinished,
+  };
+};

@@ -1,0 +1,62 @@
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+
+import type { WalletAddress } from '@trait-market/contract/shared';
+import {
+  AccessTokenSchema,
+  LOGIN_MESSAGE_VERSION,
+  NonceSchema,
+} from '@trait-market/contract/v1/users';
+import { call, json } from '../contract/call';
+import { expectBody, expectSuccess } from '../expectations';
+import type { Answered } from '../probe/exchange';
+import type { Probe } from '../probe/probe';
+
+/** Builds the message that a wallet signs for a login, with the legal links of the target. */
+export type LoginMessage = (walletAddress: WalletAddress, nonce: string) => string;
+
+/** Somebody who is signed in. */
+export type Session = { walletAddress: WalletAddress; token: string };
+
+/** Somebody new, whose wallet the suite has: it signs acts. */
+export type Newcomer = Session & { wallet: PrivateKeyAccount };
+
+/** A wallet that nobody has seen, and that really signs. */
+export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
+
+export const askNonce = async (probe: Probe, walletAddress: WalletAddress): Promise<string> => {
+  const answer = await probe.send(call('users.nonce', { query: { walletAddress } }));
+  expectSuccess(answer);
+  return expectBody(answer, NonceSchema).nonce;
+};
+
+export const postLogin = (
+  probe: Probe,
+  walletAddress: WalletAddress,
+  signature: string,
+): Promise<Answered> =>
+  probe.send(
+    call('users.login', {
+      body: json({ walletAddress, signature, messageVersion: LOGIN_MESSAGE_VERSION }),
+    }),
+  );
+
+export const expectToken = (answer: Answered): string => {
+  expectSuccess(answer);
+  return expectBody(answer, AccessTokenSchema).accessToken;
+};
+
+/** Nonce, signature, login (§4 Sign-in). */
+export const signIn = async (
+  probe: Probe,
+  loginMessage: LoginMessage,
+  wallet = newWallet(),
+): Promise<Newcomer> => {
+  const walletAddress = wallet.address;
+  const message = loginMessage(walletAddress, await askNonce(probe, walletAddress));
+  const signature = await wallet.signMessage({ message });
+  return {
+    wallet,
+    walletAddress,
+    token: expectToken(await postLogin(probe, walletAddress, signature)),
+  };
+};

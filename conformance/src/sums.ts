@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+
+import { OrderComponentsSchema, orderHash } from '@trait-market/contract/economy/typed-data';
+import { isOfEconomy } from './contract/routes';
+import { Breach } from './probe/outcome';
+import { jsonOf, type Answered } from './probe/exchange';
+
+const count = z.optional(z.number());
+
+const PageSchema = z.looseObject({
+  items: z.array(z.unknown()),
+  nextCursor: z.nullable(z.string()),
+  total: z.number(),
+});
+
+const SupplySchema = z.looseObject({
+  editions: z.number(),
+  loose: z.number(),
+  worn: z.number(),
+  inPacks: count,
+  locked: count,
+  holders: z.looseObject({
+    items: z.array(z.looseObject({ loose: z.number(), worn: z.number() })),
+  }),
+});
+
+const OrderSchema = z.looseObject({
+  hash: z.string(),
+  quantity: z.number(),
+  remaining: z.number(),
+  components: OrderComponentsSchema,
+});
+
+const LedgerSchema = z.looseObject({
+  balance: z.looseObject({ subscription: z.number(), vanilla: z.number() }),
+  lots: z.array(z.looseObject({ bucket: z.string(), amount: z.number() })),
+});
+
+const ToldSchema = z.looseObject({ id: z.string(), at: z.string() });
+
+const sum = (figures: readonly number[]): number => figures.reduce((one, other) => one + other, 0);
+
+/** What does not add up: what should have been, and what is. */
+type Slip = readonly [expected: string, got: string];
+
+const slipOfPage = (body: unknown, path: string): Slip | undefined => {
+  const { success, data } = PageSchema.safeParse(body);
+  if (!success) return undefined;
+  const { items, nextCursor, total } = data;
+  const query = new URLSearchParams(path.split('?', 2)[1] ?? '');
+  const limit = Number(query.get('limit') ?? 60);
+  if (items.length > limit) return [`${limit} items at most`, `${items.length}`];
+  if (total < items.length) return [`a total of ${items.length} at least`, `${total}`];
+  const isWhole = nextCursor === null && !query.has('cursor');
+  return isWhole && total !== items.length
+    ? [`a total of ${items.length}, since there is no other page`, `${total}`]
+    : undefined;
+};
+
+const slipOfSupply = (body: unknown): Slip | undefined => {
+  const { success, data } = SupplySchema.safeParse(body);
+  if (!success) return undefined;
+  const { editions, loose, worn, inPacks = 0, locked = 0, holders } = data;
+  const parts = loose + worn + inPacks + locked;
+  if (parts !== editions) {
+    return [
+      `editions: ${parts}, what is loose, worn, in packs and locked`,
+      `editions: ${editions}`,
+    ];
+  }
+  const held = sum(holders.items.map((holder) => holder.loose + holder.worn));
+  return held > loose + worn
+    ? [`holders with ${loose + worn} editions at most`, `holders with ${held}`]
+    : undefined;
+};
+
+const slipOfOrder = (body: unknown): Slip | undefined => {
+  const { success, data } = OrderSchema.safeParse(body);
+  if (!success) return undefined;
+  const { hash, quantity, remaining, components } = data;
+  if (remaining < 0 || remaining > quantity) {
+    return [`remaining: 0 to ${quantity}`, `remaining: ${remaining}`];
+  }
+  const signed = orderHash(components);
+  return hash.toLowerCase() === signed.toLowerCase()
+    ? undefined
+    : [`hash: ${signed}, that of its components`, `hash: ${hash}`];
+};
+
+const slipOfLedger = (body: unknown): Slip | undefined => {
+  const { success, data } = LedgerSchema.safeParse(body);
+  if (!success) return undefined;
+  const { balance, lots } = data;
+  const left = sum(lots.map(({ amount }) => amount));
+  const had = balance.subscription + balance.vanilla;
+  return left === had ? undefined : [`credits left of all that came: ${had}`, `${left}`];
+};
+
+/** Activity is told newest first, each thing once. */
+const slipOfActivity = (items: readonly unknown[]): Slip | undefined => {
+  const told = items.flatMap((item) => {
+    const { success, data } = ToldSchema.safeParse(item);
+    return success ? [data] : [];
+  });
+  const ids = told.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) return ['each thing told once', 'one told twice'];
+  const isSorted = told.every(({ at }, index) => {
+    const before = told[index - 1];
+    return before === undefined || Date.parse(before.at) >= Date.parse(at);
+  });
+  return isSorted ? undefined : ['the newest first', 'another order'];
+};
+
+/** Orders of a page whose hashes are computed again: enough to see a wrong one. */
+const HASHED = 5;
+
+const slipIn = ({ request, answer }: Answered): Slip | undefined => {
+  const body = jsonOf(answer);
+  const page = PageSchema.safeParse(body);
+  const items = page.success ? page.data.items : [];
+  return (
+    slipOfPage(body, request.path) ??
+    slipOfSupply(body) ??
+    slipOfLedger(body) ??
+    (request.route === 'economy.activity.list' ? slipOfActivity(items) : undefined) ??
+    [body, ...items.slice(0, HASHED)].map(slipOfOrder).find((slip) => slip !== undefined)
+  );
+};
+
+/** What an answer of the market says adds up, whatever was asked: supply, pages, orders, credits, activity. */
+export const sums = {
+  family: 'sums',
+  rule: 'What an answer of the market says adds up: editions are what is loose, worn, in packs and locked; an order’s hash is that of its components, and no more is left of it than it had; credits are what is left of all that came; a page counts its list; activity tells each thing once, the newest first.',
+  concerns: ({ request, answer }: Answered): boolean =>
+    isOfEconomy(request.route ?? '') && answer.status < 300,
+  breachIn: (exchange: Answered): Breach | undefined => {
+    const slip = slipIn(exchange);
+    return slip === undefined ? undefined : new Breach(slip[0], slip[1], exchange);
+  },
+} as const;

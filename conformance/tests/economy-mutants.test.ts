@@ -1,0 +1,114 @@
+import { runConformance } from '@trait-market/conformance';
+import { controlOfMock } from '@trait-market/conformance/control/mock-control';
+import type { MockServer } from '@trait-market/mock-server';
+import { createPlantedMockServer } from '@trait-market/mock-server/planted';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { allEconomyMutants } from './economy-mutants/all-economy-mutants';
+import type { EconomyMutant } from './economy-mutants/economy-mutant';
+import { startBrokenProvider } from './mutants/broken-provider';
+import { runFor } from './mutants/hold';
+import { honest } from './mutants/patches';
+
+const MINUTE_MS = 60_000;
+/** Broken markets under way at a time. */
+const AT_A_TIME = 4;
+
+/** A pattern of ids of checks: only the markets that these have to catch. */
+const KILLED_BY = new RegExp(process.env['KILLED_BY'] ?? '');
+const chosen = allEconomyMutants.filter(({ killedBy }) => KILLED_BY.test(killedBy));
+
+const worldOf = (index: number): string => `broken-market-${index}`;
+
+let mock: MockServer;
+beforeAll(async () => {
+  const plants = chosen.flatMap((mutant, index) =>
+    'plant' in mutant ? [[worldOf(index), mutant.plant] as const] : [],
+  );
+  mock = await createPlantedMockServer(
+    { port: 0, host: '127.0.0.1', users: 24, traits: 400 },
+    new Map(plants),
+  );
+}, MINUTE_MS);
+afterAll(() => mock.stop());
+
+type Held = {
+  failed: string[];
+  alarms: string[];
+  skipped: string[];
+  accidents: readonly unknown[];
+};
+
+/** Holds a market against the contract, with a world of its own and real signatures. */
+const hold = async (
+  mutant: Pick<EconomyMutant, never> & Partial<Extract<EconomyMutant, { patch: unknown }>>,
+  world: string,
+  only: readonly string[],
+): Promise<Held> => {
+  const provider = await startBrokenProvider(mutant.patch?.() ?? honest, {
+    mockUrl: mock.url,
+    world,
+  });
+  try {
+    const { results } = await runConformance({
+      target: provider.url,
+      product: 'http://localhost:4000',
+      only,
+      cases: 0,
+      capabilities: controlOfMock(mock.url, { 'x-mock-world': world }),
+    });
+    const idsOf = (kind: string): string[] =>
+      results.flatMap(({ id, outcome }) => (outcome.kind === kind ? [id] : []));
+    const alarms = results.flatMap(({ id, outcome }) =>
+      outcome.kind === 'failed' ? [`${id}: ${outcome.expected}, got ${outcome.got}`] : [],
+    );
+    return {
+      alarms,
+      failed: idsOf('failed'),
+      skipped: idsOf('skipped'),
+      accidents: provider.accidents,
+    };
+  } finally {
+    await provider.stop();
+  }
+};
+
+/** The checks that have to catch something, each once. */
+const checks = [...new Set(chosen.map(({ killedBy }) => runFor(killedBy)))];
+
+test(
+  'a market without a defect passes the checks that must catch the others',
+  { timeout: 4 * MINUTE_MS },
+  async () => {
+    const flows = checks.filter((id) => id.includes('/'));
+    const held = await hold({}, 'unbroken-market', flows);
+    const { alarms, skipped, accidents } = held;
+    expect({ alarms, skipped, accidents }).toEqual({ alarms: [], skipped: [], accidents: [] });
+  },
+);
+
+test(
+  `${chosen.length} broken markets, ${chosen.length} caught`,
+  { timeout: 8 * MINUTE_MS },
+  async () => {
+    const survivors: string[] = [];
+    const queue = chosen.map((mutant, index) => ({ mutant, world: worldOf(index) }));
+    const takeNext = async (): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const { mutant, world } = next;
+        const held = await hold(mutant, world, [runFor(mutant.killedBy)]);
+        const told = [...held.failed, ...held.accidents.map(String)].join('; ') || 'nothing failed';
+        if (!held.failed.includes(mutant.killedBy) || held.accidents.length > 0) {
+          survivors.push(`${mutant.name} (${told})`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, takeNext));
+    expect(survivors).toEqual([]);
+  },
+);
+
+test('there are at least 60 broken markets, all different', () => {
+  expect(new Set(allEconomyMutants.map(({ name }) => name)).size).toBe(allEconomyMutants.length);
+  expect(allEconomyMutants.length).toBeGreaterThanOrEqual(60);
+});

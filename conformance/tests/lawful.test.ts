@@ -1,0 +1,43 @@
+import { runConformance } from '@trait-market/conformance';
+import { controlOfMock } from '@trait-market/conformance/control/mock-control';
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
+import { createMockServer, type MockServer } from '@trait-market/mock-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startBrokenProvider } from './mutants/broken-provider';
+import { lawfulProviders } from './variants/lawful';
+
+let mock: MockServer;
+beforeAll(async () => {
+  mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+});
+afterAll(() => mock.stop());
+
+/** A whole run takes seconds, on a busy machine minutes. */
+const LIMIT_MS = 300_000;
+
+test.each(lawfulProviders.map((provider, index) => ({ ...provider, world: `lawful-${index}` })))(
+  'raises no alarm for a provider in which: $name',
+  async ({ patch, rules, world }) => {
+    const provider = await startBrokenProvider(patch(), { mockUrl: mock.url, world });
+    try {
+      const { results, notes } = await runConformance({
+        target: provider.url,
+        rules,
+        seed: TEST_SEED,
+        cases: 60,
+        strict: true,
+        capabilities: controlOfMock(mock.url, { 'x-mock-world': world }),
+      });
+      const alarms = results.flatMap(({ id, outcome }) =>
+        outcome.kind === 'failed' ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
+      );
+      expect(alarms).toEqual([]);
+      expect(notes).toEqual([]);
+      expect(provider.accidents).toEqual([]);
+    } finally {
+      await provider.stop();
+    }
+  },
+  LIMIT_MS,
+);

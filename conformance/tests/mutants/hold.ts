@@ -1,0 +1,47 @@
+import { runConformance } from '@trait-market/conformance';
+import { controlOfMock } from '@trait-market/conformance/control/mock-control';
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
+
+import { startBrokenProvider } from './broken-provider';
+import type { Patch } from './mutant';
+
+type Report = Awaited<ReturnType<typeof runConformance>>;
+
+/** The end of the ids of laws, which are judged over every answer that the checks of a route get. */
+const LAW = '/every answer';
+
+/** What has to be run for a check to be made, or a law to be judged. */
+export const runFor = (id: string): string => (id.endsWith(LAW) ? (id.split('/')[0] ?? id) : id);
+
+/** A failure of the suite, in short. */
+export type Failure = { id: string; got: string };
+
+export type Held = {
+  report: Report;
+  failures: readonly Failure[];
+  /** What says nothing about the suite: a patch that throws. */
+  accidents: readonly unknown[];
+};
+
+/** Holds a provider, broken by this patch, against the contract. It has a world of its own. */
+export const holdPatched = async (
+  patch: Patch,
+  { mockUrl, world, only }: { mockUrl: string; world: string; only: readonly string[] | undefined },
+): Promise<Held> => {
+  const provider = await startBrokenProvider(patch, { mockUrl, world });
+  try {
+    const report = await runConformance({
+      target: provider.url,
+      only,
+      stopAtFirstFailure: true,
+      seed: TEST_SEED,
+      capabilities: controlOfMock(mockUrl, { 'x-mock-world': world }),
+    });
+    const failures = report.results.flatMap(({ id, outcome }) =>
+      outcome.kind === 'failed' ? [{ id, got: outcome.got }] : [],
+    );
+    return { report, failures, accidents: provider.accidents };
+  } finally {
+    await provider.stop();
+  }
+};

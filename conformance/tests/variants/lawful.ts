@@ -1,0 +1,163 @@
+import type { RulesInput } from '@trait-market/conformance/rules';
+
+import { fieldsIn, jsonIn, refuse, reply, withJson, type Answer } from '../mutants/exchange';
+import type { Patch } from '../mutants/mutant';
+import { answering, on, saying } from '../mutants/patches';
+import { claiming } from '../mutants/tokens';
+import { callerOf } from '../mutants/tokens-seen';
+
+/** A provider that is unlike the mock, and keeps the contract. */
+export type LawfulProvider = {
+  name: string;
+  /** What its keeper tells the suite. */
+  rules?: RulesInput;
+  /** Made anew for each run, with what it remembers. */
+  patch: () => Patch;
+};
+
+const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
+
+const inLowerCase = answering((answer) => {
+  const text = answer.body.toString('utf8');
+  const isJson = jsonIn(answer) !== undefined;
+  const body = Buffer.from(text.replaceAll(ADDRESS, (address) => address.toLowerCase()));
+  return isJson ? { ...answer, body } : answer;
+});
+
+/** Fields that the contract does not know, in an object and in those of a list. */
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...value, _id: 'a1b2', updatedAt: '2026-01-01T00:00:00.000Z', links: { self: '/' } };
+};
+
+const FEW = 3;
+
+const WRITES = [
+  'users.createProfile',
+  'users.updateProfile',
+  'users.changeEmail',
+  'users.resendVerification',
+  'users.verifyEmail',
+  'users.uploadProfileImage',
+  'tax.declare',
+];
+
+const text = (contentType: string, body: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': contentType },
+  body: Buffer.from(body),
+});
+
+/** Successes of calls whose response the specification does not show (§7). */
+const UNDOCUMENTED_SUCCESSES: [name: string, success: Answer][] = [
+  ['true', reply(200, true)],
+  ['false', reply(200, false)],
+  ['null', reply(200, null)],
+  ['a string', reply(200, 'ok')],
+  ['an empty list', reply(201, [])],
+  ['202 and no body', reply(202)],
+  ['plain text', text('text/plain', 'OK')],
+  ['a page', text('text/html', '<p>Saved</p>')],
+];
+
+const [SHORTEST, LONGEST] = [3, 20];
+
+export const lawfulProviders: readonly LawfulProvider[] = [
+  {
+    name: 'Addresses are answered in lower case, in tokens too',
+    patch: () => {
+      const lowerClaims = claiming((claims) => ({
+        ...claims,
+        walletAddress: String(claims['walletAddress']).toLowerCase(),
+      }));
+      return (request, mock) =>
+        inLowerCase(request, { ...mock, ask: (asked) => lowerClaims(asked, mock) });
+    },
+  },
+  {
+    name: 'Refusals are in other words, and say more',
+    patch: () =>
+      answering((answer) =>
+        answer.status >= 400
+          ? withJson(answer, {
+              statusCode: answer.status,
+              error: 'Fehler',
+              message: 'Das geht so nicht.',
+            })
+          : answer,
+      ),
+  },
+  {
+    name: 'Answers have fields that nobody documented',
+    patch: () =>
+      answering((answer) => {
+        const value = jsonIn(answer);
+        return value === undefined ? answer : withJson(answer, withMore(value));
+      }),
+  },
+  {
+    name: 'Writes are acknowledged with 204 and nothing else',
+    patch: () =>
+      on(
+        WRITES,
+        answering((answer) => (answer.status < 300 ? reply(204) : answer)),
+      ),
+  },
+  ...UNDOCUMENTED_SUCCESSES.map(([name, success]): LawfulProvider => ({
+    name: `Writes succeed with ${name}`,
+    patch: () =>
+      on(
+        WRITES,
+        answering((answer) => (answer.status < 300 ? success : answer)),
+      ),
+  })),
+  {
+    name: 'The existence check answers a bare boolean',
+    patch: () =>
+      on(
+        ['users.exists'],
+        answering((answer) =>
+          answer.status < 300 ? reply(200, fieldsIn(answer)['exists']) : answer,
+        ),
+      ),
+  },
+  {
+    name: 'Searches find three at most',
+    patch: () =>
+      on(
+        ['users.searchByAddress', 'users.searchByUsername', 'traits.search'],
+        saying((found) => (Array.isArray(found) ? found.slice(0, FEW) : found)),
+      ),
+  },
+  {
+    name: 'A picture is taken only of whoever has a profile',
+    patch: () => {
+      const known = new Set<string>();
+      return async (request, mock) => {
+        const caller = callerOf(request);
+        if (request.route === 'users.uploadProfileImage' && caller !== '' && !known.has(caller)) {
+          const answer = await mock.ask({ ...request, method: 'GET', path: '/v1/users/me' });
+          return answer.status === 200 ? refuse(409, 'Make a profile first.') : answer;
+        }
+        const answer = await mock.ask(request);
+        if (request.route === 'users.createProfile' && answer.status < 300) known.add(caller);
+        return answer;
+      };
+    },
+  },
+  {
+    name: 'Usernames have 3 to 20 letters, digits and hyphens, as its keeper tells',
+    rules: { username: { minLength: SHORTEST, maxLength: LONGEST, pattern: '[A-Za-z0-9-]+' } },
+    patch: () =>
+      on(['users.createProfile', 'users.updateProfile'], async (request, mock) => {
+        const { username } = fieldsIn(request);
+        const isFine = typeof username !== 'string' || /^[A-Za-z0-9-]{3,20}$/.test(username);
+        if (isFine || callerOf(request) === '') return mock.ask(request);
+        // Alone: what comes with it may be nested too deep to be written again.
+        const asIfNamed = withJson(request, { username: '' });
+        const answer = await mock.ask(asIfNamed);
+        return answer.status === 400 ? refuse(400, 'Usernames have 3 to 20 letters.') : answer;
+      }),
+  },
+];

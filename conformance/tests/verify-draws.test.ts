@@ -1,0 +1,79 @@
+import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
+import { buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-traders';
+import { newTrader, type Trader } from '@trait-market/mock-server/testing/traders';
+
+const server = useMockServer({ traits: 300 });
+// The seed’s market is made when it is first asked for.
+beforeAll(async () => {
+  await server.world().call('get', '/economy/v1/drops').expect(200);
+}, 60_000);
+
+let world: WorldClient;
+let trader: Trader;
+beforeEach(async () => {
+  world = server.world();
+  trader = await newTrader(world);
+  await buyPacks(world, trader, 'high-tide', 3);
+  await openPacks(world, trader, 'high-tide', 1);
+});
+
+const verify = async (...argv: string[]) => {
+  const lines: string[] = [];
+  const errors: string[] = [];
+  const header = `x-mock-world: ${world.name}`;
+  const status = await runVerifyDraws(['--target', server.url(), '--header', header, ...argv], {
+    out: (line) => lines.push(line),
+    err: (line) => errors.push(line),
+  });
+  return { status, last: lines.at(-1), faults: lines.slice(0, -1), errors };
+};
+
+const drawAs = (conduct: string) =>
+  world.call('put', '/__mock/draws').send({ conduct }).expect(200);
+
+test('E163 an honest provider’s draws can be verified over HTTP alone: all, a drop’s, or one', async () => {
+  const all = await verify();
+  expect(all).toMatchObject({ status: 0, faults: [], errors: [] });
+  expect(all.last).toMatch(/^\d\d draws, 0 bad$/);
+  expect((await verify('--drop', 'first-light')).last).toMatch(/^\d+ draws, 0 bad$/);
+  const { id } = await openPacks(world, trader, 'high-tide', 1);
+  expect(await verify('--draw', id)).toMatchObject({ status: 0, last: '1 draws, 0 bad' });
+});
+
+test.each([
+  ['tampered-link', 'tampered-link'],
+  ['changed-table', 'changed-table'],
+  ['reordered', 'out-of-order'],
+  ['late-reveal', 'late-reveal'],
+  ['drawn-twice', 'drawn-twice'],
+] as const)('E163 a provider that cheats (%s) is reported as %s', async (conduct, fault) => {
+  await drawAs(conduct);
+  const { id } = await openPacks(world, trader, 'high-tide', 1);
+  await world.call('post', '/__mock/clock').send({ advanceMs: 720_000 }).expect(200);
+  const whole = await verify();
+  expect(whole.status).toBe(1);
+  expect(whole.last).toMatch(/^\d\d draws, [1-9] bad$/);
+  expect(whole.faults.some((line) => line.startsWith(`${id}  ${fault}: `))).toBe(true);
+  expect((await verify('--drop', 'high-tide')).status).toBe(1);
+  expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
+});
+
+test('E163 reports what cannot be checked, with a different status', async () => {
+  const none = `0x${'1'.repeat(64)}`;
+  for (const argv of [
+    ['--draw', none],
+    ['--draw', 'x'],
+    ['--drop', 'nothing'],
+    ['--drop', 'a', '--draw', none],
+    ['--target', 'http://127.0.0.1:1'],
+    ['--target', 'nowhere'],
+    ['--unknown'],
+  ]) {
+    const { status, errors } = await verify(...argv);
+    expect(status, argv.join(' ')).toBe(2);
+    expect(errors.join(' ')).toMatch(/\w/);
+  }
+});

@@ -1,6 +1,0 @@
-import { feeOn, type Fee } from '../../../src/economy/shared/fees';
-import { PRICE } from '../market';
-
-/** What an order at a price pays beside its seller, in all. */
-export const feesOf = (fees: readonly Fee[], price = PRICE): bigint =>
-  fees.reduce((sum, fee) => sum + feeOn(price, fee), 0n);

@@ -1,0 +1,41 @@
+/**
+ * `openapi:changes -- --base <git reference or file> [--now <git reference or file>]`: what changed
+ * between two OpenAPI documents, and whom it breaks. Exits 0 when nobody, 1 when somebody, 2 when a
+ * document cannot be read.
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { compareDocuments } from './compare-documents';
+import { describeChanges } from './describe-changes';
+import { readDocument } from './read-document';
+
+const RELEASED = fileURLToPath(new URL('released-v1.json', import.meta.url));
+const SNAPSHOT = fileURLToPath(new URL('../openapi.json', import.meta.url));
+
+const compare = (): number => {
+  // Through `npm run` and pnpm, the arguments come after a `--`.
+  const { values } = parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    options: {
+      base: { type: 'string', default: RELEASED },
+      now: { type: 'string', default: SNAPSHOT },
+    },
+  });
+  const folder = process.env['INIT_CWD'] ?? process.cwd();
+  const changes = compareDocuments(
+    readDocument(values.base, folder),
+    readDocument(values.now, folder),
+  );
+  const breaking = changes.filter(({ breaks }) => breaks !== 'nobody').length;
+  if (changes.length > 0) console.log(describeChanges(changes));
+  console.log(`${changes.length} changes, ${breaking} of them breaking`);
+  return breaking === 0 ? 0 : 1;
+};
+
+try {
+  process.exitCode = compare();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { argv, getuid, platform } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { installFromDebian } from '../install/from-debian.mjs';
+import { createProcesses } from '../test-run/processes.mjs';
+import { findBrowser } from './find-browser.mjs';
+
+/** @typedef {import('../test-run/processes.mjs').Processes} Processes */
+
+/** A download that has not ended by then will not. */
+const DOWNLOAD_LIMIT_MS = 180_000;
+
+/** Debian's, the preferred first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+const ADVICE =
+  'No Chromium was found and none could be installed. Install one (for example `apt-get install chromium`, or `npx playwright install chromium`) or name one by CHROMIUM_PATH.';
+
+/**
+ * An installed Chromium, installing one when there is none: Playwright's own, else Debian's.
+ *
+ * @param {{ processes: Processes, cwd: string }} options `cwd` is the e2e package
+ * @returns {Promise<{ kind: 'found', path: string } | { kind: 'missing', advice: string }>}
+ */
+export const ensureBrowser = async ({ processes, cwd }) => {
+  try {
+    const installed = findBrowser();
+    if (installed !== undefined) return { kind: 'found', path: installed };
+  } catch (error) {
+    return { kind: 'missing', advice: error instanceof Error ? error.message : String(error) };
+  }
+
+  console.log("No Chromium found: installing Playwright's own.");
+  const withSystemLibraries = platform === 'linux' && getuid?.() === 0 ? ['--with-deps'] : [];
+  await processes.run(
+    join(cwd, 'node_modules/.bin/playwright'),
+    ['install', ...withSystemLibraries, 'chromium'],
+    { cwd, timeLimitMs: DOWNLOAD_LIMIT_MS, show: true },
+  );
+  if (findBrowser() === undefined) {
+    console.log("Playwright's Chromium could not be installed: trying the system's packages.");
+    for (const name of PACKAGES)
+      if (findBrowser() === undefined) await installFromDebian(processes, cwd, name);
+  }
+  const path = findBrowser();
+  return path === undefined ? { kind: 'missing', advice: ADVICE } : { kind: 'found', path };
+};
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const outcome = await ensureBrowser({
+    processes: createProcesses(),
+    cwd: fileURLToPath(new URL('../../e2e', import.meta.url)),
+  });
+  console.log(outcome.kind === 'found' ? outcome.path : outcome.advice);
+  process.exitCode = outcome.kind === 'found' ? 0 : 1;
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+import rootPackage from '../package.json' with { type: 'json' };
+
+const { pnpm, check, 'check:types': checkTypes } = rootPackage.scripts;
+
+/** A workspace with the root's own `check` and `check:types`, and other things to check. */
+const runCheck = async (
+  /** @type {string} */ script,
+  /** @type {Readonly<Record<string, string>>} */ checks,
+  /** @type {Readonly<Record<string, string>>} */ typechecks = {},
+) => {
+  const folder = await mkdtemp(join(tmpdir(), 'check-all-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  /** @param {string} path @param {Record<string, string>} scripts */
+  const writePackage = (path, scripts) =>
+    writeFile(join(folder, path, 'package.json'), JSON.stringify({ private: true, scripts }));
+  await writePackage('.', { pnpm, check, ...checks });
+  await writeFile(
+    join(folder, 'pnpm-workspace.yaml'),
+    JSON.stringify({ packages: Object.keys(typechecks) }),
+  );
+  for (const [name, typecheck] of Object.entries(typechecks)) {
+    await mkdir(join(folder, name));
+    await writePackage(name, { typecheck });
+  }
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+};
+
+test('npm run check makes every check, and fails if any did', async () => {
+  const { status, output } = await runCheck('check', {
+    'check:a': 'echo a has failed; exit 3',
+    'check:b': 'sleep 2; echo b has failed; exit 1',
+    'check:c': 'sleep 3; echo c has passed',
+    'check:d': 'sleep 1; echo d has passed',
+  });
+  for (const line of ['a has failed', 'b has failed', 'c has passed', 'd has passed'])
+    expect(output).toContain(line);
+  expect(output).toContain('check:a: exit status: 3');
+  expect(output).toContain('check:b: exit status: 1');
+  expect(status).toBe(1);
+});
+
+test('npm run check succeeds if every check did', async () => {
+  const { status } = await runCheck('check', { 'check:a': 'true', 'check:b': 'true' });
+  expect(status).toBe(0);
+});
+
+test('npm run check:types checks every package, and fails if any did', async () => {
+  const { status, output } = await runCheck(
+    'check:types',
+    { 'check:types': checkTypes },
+    {
+      a: 'echo a has failed; exit 2',
+      b: 'sleep 2; echo b has failed; exit 2',
+      c: 'sleep 1; echo c has passed',
+    },
+  );
+  for (const line of ['a has failed', 'b has failed', 'c has passed'])
+    expect(output).toContain(line);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,39 @@
+/**
+ * Holds `docs/rules.md`, `docs/economy.md` and `docs/threats.md` against the code: each rule names tests that exist
+ * and always run, each threat has a test, and each § and T in the code leads to one of them.
+ */
+import { exit } from 'node:process';
+
+import { readRuleBook } from './rules/rule-book.mjs';
+import { proofViolations, referenceViolations } from './rules/violations.mjs';
+import { readTracked, trackedFiles } from './repository/tracked-files.mjs';
+
+const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.css', '*.md', ':!docs/', ':!scripts/rules/'];
+
+const paths = await trackedFiles(...SOURCES);
+const sources = new Map(
+  await Promise.all(
+    paths.map(async (path) => /** @type {const} */ ([path, await readTracked(path)])),
+  ),
+);
+
+const book = readRuleBook({
+  rules: await readTracked('docs/rules.md'),
+  economy: await readTracked('docs/economy.md'),
+  threats: await readTracked('docs/threats.md'),
+});
+const proofs = JSON.parse(await readTracked('docs/proofs.json'));
+const violations = [
+  ...proofViolations(book, proofs, sources),
+  ...referenceViolations(book, sources),
+];
+for (const violation of violations) console.error(violation);
+// A check that read nothing must not pass.
+if (book.rules.length === 0 || book.threats.size === 0 || sources.size === 0) {
+  console.error('Nothing was read.');
+  exit(1);
+}
+console.log(
+  `${book.rules.length} rules, ${book.threats.size} threats, ${sources.size} files: ${violations.length} violations.`,
+);
+if (violations.length > 0) exit(1);

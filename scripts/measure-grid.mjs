@@ -1,0 +1,179 @@
+/**
+ * `pnpm --dir scripts measure:grid`, after a build: the market with 10,000 traits, scrolled evenly through
+ * thousands of them, at the speed of this machine for reference and with a processor that is four times
+ * slower. Exit code 1 when a goal is missed there. What else the machine does only makes tasks longer,
+ * so the page goes first where that is allowed, the goal is held against the best of a few runs, each of
+ * which is told, and before each the same cards as plain HTML, without a script, tell what machine and
+ * browser need of themselves. Those are there before it begins; so the cards as the market draws them are
+ * scrolled too, as plain HTML that comes a page at a time, as the market's does.
+ */
+import { chromium } from '@playwright/test';
+import { z } from 'zod';
+
+import { launchOptions } from './browser/launch-options.mjs';
+import { CARDS_GOAL, TASK_GOAL_MS } from './measure/goals.mjs';
+import { takeCard, writeGrowingWall } from './measure/growing-wall.mjs';
+import { writePlainWall } from './measure/plain-wall.mjs';
+import { scrollWall } from './measure/scroll-wall.mjs';
+import { startProduct } from './product/product.mjs';
+
+const TRAITS = 10_000;
+const REFERENCE = { slowDown: 1, traits: 1_000 };
+const HELD = { slowDown: 4, traits: 3_000 };
+/** Of the wall that grows: enough to tell how many long tasks a page has. */
+const GROWING = { slowDown: 4, traits: 1_000 };
+/** Runs after which the goal is missed. */
+const RUNS_MAX = 3;
+/** Traits that the market gives at most at a time. */
+const PAGE = 60;
+/** Traits that the last movement of the hand may go beyond. */
+const AHEAD = 3 * PAGE;
+/** How much of the slow-down that was asked for must be measured in the page. */
+const SLOW_ENOUGH = 0.95;
+/** Before the scrolling: what belongs to opening the page is no part of it. */
+const SETTLE_MS = 3_000;
+const VIEWPORT = { width: 1440, height: 900 };
+
+const TraitPage = z.object({
+  items: z.array(z.object({ value: z.string(), imageUrl: z.url() })),
+  nextCursor: z.string().nullish(),
+  total: z.number(),
+});
+
+/**
+ * Asks for the picture of every trait that will be passed, for the mock paints each when it is first
+ * asked for: it shares the processor with the page.
+ *
+ * @returns the traits that will be passed, and how many the market has
+ */
+const paintPictures = async () => {
+  let [cursor, total] = ['', 0];
+  const cards = [];
+  while (cards.length < HELD.traits + AHEAD) {
+    const query = new URLSearchParams({ limit: String(PAGE), ...(cursor && { cursor }) });
+    const answer = await fetch(`${product.bffUrl}/economy/v1/traits?${query}`);
+    const page = TraitPage.parse(await answer.json());
+    for (const { imageUrl } of page.items) await (await fetch(imageUrl)).arrayBuffer();
+    cards.push(...page.items);
+    total = page.total;
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  return { cards, total };
+};
+
+/** @param {readonly number[]} longTasks */
+const summaryFor = (longTasks) =>
+  longTasks.length === 0
+    ? `no task over ${TASK_GOAL_MS} ms`
+    : `tasks over ${TASK_GOAL_MS} ms: ${longTasks.length}, the longest ${Math.max(...longTasks)} ms`;
+
+/**
+ * Scrolls the wall of a page of its own.
+ *
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} open gives the page its first cards
+ * @param {typeof HELD} how
+ */
+const scrollNewPage = async (open, how) => {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await open(page);
+  await page.waitForTimeout(SETTLE_MS);
+  const scrolled = await scrollWall(page, how);
+  await context.close();
+  return scrolled;
+};
+
+/**
+ * Scrolls the cards as plain HTML, and tells what that alone takes.
+ *
+ * @param {readonly import('./measure/plain-wall.mjs').Card[]} cards
+ * @param {typeof HELD} how
+ */
+const scrollPlain = async (cards, how) => {
+  const open = (/** @type {import('@playwright/test').Page} */ page) => writePlainWall(page, cards);
+  const { passed, longTasks, slowed } = await scrollNewPage(open, how);
+  console.log(
+    `The same cards as plain HTML, ${slowed.toFixed(1)}× slower: ${passed} passed; ${summaryFor(longTasks)}.`,
+  );
+};
+
+/**
+ * Scrolls the market's own cards as plain HTML that comes a page at a time, and tells what that alone takes.
+ *
+ * @param {import('./measure/growing-wall.mjs').Drawn} drawn
+ */
+const scrollGrowing = async (drawn) => {
+  const open = async (/** @type {import('@playwright/test').Page} */ page) => {
+    await page.goto(`${product.bffUrl}/robots.txt`);
+    await writeGrowingWall(page, { drawn, pageSize: PAGE });
+  };
+  const { passed, pages, longTasks, slowed } = await scrollNewPage(open, GROWING);
+  console.log(
+    `The market's own cards as plain HTML, a page at a time, ${slowed.toFixed(1)}× slower: ${passed} passed, ` +
+      `${pages} pages loaded on the way; ${summaryFor(longTasks)}.`,
+  );
+};
+
+/** @param {import('@playwright/test').Page} page */
+const openMarket = async (page) => {
+  await page.goto(`${product.bffUrl}/market`);
+  await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
+};
+
+/** The market's first card, as it is drawn. */
+const firstCard = async () => {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await openMarket(page);
+  const drawn = await takeCard(page);
+  await page.close();
+  return drawn;
+};
+
+/**
+ * Opens the market, scrolls it and tells what happened.
+ *
+ * @param {typeof HELD} how
+ * @returns {Promise<boolean>} whether the goals were met
+ */
+const scrollMarket = async (how) => {
+  const { passed, pages, mostCards, longTasks, seconds, slowed, isFirst } = await scrollNewPage(
+    openMarket,
+    how,
+  );
+  if (!isFirst)
+    console.log(
+      'Whatever else runs here is counted too: only root on Linux can put the page first.',
+    );
+  console.log(
+    `/market, asked to be ${how.slowDown}× and measured to be ${slowed.toFixed(1)}× slower: ${passed} of ${TRAITS} traits passed in ${seconds.toFixed(0)} s, ` +
+      `${pages} pages loaded on the way; at most ${mostCards} cards in the page (goal: fewer than ${CARDS_GOAL}); ` +
+      `${summaryFor(longTasks)}.`,
+  );
+  return (
+    passed >= how.traits &&
+    slowed >= SLOW_ENOUGH * how.slowDown &&
+    mostCards < CARDS_GOAL &&
+    longTasks.length === 0
+  );
+};
+
+const product = await startProduct({ MOCK_TRAITS: String(TRAITS) });
+const browser = await chromium.launch(launchOptions());
+try {
+  const { cards, total } = await paintPictures();
+  if (total !== TRAITS) throw new Error(`The market has ${total} traits instead of ${TRAITS}.`);
+
+  await scrollMarket(REFERENCE);
+  await scrollGrowing(await firstCard());
+  let isMet = false;
+  for (let run = 0; run < RUNS_MAX && !isMet; run += 1) {
+    await scrollPlain(cards, HELD);
+    isMet = await scrollMarket(HELD);
+  }
+  console.log(`Goal at ${HELD.slowDown}×: ${isMet ? 'met' : 'MISSED'}`);
+  if (!isMet) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,279 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
+import { createMockServer, type MockServer } from '@trait-market/mock-server';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+const run = promisify(execFile);
+
+// Programs start here, and several of them at once on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A folder outside of the repository, with the packages and what their package.json names, and nothing else. */
+let folder: string;
+const tarballs = new Map<string, string>();
+
+const installed = (name: string): string => join(folder, 'node_modules', name);
+
+const unpack = async (tarball: string): Promise<void> => {
+  const name = basename(tarball).replace(/-\d.*$/, '');
+  tarballs.set(name, tarball);
+  await mkdir(installed(name), { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', installed(name), '--strip-components=1']);
+};
+
+/** What they depend on comes from this repository, so that no registry is asked. */
+const installDependencies = async (): Promise<void> => {
+  const places: Record<string, string> = { 'mock-server': 'trait-market-mock', contract: '' };
+  const names = new Map<string, string>();
+  for (const name of tarballs.keys()) {
+    const manifest = JSON.parse(await readFile(join(installed(name), 'package.json'), 'utf8'));
+    const place = Object.keys(places).find((folderName) => places[folderName] === name);
+    for (const dependency of Object.keys(manifest.dependencies ?? {}))
+      names.set(dependency, place ?? 'contract');
+  }
+  for (const [name, place] of names) {
+    await mkdir(dirname(installed(name)), { recursive: true });
+    await symlink(join(root, place, 'node_modules', name), installed(name));
+  }
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packages-'));
+  const { stdout } = await run(execPath, [join(root, 'scripts/pack-all.mjs'), folder]);
+  for (const tarball of stdout.trim().split('\n')) await unpack(tarball);
+  await installDependencies();
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Offline and with an empty cache: what is not in the tarball is not there. */
+const npx = async (...argv: string[]) => {
+  const env = {
+    ...process.env,
+    npm_config_cache: join(folder, 'cache'),
+    npm_config_offline: 'true',
+  };
+  try {
+    const { stdout, stderr } = await run('npx', ['--yes', ...argv], { cwd: folder, env });
+    return { status: 0, stdout, stderr };
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error && 'stderr' in error)) throw error;
+    return { status: error.code, stdout: '', stderr: String(error.stderr) };
+  }
+};
+
+/** Runs a module of somebody else's, and gives what it printed. */
+const node = async (source: string): Promise<string> => {
+  const file = join(folder, 'theirs.mjs');
+  await writeFile(file, source);
+  return (await run(execPath, [file], { cwd: folder })).stdout.trim();
+};
+
+test('the three packages mention nothing from this repository', async () => {
+  expect([...tarballs.keys()].toSorted()).toEqual([
+    'trait-market-conformance',
+    'trait-market-contract',
+    'trait-market-mock',
+  ]);
+  for (const name of tarballs.keys()) {
+    const files = await readdir(installed(name), { recursive: true });
+    const code = files.filter((file) => /\.(js|d\.ts|json)$/.test(file));
+    expect(code.length, name).toBeGreaterThan(3);
+    for (const file of code) {
+      const text = await readFile(join(installed(name), file), 'utf8');
+      expect(
+        /from ['"]@trait-market\/|"(?:workspace|catalog):/.exec(text)?.[0],
+        file,
+      ).toBeUndefined();
+      expect(text.includes(root), `${name}/${file} names a path of this machine`).toBe(false);
+    }
+  }
+});
+
+test('lists the licenses of what is bundled', async () => {
+  for (const name of ['trait-market-mock', 'trait-market-conformance']) {
+    const licences = await readFile(join(installed(name), 'dist/LICENSES.md'), 'utf8');
+    expect(licences).toContain('viem');
+  }
+});
+
+test('every module that the contract exports can be imported', async () => {
+  const manifest = JSON.parse(
+    await readFile(join(installed('trait-market-contract'), 'package.json'), 'utf8'),
+  );
+  const names = Object.keys(manifest.exports).filter((name) => !name.includes('*'));
+  expect(names.length).toBeGreaterThan(20);
+  const imports = names.map((name) => name.replace('.', 'trait-market-contract'));
+  const printed = await node(`
+    for (const name of ${JSON.stringify(imports)}) await import(name);
+    const { v1Contract } = await import('trait-market-contract/v1');
+    const { UserSchema } = await import('trait-market-contract/v1/users');
+    console.log(Object.keys(v1Contract).join(), typeof UserSchema);
+  `);
+  expect(printed).toBe('users,credits,tax,traits object');
+});
+
+test('types are found by everything that resolves modules as Node does', async () => {
+  await writeFile(
+    join(folder, 'theirs.mts'),
+    `import { initClient } from '@ts-rest/core';
+import { v1Contract } from 'trait-market-contract/v1';
+import type { Trait } from 'trait-market-contract/v1/traits';
+import { runConformance } from 'trait-market-conformance';
+import { controlOfMock } from 'trait-market-conformance/mock-control';
+import { connectToMock, startMockServer } from 'trait-market-mock';
+
+const api = initClient(v1Contract, { baseUrl: 'https://api.example.com' });
+const answer = await api.traits.search({ query: { searchKey: 'laser' } });
+if (answer.status === 200) {
+  const traits: Trait[] = answer.body;
+  // @ts-expect-error A trait's id is a text.
+  const id: number | undefined = traits[0]?.id;
+  void id;
+}
+const server = await startMockServer({ port: 0 });
+await connectToMock({ url: server.url }).advance(1000);
+// @ts-expect-error The clock moves by a number of milliseconds.
+await connectToMock({ url: server.url }).advance('1000');
+const report = await runConformance({ target: server.url });
+// @ts-expect-error Whether it is conformant is a yes or no.
+const conformant: string = report.conformant;
+void [conformant, controlOfMock];
+`,
+  );
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--target',
+    'es2023',
+    '--types',
+    'node',
+  ];
+  const tsc = run(
+    join(root, 'e2e/node_modules/.bin/tsc'),
+    [
+      ...options,
+      '--typeRoots',
+      join(root, 'e2e/node_modules/@types'),
+      '--module',
+      'nodenext',
+      'theirs.mts',
+    ],
+    { cwd: folder },
+  );
+  await expect(
+    tsc.then(
+      () => 'no mistakes',
+      (error: unknown) => (error instanceof Error && 'stdout' in error ? error.stdout : error),
+    ),
+  ).resolves.toBe('no mistakes');
+});
+
+describe('the mock', () => {
+  test('runs as a command', async () => {
+    const program = join(installed('trait-market-mock'), 'dist/main.js');
+    const server = spawn(execPath, [program, '--port', '0', '--users', '12', '--traits', '60'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    });
+    const [line] = await once(server.stdout, 'data');
+    const url = /http:\/\/\S+:\d+/.exec(String(line))?.[0];
+    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+    expect(await statusOf('/v1/users/ada/exists')).toBe(200);
+    expect(await statusOf('/__mock')).toBe(200);
+    expect(await statusOf('/docs/assets/swagger-ui-bundle.js')).toBe(200);
+    expect(await statusOf('/chat/widget.js')).toBe(200);
+  });
+
+  test('is started and controlled by another project’s test', async () => {
+    const printed = await node(`
+      import { connectToMock, startMockServer } from 'trait-market-mock';
+      const server = await startMockServer({ port: 0, users: 12, traits: 60 });
+      const mock = connectToMock({ url: server.url, world: 'mine' });
+      await mock.enterScenario('credit-rich-elite');
+      const { accessToken } = await mock.mintToken();
+      const headers = { 'x-mock-world': 'mine', authorization: 'Bearer ' + accessToken };
+      const answer = await fetch(server.url + '/v1/users/credits', { headers });
+      console.log((await answer.json()).vanilla.amount);
+      await server.stop();
+    `);
+    expect(printed).toBe('2880');
+  });
+
+  test('has a README that names each example, and shows no line that is not in one', async () => {
+    const readme = await readFile(join(installed('trait-market-mock'), 'README.md'), 'utf8');
+    const examples = join(installed('trait-market-mock'), 'examples');
+    const lines = new Set<string>();
+    for (const file of await readdir(examples)) {
+      expect(readme).toContain(`\`examples/${file}\``);
+      const text = await readFile(join(examples, file), 'utf8');
+      for (const line of text.split('\n')) lines.add(line.trim());
+    }
+    const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
+    expect(blocks.length).toBeGreaterThanOrEqual(4);
+    const shown = blocks.flatMap((block) => block.split('\n'));
+    expect(shown.filter((line) => !lines.has(line.trim()))).toEqual([]);
+  });
+});
+
+describe('the conformance suite', () => {
+  let mock: MockServer;
+  beforeAll(async () => {
+    mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });
+  });
+  afterAll(() => mock.stop());
+
+  const suite = (...argv: string[]) =>
+    npx(`./${basename(tarballs.get('trait-market-conformance') ?? '')}`, ...argv);
+
+  test('the packed suite runs outside the repository, and writes its report', async () => {
+    const report = ['--report', 'html', '--out', 'reports/conformance.html'];
+    const { status, stdout, stderr } = await suite(
+      '--target',
+      mock.url,
+      '--control',
+      mock.url,
+      '--seed',
+      String(TEST_SEED),
+      ...report,
+    );
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Conformant: \d{3,} checks passed\.$/m);
+    const html = await readFile(join(folder, 'reports/conformance.html'), 'utf8');
+    expect(html).toContain(`Does ${mock.url} honour the contract?`);
+  });
+
+  test('has the pages and the workflow that its README names', async () => {
+    const place = installed('trait-market-conformance');
+    for (const page of ['README.md', 'guide.md']) {
+      const text = await readFile(join(place, page), 'utf8');
+      const named = [...text.matchAll(/\]\(([\w.-]+\.\w+)\)/g)].map(([, file = '']) => file);
+      expect(named).toContain('workflow.example.yml');
+      expect(await readdir(place)).toEqual(expect.arrayContaining(named));
+    }
+    const workflow = await readFile(join(place, 'workflow.example.yml'), 'utf8');
+    for (const option of ['--baseline', '--report junit', '--max-time'])
+      expect(workflow).toContain(option);
+  });
+
+  test('exits with status 2 and one line when nothing is at the target', async () => {
+    const { status, stderr } = await suite('--target', 'http://127.0.0.1:1');
+    expect(status).toBe(2);
+    expect(stderr).toContain('conformance: Nothing answers at http://127.0.0.1:1');
+  });
+});

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+
+import { startServer } from './server-process.mjs';
+
+/** @typedef {import('./server-process.mjs').ServerProcess} ServerProcess */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const HOST = '127.0.0.1';
+
+/** The product's page on a social network, for the footer. */
+export const SOCIAL_URL = 'https://social.example/@traits';
+
+/** Limits of development: many worlds share one address. They stand in the BFF's `local.env` too. */
+const DEVELOPMENT_LIMITS = {
+  ...Object.fromEntries(
+    ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS', 'EVENTS', 'READ', 'WRITE'].map(
+      (limit) => [`${limit}_LIMIT_PER_MINUTE`, '1000000'],
+    ),
+  ),
+  CLIENT_SHARE_PERCENT: '100',
+};
+
+/** A port that nobody listens on. */
+export const freePort = () => getPort();
+
+/**
+ * The built mock provider.
+ *
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} env what it is told beside its address
+ * @returns {Promise<ServerProcess>}
+ */
+export const startMock = (port, env = {}) =>
+  startServer({
+    main: join(root, 'mock-server/dist/main.js'),
+    env: { MOCK_PORT: String(port), MOCK_HOST: HOST, LOG_LEVEL: 'warn', ...env },
+    url: `http://${HOST}:${port}`,
+    readyPath: '/openapi.json',
+  });
+
+/**
+ * The built BFF, which serves the built web app, in front of the provider at `providerUrl`, which
+ * plays the third parties too. Its limits are the development ones: many worlds share one address
+ * here.
+ *
+ * @param {{ port: number, providerUrl: string, env?: NodeJS.ProcessEnv }} options `env`: what shall
+ *   differ from the usual
+ * @returns {Promise<ServerProcess>}
+ */
+export const startBff = ({ port, providerUrl, env = {} }) =>
+  startServer({
+    main: join(root, 'bff/dist/main.js'),
+    env: {
+      PORT: String(port),
+      HOST,
+      PROVIDER_URL: providerUrl,
+      WEB_ROOT: join(root, 'web/dist'),
+      PUBLIC_URL: `http://${HOST}:${port}`,
+      FORWARD_HEADERS: 'x-mock-world',
+      SOCIAL_URL,
+      DEMO_WALLET: 'on',
+      ECONOMY: 'on',
+      IMAGE_HOSTS: providerUrl,
+      RPC_URL_ETHEREUM: `${providerUrl}/rpc/1`,
+      RPC_URL_POLYGON: `${providerUrl}/rpc/137`,
+      FEATURE_FLAGS_HOST: providerUrl,
+      FEATURE_FLAGS_KEY: 'sdk-local',
+      FEATURE_FLAGS_USAGE_URL: `${providerUrl}/collect/usage`,
+      ANALYTICS_URL: `${providerUrl}/collect/page-views`,
+      CHAT_SCRIPT_URL: `${providerUrl}/chat/widget.js`,
+      LOG_LEVEL: 'warn',
+      SHEDDING: 'off',
+      DRAIN_DELAY_MS: '0',
+      ...DEVELOPMENT_LIMITS,
+      ...env,
+    },
+    url: `http://${HOST}:${port}`,
+    readyPath: '/app-config.json',
+  });
+
+/**
+ * The whole product, built, on free ports.
+ *
+ * @param {NodeJS.ProcessEnv} [mockEnv] what the mock is told beside its address
+ * @returns {Promise<{ bffUrl: string, mockUrl: string, stop: () => Promise<void> }>}
+ */
+export const startProduct = async (mockEnv = {}) => {
+  const port = await freePort();
+  const product = `http://${HOST}:${port}`;
+  const mock = await startMock(await freePort(), { MOCK_PRODUCT: product, ...mockEnv });
+  try {
+    const bff = await startBff({ port, providerUrl: mock.url });
+    return {
+      bffUrl: bff.url,
+      mockUrl: mock.url,
+      stop: async () => {
+        await Promise.all([bff.stop(), mock.stop()]);
+      },
+    };
+  } catch (error) {
+    await mock.stop();
+    throw error;
+  }
+};

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @returns {Promise<string[]>} the paths of the files that git knows, of all or of these patterns */
+export const trackedFiles = async (/** @type {string[]} */ ...patterns) => {
+  const { stdout } = await promisify(execFile)('git', ['ls-files', '-z', '--', ...patterns], {
+    cwd: root,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return stdout.split('\0').filter(Boolean);
+};
+
+/** What stands in a file of the repository. */
+export const readTracked = (/** @type {string} */ path) => readFile(join(root, path), 'utf8');

@@ -1,0 +1,137 @@
+// `npm start` and `npm run dev`: sets up, builds, starts the mock, then the BFF in front of it, then in
+// development Vite; ends all of them together.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { productAddresses, readHost } from './product/addresses.mjs';
+import { createFamily, onShutdown } from './product/family.mjs';
+import { takenPorts } from './product/free-ports.mjs';
+import { readPorts } from './product/read-ports.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isDev = process.argv[2] === 'dev';
+const { ports, mistakes } = readPorts(isDev ? process.env : { ...process.env, WEB_PORT: '' }, {
+  PORT: 4000,
+  MOCK_PORT: 4001,
+  METRICS_PORT: undefined,
+  WEB_PORT: isDev ? 5173 : undefined,
+});
+const lan = readHost(process.env);
+const allMistakes = [...mistakes, ...lan.mistakes];
+if (allMistakes.length > 0) {
+  console.error(allMistakes.join('\n'));
+  process.exit(1);
+}
+const PORT = String(ports.PORT);
+const { bffUrl, mockUrl, webUrl, mockOptions, viteOptions, bffSettings } = productAddresses({
+  host: lan.host,
+  port: ports.PORT,
+  mockPort: ports.MOCK_PORT,
+  webPort: isDev ? ports.WEB_PORT : undefined,
+});
+const localSettings = readFileSync(new URL('../bff/local.env', import.meta.url), 'utf8');
+/** One base for both sides: the web signs it in a login message, and the mock verifies it. */
+const LEGAL_LINKS_BASE = process.env['LEGAL_LINKS_BASE'] || process.env['PUBLIC_URL'] || webUrl;
+
+const family = createFamily();
+/** @type {Promise<never> | undefined} */
+let ending;
+/**
+ * Ends everything, with the exit code of the first call: servers that end because of it call this too.
+ *
+ * @param {number} exitCode
+ */
+const end = (exitCode) => (ending ??= family.endAll().then(() => process.exit(exitCode)));
+onShutdown(() => void end(0));
+
+/** @param {readonly string[]} args */
+const npm = (...args) => ['npm', 'run', '--silent', ...args];
+
+/** @param {Parameters<typeof family.start>[0]} step */
+const finish = async (step) => {
+  if ((await family.start(step)) !== 0) await end(1);
+};
+
+/**
+ * Ends the start with a line for each port that another program has.
+ *
+ * @param {Readonly<Record<string, number>>} wanted by the variable that sets them
+ */
+const expectFree = async (wanted) => {
+  const taken = await takenPorts(wanted);
+  if (taken.length === 0) return;
+  console.error(taken.join('\n'));
+  await end(1);
+};
+
+/** @param {readonly string[]} names */
+const portsOf = (...names) =>
+  Object.fromEntries(Object.entries(ports).filter(([name]) => names.includes(name)));
+
+/**
+ * @param {Parameters<typeof family.start>[0]} server
+ * @param {string} url
+ * @param {Readonly<Record<string, number>>} own its ports, by the variable that sets them
+ */
+const serve = async (server, url, own) => {
+  // Setting up and building took a minute, in which another program may have taken a port.
+  await expectFree(own);
+  const { ended, isUp } = await family.startServer(server, { url, ports: Object.values(own) });
+  void ended.then(() => end(1));
+  if (!isUp) await end(1);
+};
+
+await expectFree(ports);
+
+await finish({ command: npm('setup'), cwd: root });
+if (!isDev) console.log('Building …');
+/**
+ * Builds a package, unless it runs as it is.
+ *
+ * @param {string} name
+ */
+const build = async (name) => {
+  if (isDev) return;
+  const env = { QUICK_COMPRESSION: 'on' };
+  await finish({ command: npm('build'), cwd: `${root}${name}`, env, quiet: true });
+};
+const origins = process.env['MOCK_ORIGINS'] === undefined ? ['--origins', webUrl] : [];
+const script = isDev ? 'dev' : 'start:local';
+/** Each is built beside the others, and the mock, which takes its time to come up, starts as soon as it can. */
+const startMock = async () => {
+  await build('mock-server');
+  await serve(
+    {
+      command: npm(script, '--', ...mockOptions, ...origins),
+      cwd: `${root}mock-server`,
+      env: { LEGAL_LINKS_BASE },
+    },
+    `${mockUrl}/openapi.json`,
+    portsOf('MOCK_PORT'),
+  );
+};
+await Promise.all([startMock(), build('bff'), build('web')]);
+await serve(
+  {
+    command: npm(script),
+    cwd: `${root}bff`,
+    env: {
+      ...bffSettings(localSettings),
+      ...(isDev ? { WEB_ROOT: '' } : {}),
+      ...process.env,
+      PORT,
+      LEGAL_LINKS_BASE,
+    },
+  },
+  `${bffUrl}/app-config.json`,
+  portsOf('PORT', 'METRICS_PORT'),
+);
+if (isDev) {
+  await serve(
+    { command: npm('dev', '--', ...viteOptions), cwd: `${root}web`, env: { BFF_URL: bffUrl } },
+    `${webUrl}/app-config.json`,
+    portsOf('WEB_PORT'),
+  );
+}
+// The servers' own lines are JSON, for whoever gathers them.
+console.log(`Trait Market is ready: ${webUrl}`);

@@ -1,0 +1,89 @@
+/**
+ * `npm test`, after the install: builds, unit tests with conformance, static checks, browser journeys. A part that
+ * fails does not keep the others from running. The last line is `N passed, N failed`.
+ *
+ * With `--without-journeys` no browser is looked for, and the journeys are left out.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ensureBrowser } from './browser/ensure-browser.mjs';
+import { ensureRedis } from './redis/ensure-redis.mjs';
+import { atMost } from './test-run/at-most.mjs';
+import { browserTests, build, notRun, staticCheck, unitTests } from './test-run/parts.mjs';
+import { createProcesses } from './test-run/processes.mjs';
+import { summaryTable, verdict } from './test-run/summary.mjs';
+
+/** @typedef {import('./test-run/parts.mjs').PartOutcome} PartOutcome */
+
+const hasJourneys = !process.argv.includes('--without-journeys');
+
+const BUILT = ['web', 'bff', 'mock-server'];
+/** Those of conformance run against the built BFF. */
+const UNIT_TESTED = ['conformance', 'mock-server', 'scripts', 'bff', 'web', 'contract'];
+const CHECKS = ['format', 'types', 'imports', 'unused', 'lint', 'rules', 'links'];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = join(root, '.results');
+const processes = createProcesses();
+const workshop = { root, results, processes };
+
+for (const [signal, code] of /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])) {
+  process.once(signal, () => {
+    processes.endAll();
+    process.exit(code);
+  });
+}
+
+/** @param {PartOutcome} outcome */
+const tell = (outcome) => {
+  const { name, passed, failed, seconds, output, note } = outcome;
+  const counts = `${passed} passed, ${failed} failed`;
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts} (${seconds.toFixed(1)} s)`);
+  // What failed comes first: the rest of what it printed may be cut off.
+  if (note !== undefined) console.log(note);
+  if (failed > 0 && output !== '') console.log(output.trimEnd());
+  return outcome;
+};
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+
+const browser = hasJourneys
+  ? await ensureBrowser({ processes, cwd: join(root, 'e2e') })
+  : undefined;
+if (browser) console.log(browser.kind === 'found' ? `Chromium: ${browser.path}` : browser.advice);
+
+const redis = await ensureRedis({ processes, cwd: root });
+console.log(redis.kind === 'found' ? `Redis: ${redis.path}` : redis.advice);
+const unitEnv = redis.kind === 'found' ? { REDIS_SERVER_PATH: redis.path } : {};
+
+const builds = await atMost(
+  2,
+  BUILT.map((folder) => async () => tell(await build(workshop, folder))),
+);
+/** @param {Awaited<ReturnType<typeof ensureBrowser>>} found */
+const journeys = async (found) => {
+  const name = 'browser journeys';
+  if (found.kind === 'missing') return notRun(name, found.advice);
+  if (builds.some(({ failed }) => failed > 0)) return notRun(name, 'not run: a build failed');
+  return browserTests(workshop, found.path);
+};
+
+// One queue, in which no part waits for another. Three at once keep two cores at work, since each waits for servers
+// and timers now and then; the journeys, which fill both, begin when the last of the others are under way.
+const rest = await atMost(3, [
+  ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
+  ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),
+  ...(browser ? [async () => tell(await journeys(browser))] : []),
+]);
+
+const all = [...builds, ...rest];
+console.log(`\n${summaryTable(all)}\n`);
+const { line, exitCode } = verdict(all);
+console.log(line);
+process.exitCode = exitCode;
