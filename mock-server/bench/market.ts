@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 
 import { createMockServer } from '../src/app/mock-server';
 import { createRandomSource } from '../src/art/random';
-import { createMarkets } from '../src/economy/markets';
+import { createMarkets } from '../src/economy/world-markets/markets';
 import { createMarketSource } from '../src/economy/seed/market-source-of-seed';
 import { composeBeginning } from '../src/seed/compose-beginning';
 import { composeSeed } from '../src/seed/seed';

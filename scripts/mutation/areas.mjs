@@ -89,7 +89,7 @@ export const areas = {
   'mock-acts': {
     package: 'mock-server',
     mutate: ['src/economy/acts/*.ts'],
-    tests: ['src/economy/acts/*.test.ts', 'src/economy/review-orders.test.ts'],
+    tests: ['src/economy/acts/*.test.ts', 'src/economy/orders/review-orders.test.ts'],
   },
   'web-session': {
     package: 'web',

@@ -1,6 +1,6 @@
 import { setConduct } from '../economy/draws/conduct';
-import type { Markets } from '../economy/markets';
-import { MarketRefusal } from '../economy/refusal';
+import type { Markets } from '../economy/world-markets/markets';
+import { MarketRefusal } from '../economy/shared/refusal';
 import { accountOf, shownAddress } from '../kernel/account';
 import { LONGEST_PREPARED, MOST_PREPARED } from '../kernel/answers/answer.schema';
 import { refusal } from '../kernel/http/refusal';

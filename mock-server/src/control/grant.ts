@@ -1,7 +1,7 @@
-import { approveAll } from '../economy/approve-all';
+import { approveAll } from '../economy/orders/approve-all';
 import type { Movement } from '../economy/ledger/settlement';
-import type { Market } from '../economy/market';
-import { MarketRefusal } from '../economy/refusal';
+import type { Market } from '../economy/market/market';
+import { MarketRefusal } from '../economy/shared/refusal';
 import { avatarKey } from '../economy/tables/keys';
 import { accountOf } from '../kernel/account';
 import { DEMO_COLLECTOR } from '../world/collectors';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Markets } from '../economy/markets';
+import type { Markets } from '../economy/world-markets/markets';
 import { EconomyStateSchema } from '../economy/tables/economy-state';
 import type { World } from '../world/world';
 import { WorldStateSchema } from '../world/world-state';

@@ -15,8 +15,8 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-import type { Market } from '../economy/market';
-import { contractsOfMarket } from '../economy/contracts-of-order';
+import type { Market } from '../economy/market/market';
+import { contractsOfMarket } from '../economy/orders/contracts-of-order';
 import { approvalKey, chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
 import { approvalActsFor } from './approval-acts';

@@ -11,7 +11,7 @@ import {
 import { hashTypedData } from 'viem';
 
 import { lookHash, lookOfTraits, tokensOf } from '../economy/catalogue/look';
-import type { Market } from '../economy/market';
+import type { Market } from '../economy/market/market';
 import type { Signer } from './signer';
 
 /** A wallet's side of the acts at the benches. Avatars are named `collection/tokenId`. */

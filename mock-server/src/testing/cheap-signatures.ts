@@ -20,8 +20,8 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, type Hex } from 'viem';
 
-import type { Market } from '../economy/market';
-import type { SignatureCheck } from '../economy/signed-act';
+import type { Market } from '../economy/market/market';
+import type { SignatureCheck } from '../economy/shared/signed-act';
 import { chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
 import { approvalActsFor } from './approval-acts';

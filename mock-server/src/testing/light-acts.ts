@@ -8,7 +8,7 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 
-import type { Market } from '../economy/market';
+import type { Market } from '../economy/market/market';
 import type { Signer } from './signer';
 
 /** A wallet's side of burning, and of taking it back: as a screen signs it, unless changed. */

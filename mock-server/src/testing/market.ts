@@ -3,7 +3,7 @@ import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 
 import { creditBookOf } from '../economy/credits/credit-book-of-records';
 import { Shortfall, type Movement } from '../economy/ledger/settlement';
-import { createMarket, type Market, type MarketOptions } from '../economy/market';
+import { createMarket, type Market, type MarketOptions } from '../economy/market/market';
 import { chainKey } from '../economy/tables/keys';
 import { emptyBase } from '../economy/tables/tables';
 import type { AvatarRow } from '../economy/tables/rows';

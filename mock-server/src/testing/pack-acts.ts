@@ -8,7 +8,7 @@ import {
 import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { nextCommitment } from '../economy/draws/commitments';
-import type { Market } from '../economy/market';
+import type { Market } from '../economy/market/market';
 import { hashOfDrop } from '../economy/packs/drop-table';
 import { knownDrop } from '../economy/packs/known-drop';
 import type { Signer } from './signer';

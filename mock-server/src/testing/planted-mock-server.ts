@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer, type MockServerOptions } from '../app/mock-server';
-import type { Market } from '../economy/market';
+import type { Market } from '../economy/market/market';
 
 export { MARKET_FEE_ACCOUNT } from '../economy/prices/fees';
 export { accountOf } from '../kernel/account';

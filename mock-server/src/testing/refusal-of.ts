@@ -1,4 +1,4 @@
-import { MarketRefusal } from '../economy/refusal';
+import { MarketRefusal } from '../economy/shared/refusal';
 
 /** The code that an act is refused with; undefined when it goes through. */
 export const refusalOf = async (act: Promise<unknown>): Promise<string | undefined> => {

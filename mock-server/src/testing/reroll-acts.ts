@@ -14,7 +14,7 @@ import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { tierOfTrait } from '../economy/burns/burned-editions';
 import { nextCommitment } from '../economy/draws/commitments';
-import type { Market } from '../economy/market';
+import type { Market } from '../economy/market/market';
 import { poolOf, tableOfPool } from '../economy/reroll/pool';
 import type { Signer } from './signer';
 

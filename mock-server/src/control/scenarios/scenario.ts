@@ -1,4 +1,4 @@
-import type { Market } from '../../economy/market';
+import type { Market } from '../../economy/market/market';
 import { setHoldings } from '../../provider/newcomers';
 import { DEMO_COLLECTOR } from '../../world/collectors';
 import type { Holdings } from '../../world/holdings';

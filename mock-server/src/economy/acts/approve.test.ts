@@ -3,7 +3,7 @@ import { orderHash } from '@trait-market/contract/economy/typed-data';
 import type { PostOrder } from '@trait-market/contract/economy/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { stateOfOrder } from '../order-state';
+import { stateOfOrder } from '../orders/order-state';
 import { approvalsOf } from '../views/approvals';
 import { actingFor } from '../../testing/acting';
 import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';

@@ -3,11 +3,11 @@ import { approvalTypedData, SEAPORT } from '@trait-market/contract/economy/typed
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
-import { contractsOfMarket } from '../contracts-of-order';
+import { contractsOfMarket } from '../orders/contracts-of-order';
 import type { Movement } from '../ledger/settlement';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
-import { reviewOrders } from '../review-orders';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { reviewOrders } from '../orders/review-orders';
 import { beginAct } from './begin-act';
 import { recordExecution } from './executed';
 

@@ -1,8 +1,8 @@
 import type { Bytes32, ChainId, Signature } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
-import { assertDeadline, authenticate, knownChain, type SignedAct } from '../signed-act';
+import type { MarketContext } from '../orders/market-context';
+import { assertDeadline, authenticate, knownChain, type SignedAct } from '../shared/signed-act';
 import { assertNotExecuted } from './executed';
 
 /** An act as it was sent; its deadline in seconds since 1970. */

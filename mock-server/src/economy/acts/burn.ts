@@ -12,10 +12,10 @@ import {
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
-import { reviewOrders } from '../review-orders';
-import { assertDeadline, authenticate, knownChain } from '../signed-act';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { reviewOrders } from '../orders/review-orders';
+import { assertDeadline, authenticate, knownChain } from '../shared/signed-act';
 import type { BurnRow } from '../tables/burn-row';
 import { beginAct } from './begin-act';
 import { assertNotExecuted, recordExecution } from './executed';

@@ -4,7 +4,7 @@ import { buyCreditsTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { bundleOf } from '../credits/plans';
-import type { MarketContext } from '../market-context';
+import type { MarketContext } from '../orders/market-context';
 import { buyFromMarket } from './buy-from-market';
 
 /** Credits that came, and what they cost. */

@@ -4,10 +4,10 @@ import type { Bytes32, ChainId, Price } from '@trait-market/contract/economy/sha
 import { accountOf, type Account } from '../../kernel/account';
 import { MARKET_FEE_ACCOUNT } from '../prices/fees';
 import type { Movement } from '../ledger/settlement';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
-import { reviewOrders } from '../review-orders';
-import type { SignedAct } from '../signed-act';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { reviewOrders } from '../orders/review-orders';
+import type { SignedAct } from '../shared/signed-act';
 import { beginAct } from './begin-act';
 import { recordExecution } from './executed';
 

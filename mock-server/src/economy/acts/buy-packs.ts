@@ -3,12 +3,12 @@ import type { BuyPacksRequest } from '@trait-market/contract/economy/packs';
 import { packBuyTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
+import type { MarketContext } from '../orders/market-context';
 import { hashOfDrop } from '../packs/drop-table';
 import { dropOn } from '../packs/known-drop';
 import { packsSold } from '../packs/pack-counts';
 import { assertWithinLimit } from '../packs/spending-limit';
-import { MarketRefusal } from '../refusal';
+import { MarketRefusal } from '../shared/refusal';
 import { packsKey } from '../tables/keys';
 import type { DropRow } from '../tables/drop-row';
 import { buyFromMarket } from './buy-from-market';

@@ -3,10 +3,10 @@ import type { CancelAllRequest, CancelRequest } from '@trait-market/contract/eco
 import { cancelAllTypedData, cancelTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
-import { stateOfOrder } from '../order-state';
-import { MarketRefusal } from '../refusal';
-import { authenticate, assertDeadline, knownChain } from '../signed-act';
+import type { MarketContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
+import { MarketRefusal } from '../shared/refusal';
+import { authenticate, assertDeadline, knownChain } from '../shared/signed-act';
 import { chainKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 import { beginAct } from './begin-act';

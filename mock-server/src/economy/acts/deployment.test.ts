@@ -1,7 +1,7 @@
 import { deploymentOf, orderHash } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, expect, test } from 'vitest';
 
-import { deploymentsOf } from '../deployments';
+import { deploymentsOf } from '../world-markets/deployments';
 import { actingFor } from '../../testing/acting';
 import { freshSalt } from '../../testing/fresh-numbers';
 import { DEPLOYMENT, ETHER, openTestMarket, type TestMarket } from '../../testing/market';

@@ -14,9 +14,9 @@ import {
 import type { Account } from '../../kernel/account';
 import { dressingMovements, looseChanges } from '../benches/editions';
 import { changesOf, lookHash, lookOfTokens, type Look, type SlotSwap } from '../catalogue/look';
-import { standingsOf } from '../standings';
-import type { LedgerContext, MarketContext } from '../market-context';
-import { about, MarketRefusal } from '../refusal';
+import { standingsOf } from '../traits/standings';
+import type { LedgerContext, MarketContext } from '../orders/market-context';
+import { about, MarketRefusal } from '../shared/refusal';
 import type { ConstructionRow } from '../tables/construction-row';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow } from '../tables/rows';

@@ -1,8 +1,8 @@
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
 import { actKey, nonceKey } from '../tables/keys';
 import type { ActRow } from '../tables/rows';
 

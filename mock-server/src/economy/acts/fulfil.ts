@@ -8,14 +8,14 @@ import {
 
 import { accountOf, type Account } from '../../kernel/account';
 import { Shortfall, type Movement } from '../ledger/settlement';
-import { contractsGivenBack } from '../contracts-of-order';
-import { anyWanted, isInCriteria } from '../criteria';
-import type { MarketContext } from '../market-context';
-import { stateOfOrder, type OrderState } from '../order-state';
-import type { OrderTerms } from '../order-terms';
-import { MarketRefusal } from '../refusal';
-import { reviewOrders } from '../review-orders';
-import { knownChain } from '../signed-act';
+import { contractsGivenBack } from '../orders/contracts-of-order';
+import { anyWanted, isInCriteria } from '../traits/criteria';
+import type { MarketContext } from '../orders/market-context';
+import { stateOfOrder, type OrderState } from '../orders/order-state';
+import type { OrderTerms } from '../orders/order-terms';
+import { MarketRefusal } from '../shared/refusal';
+import { reviewOrders } from '../orders/review-orders';
+import { knownChain } from '../shared/signed-act';
 import type { ActivityRow, NamedGood, OrderRow } from '../tables/rows';
 import { beginAct } from './begin-act';
 import { recordExecution } from './executed';

@@ -3,12 +3,12 @@ import { poolGiveTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
 import { POOL_ACCOUNT } from '../reroll/pool';
 import { drawsFrom } from '../reroll/reroll-counts';
 import { assertFree } from '../reroll/stake';
-import { reviewOrders } from '../review-orders';
+import { reviewOrders } from '../orders/review-orders';
 import { poolKey } from '../tables/keys';
 import { beginAct } from './begin-act';
 import { recordExecution } from './executed';

@@ -1,6 +1,6 @@
 import type { Movement } from '../ledger/settlement';
-import type { LedgerContext } from '../market-context';
-import { reviewOrders } from '../review-orders';
+import type { LedgerContext } from '../orders/market-context';
+import { reviewOrders } from '../orders/review-orders';
 import type { ActivityRow } from '../tables/rows';
 
 type Told = Pick<ActivityRow, 'type' | 'from' | 'goods'>;

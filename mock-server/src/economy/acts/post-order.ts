@@ -16,13 +16,13 @@ import {
 import { isBulkSignature, isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
-import { collectionOfGood } from '../collection-of-good';
-import { assertCriteria, criteriaOfRequest } from '../criteria';
-import type { MarketContext } from '../market-context';
-import { stateOfOrder } from '../order-state';
-import { readTerms, type OrderTerms } from '../order-terms';
-import { MarketRefusal } from '../refusal';
-import { assertOwnAct, assertSignature, knownChain, WRONG_DEPLOYMENT } from '../signed-act';
+import { collectionOfGood } from '../catalogue/collection-of-good';
+import { assertCriteria, criteriaOfRequest } from '../traits/criteria';
+import type { MarketContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
+import { readTerms, type OrderTerms } from '../orders/order-terms';
+import { MarketRefusal } from '../shared/refusal';
+import { assertOwnAct, assertSignature, knownChain, WRONG_DEPLOYMENT } from '../shared/signed-act';
 import type { Good, OrderRow } from '../tables/rows';
 import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';

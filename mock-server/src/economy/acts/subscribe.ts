@@ -3,7 +3,7 @@ import { subscribeTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { PLAN_PRICES } from '../credits/plans';
-import type { MarketContext } from '../market-context';
+import type { MarketContext } from '../orders/market-context';
 import type { CreditsSold } from './buy-credits';
 import { buyFromMarket } from './buy-from-market';
 

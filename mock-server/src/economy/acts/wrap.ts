@@ -4,9 +4,9 @@ import { unwrapTypedData, wrapTypedData } from '@trait-market/contract/economy/t
 
 import type { Account } from '../../kernel/account';
 import type { Movement } from '../ledger/settlement';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
-import { reviewOrders } from '../review-orders';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { reviewOrders } from '../orders/review-orders';
 import { beginAct } from './begin-act';
 import { recordExecution } from './executed';
 

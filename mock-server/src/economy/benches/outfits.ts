@@ -1,9 +1,9 @@
 import { MAX_OUTFITS, type SaveOutfit } from '@trait-market/contract/economy/outfits';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
-import { sortByKey, type SortKey } from '../sort-key';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { outfitKey } from '../tables/keys';
 import type { OutfitRow } from '../tables/outfit-row';
 import { lookOfTraits } from '../catalogue/look';

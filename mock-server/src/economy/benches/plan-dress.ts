@@ -2,14 +2,14 @@ import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/econ
 
 import type { Account } from '../../kernel/account';
 import type { Settlement } from '../ledger/settlement';
-import type { MarketContext } from '../market-context';
-import { stateOfOrder } from '../order-state';
-import { about, MarketRefusal } from '../refusal';
+import type { MarketContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
+import { about, MarketRefusal } from '../shared/refusal';
 import { avatarKey, tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
 import { looseChanges } from './editions';
 import { changesOf, lookOfTraits, type Look, type SlotSwap } from '../catalogue/look';
-import { standingsOf, type Standing } from '../standings';
+import { standingsOf, type Standing } from '../traits/standings';
 
 /** What becomes of one avatar. Traits are named by their ids. */
 export type AvatarPlanned = {

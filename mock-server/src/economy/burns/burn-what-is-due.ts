@@ -1,4 +1,4 @@
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import { actKey } from '../tables/keys';
 import { burnState, type BurnRow } from '../tables/burn-row';
 

@@ -1,6 +1,6 @@
 import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
 
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 
 type Tables = Pick<LedgerContext, 'tables'>;
 

@@ -3,7 +3,7 @@ import { type Bytes32, type Slot, SLOTS } from '@trait-market/contract/economy/s
 import { hashWorn, type WornToken } from '@trait-market/contract/economy/typed-data';
 
 import type { Catalogue } from './catalogue';
-import { MarketRefusal } from '../refusal';
+import { MarketRefusal } from '../shared/refusal';
 import type { AvatarRow } from '../tables/rows';
 
 /** All that an avatar wears: a trait's id by its slot. */

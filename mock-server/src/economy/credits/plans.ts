@@ -3,7 +3,7 @@ import type { Plans } from '@trait-market/contract/economy/credits';
 import { PlanNameSchema, type PlanName } from '@trait-market/contract/economy/typed-data';
 
 import { PLAN_CREDITS } from '../../world/plans';
-import { MarketRefusal } from '../refusal';
+import { MarketRefusal } from '../shared/refusal';
 
 /** What something costs on each chain, in its native coin. */
 type Prices = Readonly<Record<ChainId, Price>>;

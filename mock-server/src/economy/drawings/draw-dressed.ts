@@ -1,6 +1,6 @@
 import { drawAvatar } from '../../art/draw-avatar';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
 import type { AvatarRow } from '../tables/rows';
 
 /**

@@ -1,8 +1,8 @@
 import { type Commitment, linkAt } from '@trait-market/contract/economy/draws';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
 import type { DrawChainRow } from '../tables/drop-row';
 import { conductOf } from './conduct';
 import { drawState } from './draw-state';

@@ -1,4 +1,4 @@
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import type { DrawRow } from '../tables/drop-row';
 import { drawState } from './draw-state';
 

@@ -1,6 +1,6 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
-import type { OrderTerms } from '../order-terms';
+import type { OrderTerms } from '../orders/order-terms';
 import type { Told } from '../tables/notice-row';
 import type { OrderRow } from '../tables/rows';
 

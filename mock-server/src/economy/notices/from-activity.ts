@@ -1,8 +1,8 @@
 import type { Account } from '../../kernel/account';
-import { anyWanted, couldGive, coversKind, isInCriteria, offersFor } from '../criteria';
-import type { LedgerContext } from '../market-context';
-import { stateOfOrder } from '../order-state';
-import type { OrderTerms } from '../order-terms';
+import { anyWanted, couldGive, coversKind, isInCriteria, offersFor } from '../traits/criteria';
+import type { LedgerContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
+import type { OrderTerms } from '../orders/order-terms';
 import type { ActivityRow, AnyGood, OrderRow } from '../tables/rows';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 

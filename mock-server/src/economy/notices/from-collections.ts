@@ -1,7 +1,7 @@
 import { FLOOR_MOVE_PERCENT } from '@trait-market/contract/economy/notices';
 
 import type { Account } from '../../kernel/account';
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import { noticeKey } from '../tables/keys';
 import type { ActivityRow } from '../tables/rows';
 import type { WatchedRow } from '../tables/watched-row';

@@ -1,8 +1,8 @@
 import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
 
 import type { Account } from '../../kernel/account';
-import type { LedgerContext } from '../market-context';
-import { stateOfOrder } from '../order-state';
+import type { LedgerContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
 import { aboutOrder, type Draft } from './draft';
 
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { PLAN_ENDING_DAYS } from '@trait-market/contract/economy/notices';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
+import type { MarketContext } from '../orders/market-context';
 import type { Draft } from './draft';
 
 const ENDING_MS = PLAN_ENDING_DAYS * 24 * 60 * 60_000;

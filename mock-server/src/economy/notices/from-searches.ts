@@ -2,12 +2,12 @@ import type { SavedQuery } from '@trait-market/contract/economy/searches';
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
-import type { LedgerContext } from '../market-context';
-import { namedAs } from '../name-match';
-import { stateOfOrder } from '../order-state';
+import type { LedgerContext } from '../orders/market-context';
+import { namedAs } from '../catalogue/name-match';
+import { stateOfOrder } from '../orders/order-state';
 import { worthAt } from '../prices/rates';
-import { wearOf } from '../rarity';
-import { searchesOf } from '../searches';
+import { wearOf } from '../traits/rarity';
+import { searchesOf } from '../saved/searches';
 import type { ActivityRow } from '../tables/rows';
 import { priceFilterOf } from '../prices/price-order';
 import { aboutOrder, unitPrice, type Draft } from './draft';

@@ -1,7 +1,7 @@
 import type { Account } from '../../kernel/account';
-import type { LedgerContext } from '../market-context';
-import { stateOfOrder } from '../order-state';
-import type { OrderTerms } from '../order-terms';
+import type { LedgerContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
+import type { OrderTerms } from '../orders/order-terms';
 import { tokenKey } from '../tables/keys';
 import type { ActivityRow, Good, OrderRow } from '../tables/rows';
 import type { WatchedRow } from '../tables/watched-row';

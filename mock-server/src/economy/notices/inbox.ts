@@ -5,9 +5,9 @@ import {
 } from '@trait-market/contract/economy/notices';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
-import { sortByKey, type SortKey } from '../sort-key';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { noticeKey } from '../tables/keys';
 import type { NoticeRow, NoticeWatchRow } from '../tables/notice-row';
 import type { MarketTables } from '../tables/tables';

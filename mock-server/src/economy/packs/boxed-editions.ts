@@ -1,4 +1,4 @@
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 
 /** Editions of a trait that are in packs, and nobody's yet. */
 export const boxedEditions = (

@@ -1,7 +1,7 @@
 import { type DrawTable, tableHash } from '@trait-market/contract/economy/draws';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import type { DropRow } from '../tables/drop-row';
 
 type TableContext = Pick<LedgerContext, 'catalogue' | 'settlement'>;

@@ -1,5 +1,5 @@
 import type { Account } from '../../kernel/account';
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import type { PacksRow } from '../tables/drop-row';
 import { packsKey } from '../tables/keys';
 import { packsUnopened } from './pack-counts';

@@ -1,7 +1,7 @@
 import type { ChainId } from '@trait-market/contract/economy/shared';
 
-import type { LedgerContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import type { LedgerContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
 import type { DropRow } from '../tables/drop-row';
 
 /** @throws MarketRefusal when there is none */

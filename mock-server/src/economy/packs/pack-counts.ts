@@ -2,7 +2,7 @@ import { LIMIT_HOURS } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
 import { drawState } from '../draws/draw-state';
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import { packsKey } from '../tables/keys';
 import type { DrawRow, PacksRow } from '../tables/drop-row';
 

@@ -2,8 +2,8 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { SetSpendingLimit } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
-import type { LedgerContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import type { LedgerContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
 import { chainKey } from '../tables/keys';
 import type { SpendingLimitRow } from '../tables/drop-row';
 import { LIMIT_MS } from './pack-counts';

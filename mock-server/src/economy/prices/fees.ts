@@ -1,7 +1,7 @@
 import type { Fee } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { addressNamed } from '../address-named';
+import { addressNamed } from '../shared/address-named';
 
 /** What the market takes of each sale, in hundredths of a percent. */
 const MARKET_FEE_BPS = 250;

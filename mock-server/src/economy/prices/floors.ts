@@ -1,6 +1,6 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
-import type { MarketContext } from '../market-context';
+import type { MarketContext } from '../orders/market-context';
 import type { ActivityRow, OrderRow } from '../tables/rows';
 import { DAY_MS } from './periods';
 

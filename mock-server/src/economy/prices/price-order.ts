@@ -4,7 +4,7 @@ import type { BrowseTraitsQuerySchema, TraitSort } from '@trait-market/contract/
 import type * as z from 'zod/mini';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import type { SortKey } from '../sort-key';
+import type { SortKey } from '../shared/sort-key';
 
 type Query = Pick<
   z.output<typeof BrowseTraitsQuerySchema>,

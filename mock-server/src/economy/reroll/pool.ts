@@ -3,10 +3,10 @@ import type { DrawTable } from '@trait-market/contract/economy/draws';
 import type { Slot, Tier } from '@trait-market/contract/economy/shared';
 
 import { accountOf } from '../../kernel/account';
-import { addressNamed } from '../address-named';
+import { addressNamed } from '../shared/address-named';
 import { tierOfTrait } from '../burns/burned-editions';
 import type { TraitEntry } from '../catalogue/catalogue';
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import { poolKey } from '../tables/keys';
 
 /** Who holds what is in the pools. Nobody has its key: what is in it comes out by draws alone. */

@@ -2,7 +2,7 @@ import { REROLL_HOURS } from '@trait-market/contract/economy/reroll';
 
 import type { Account } from '../../kernel/account';
 import { drawState } from '../draws/draw-state';
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import type { DrawRow } from '../tables/drop-row';
 
 /** What is limited is counted over so long up to now. */

@@ -1,6 +1,6 @@
 import { drawState } from '../draws/draw-state';
-import type { MarketContext } from '../market-context';
-import { reviewOrders } from '../review-orders';
+import type { MarketContext } from '../orders/market-context';
+import { reviewOrders } from '../orders/review-orders';
 import type { DrawRow } from '../tables/drop-row';
 
 const dueRows = ({ tables, now }: MarketContext): DrawRow[] =>

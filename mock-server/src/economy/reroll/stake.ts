@@ -1,8 +1,8 @@
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
-import type { MarketContext } from '../market-context';
-import { stateOfOrder } from '../order-state';
-import { MarketRefusal } from '../refusal';
+import type { MarketContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
+import { MarketRefusal } from '../shared/refusal';
 import { looseKey } from '../tables/keys';
 
 /** Editions of a trait that open orders of an account give: by listings, and by trades. */

@@ -12,7 +12,7 @@ import {
   presentDraws,
 } from '../views/draws';
 import { pageOf } from '../views/view/page';
-import { sortByKey } from '../sort-key';
+import { sortByKey } from '../shared/sort-key';
 import { pageOfRequest } from './page-of-request';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';

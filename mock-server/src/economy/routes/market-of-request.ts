@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 
 import { createRequestSlot } from '../../kernel/http/request-slot';
 import { worldOf } from '../../world/http/world-of-request';
-import type { Market } from '../market';
-import type { Markets } from '../markets';
+import type { Market } from '../market/market';
+import type { Markets } from '../world-markets/markets';
 
 const slot = createRequestSlot<() => Promise<Market>>('market');
 

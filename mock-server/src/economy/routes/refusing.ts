@@ -1,4 +1,4 @@
-import { MarketRefusal } from '../refusal';
+import { MarketRefusal } from '../shared/refusal';
 
 /** What a refusal of the market answers: its status, its code and its words. */
 type RefusalAnswer = {

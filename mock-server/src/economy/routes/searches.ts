@@ -2,7 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import { searchesOf } from '../searches';
+import { searchesOf } from '../saved/searches';
 import { presentSearch } from '../views/searches';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';

@@ -3,7 +3,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { allWatchedNow, presentWatched } from '../views/watchlist';
-import { watchedBy } from '../watchlist';
+import { watchedBy } from '../saved/watchlist';
 import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 

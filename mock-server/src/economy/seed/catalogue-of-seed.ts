@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '../../art/collections';
 import type { Seed } from '../../seed/seed';
-import { addressNamed } from '../address-named';
+import { addressNamed } from '../shared/address-named';
 import { createCatalogue, type Catalogue, type CollectionEntry } from '../catalogue/catalogue';
 import { feesOf } from '../prices/fees';
 

@@ -1,4 +1,4 @@
-import { approveAll } from '../approve-all';
+import { approveAll } from '../orders/approve-all';
 import { approvalKey } from '../tables/keys';
 import type { SeedMarket } from './seed-market';
 

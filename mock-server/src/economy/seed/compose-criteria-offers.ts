@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, pick } from '../../art/random';
 import type { CollectionEntry } from '../catalogue/catalogue';
-import { criteriaFrom, rootOf, traitsMeant } from '../criteria';
+import { criteriaFrom, rootOf, traitsMeant } from '../traits/criteria';
 import type { AnyGood } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { enter, LASTING_MS } from './compose-orders';

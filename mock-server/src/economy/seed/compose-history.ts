@@ -3,7 +3,7 @@ import type { ChainId, Coin, Rarity } from '@trait-market/contract/economy/share
 import { pick } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
-import { wearOf } from '../rarity';
+import { wearOf } from '../traits/rarity';
 import { looseKey } from '../tables/keys';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 

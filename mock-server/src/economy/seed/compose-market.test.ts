@@ -9,7 +9,7 @@ import { DEMO_COLLECTOR } from '../../world/collectors';
 import { swapsBetween } from '../catalogue/look';
 import { burnedEditions } from '../burns/burned-editions';
 import { createLedger } from '../ledger/ledger';
-import { termsOf } from '../order-terms';
+import { termsOf } from '../orders/order-terms';
 import { boxedEditions } from '../packs/boxed-editions';
 import { collectionOfAvatar, looseKey } from '../tables/keys';
 import { openTables, type MarketBase, type MarketTables } from '../tables/tables';

@@ -1,4 +1,4 @@
-import type { LedgerContext } from '../market-context';
+import type { LedgerContext } from '../orders/market-context';
 import type { Draft } from '../notices/draft';
 import { noticesFromActivity } from '../notices/from-activity';
 import { tell } from '../notices/inbox';

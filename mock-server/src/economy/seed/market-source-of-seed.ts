@@ -1,5 +1,5 @@
 import type { Seed } from '../../seed/seed';
-import type { MarketSource } from '../market-source';
+import type { MarketSource } from '../catalogue/market-source';
 import type { MarketBase } from '../tables/tables';
 import { catalogueOfSeed } from './catalogue-of-seed';
 import { composeMarket } from './compose-market';

@@ -3,11 +3,11 @@ import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
-import { MarketRefusal } from '../refusal';
-import { collectionOfGood } from '../collection-of-good';
+import { MarketRefusal } from '../shared/refusal';
+import { collectionOfGood } from '../catalogue/collection-of-good';
 import { actKey } from '../tables/keys';
 import type { ActivityRow, Good } from '../tables/rows';
-import type { SortKey } from '../sort-key';
+import type { SortKey } from '../shared/sort-key';
 import { itemOf, partyOf, timeOf, type View } from './view/view';
 
 const activityId = ({ id }: ActivityRow): string => `a${id}`;

@@ -1,8 +1,8 @@
 import type { Approvals } from '@trait-market/contract/economy/approvals';
 
 import type { Account } from '../../kernel/account';
-import { contractsGiven, contractsOfMarket } from '../contracts-of-order';
-import type { Market } from '../market';
+import { contractsGiven, contractsOfMarket } from '../orders/contracts-of-order';
+import type { Market } from '../market/market';
 
 /** What Seaport may move for an account, and how many of its open orders rest on each. */
 export const approvalsOf = ({ context }: Market, account: Account): Approvals => {

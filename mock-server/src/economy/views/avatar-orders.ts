@@ -5,7 +5,7 @@ import { isSameAddress } from '@trait-market/contract/shared';
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, OrderRow } from '../tables/rows';
 import { orderKey, presentOrder } from './orders';
-import { sortByKey } from '../sort-key';
+import { sortByKey } from '../shared/sort-key';
 import { stateNow } from './view/state-now';
 import { collectionEntry, traitRefOf, type View } from './view/view';
 

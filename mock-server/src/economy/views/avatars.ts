@@ -1,8 +1,8 @@
 import type { Avatar, AvatarDetail, WornTrait } from '@trait-market/contract/economy/avatars';
 import { SLOTS } from '@trait-market/contract/economy/shared';
 
-import { standingsOf } from '../standings';
-import { rarityScore, wearOf } from '../rarity';
+import { standingsOf } from '../traits/standings';
+import { rarityScore, wearOf } from '../traits/rarity';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
 import { avatarPrice, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';

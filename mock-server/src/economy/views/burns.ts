@@ -1,8 +1,8 @@
 import type { BurnState, LightBurn } from '@trait-market/contract/economy/burns';
 
 import type { Account } from '../../kernel/account';
-import { MarketRefusal } from '../refusal';
-import { sortByKey, type SortKey } from '../sort-key';
+import { MarketRefusal } from '../shared/refusal';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { burnState, type BurnRow } from '../tables/burn-row';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 

@@ -11,10 +11,10 @@ import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import type { CollectionEntry } from '../catalogue/catalogue';
-import { anyWanted, isInCriteria } from '../criteria';
-import { traitRanks } from '../rarity';
-import { sortByKey, type SortKey } from '../sort-key';
-import { standingsOf, type Standing } from '../standings';
+import { anyWanted, isInCriteria } from '../traits/criteria';
+import { traitRanks } from '../traits/rarity';
+import { sortByKey, type SortKey } from '../shared/sort-key';
+import { standingsOf, type Standing } from '../traits/standings';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow, AnyGood, AvatarRow } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';

@@ -2,14 +2,14 @@ import type { Collection, CollectionDetail } from '@trait-market/contract/econom
 import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
 import type { CollectionEntry } from '../catalogue/catalogue';
-import { collectionOfGood } from '../collection-of-good';
+import { collectionOfGood } from '../catalogue/collection-of-good';
 import type { ActivityRow } from '../tables/rows';
 import { createKeptFor } from '../../kernel/kept-for';
-import type { Wall } from '../kept/wall';
+import type { Wall } from '../read-models/wall';
 import { nativePrice } from '../prices/floors';
 import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
-import { sortByKey, type SortKey } from '../sort-key';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { avatarRefOf, headLayersOf, type View } from './view/view';
 
 const FACES_SHOWN = 6;

@@ -3,8 +3,8 @@ import type { CriteriaWords } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../criteria';
-import { MarketRefusal } from '../refusal';
+import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../traits/criteria';
+import { MarketRefusal } from '../shared/refusal';
 import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
 import { highestOf, lowestOf, offerPrices } from './prices/offers';
 import { itemOf, type View } from './view/view';

@@ -3,10 +3,10 @@ import type { CommitmentChain, Draw, DrawPage } from '@trait-market/contract/eco
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { drawState, revealBy } from '../draws/draw-state';
-import { MarketRefusal } from '../refusal';
+import { MarketRefusal } from '../shared/refusal';
 import type { DrawChainRow, DrawRow } from '../tables/drop-row';
 import { pageOf, type RequestedPage } from './view/page';
-import { sortByKey, type SortKey } from '../sort-key';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
 /** A draw with all that proves it; what isn't revealed yet is not told. */

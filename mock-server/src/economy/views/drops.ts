@@ -3,7 +3,7 @@ import type { BoxedTrait, Drop, DropDetail, DropState } from '@trait-market/cont
 import { tierOfTrait } from '../burns/burned-editions';
 import { hashOfDrop } from '../packs/drop-table';
 import { drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
-import { sortByKey, type SortKey } from '../sort-key';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import type { DropRow } from '../tables/drop-row';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view/view';
 

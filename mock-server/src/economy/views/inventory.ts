@@ -4,9 +4,9 @@ import type { Worth } from '@trait-market/contract/economy/rates';
 
 import type { Account } from '../../kernel/account';
 import { tierOfTrait } from '../burns/burned-editions';
-import { traitRanks } from '../rarity';
-import type { SortKey } from '../sort-key';
-import { standingsOf } from '../standings';
+import { traitRanks } from '../traits/rarity';
+import type { SortKey } from '../shared/sort-key';
+import { standingsOf } from '../traits/standings';
 import { avatarKey } from '../tables/keys';
 import type { AvatarRow, LooseRow } from '../tables/rows';
 import type { ListRates } from './browse/rates-of-list';

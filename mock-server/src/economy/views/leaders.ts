@@ -6,7 +6,7 @@ import { createKeptFor } from '../../kernel/kept-for';
 import { rarityScoreOf } from './avatars';
 import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
-import { sortByKey, type SortKey } from '../sort-key';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { collectionEntry, partyOf, type View } from './view/view';
 
 type Asked = {

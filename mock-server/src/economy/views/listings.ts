@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Account } from '../../kernel/account';
 import type { NamedGood, OrderRow } from '../tables/rows';
 import { presentOrder, traitOrders } from './orders';
-import { sortByKey, type SortKey } from '../sort-key';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { stateNow } from './view/state-now';
 import type { View } from './view/view';
 

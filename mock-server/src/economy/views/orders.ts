@@ -4,14 +4,14 @@ import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wa
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
-import { collectionOfGood } from '../collection-of-good';
-import { couldGive, criteriaOrdersFor, offersFor } from '../criteria';
-import type { OrderState } from '../order-state';
-import type { OrderTerms } from '../order-terms';
+import { collectionOfGood } from '../catalogue/collection-of-good';
+import { couldGive, criteriaOrdersFor, offersFor } from '../traits/criteria';
+import type { OrderState } from '../orders/order-state';
+import type { OrderTerms } from '../orders/order-terms';
 import { tokenKey } from '../tables/keys';
 import type { AvatarRow, Good, NamedGood, OrderRow } from '../tables/rows';
 import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
-import { sortByKey, type SortKey } from '../sort-key';
+import { sortByKey, type SortKey } from '../shared/sort-key';
 import { stateNow } from './view/state-now';
 import { bestOfferOf, floorOf, lastSaleOf } from './traits';
 import {

@@ -4,7 +4,7 @@ import {
   type TraitOverTime,
 } from '@trait-market/contract/economy/traits';
 
-import { rarityOfShare, wearOf } from '../rarity';
+import { rarityOfShare, wearOf } from '../traits/rarity';
 import type { ActivityRow } from '../tables/rows';
 import { floorsOver, nativePrice } from '../prices/floors';
 import { DAY_MS } from '../prices/periods';

@@ -7,9 +7,9 @@ import type {
 import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
 
 import { shownAddress, type Account } from '../../kernel/account';
-import { traitRank } from '../rarity';
+import { traitRank } from '../traits/rarity';
 import type { ActivityRow } from '../tables/rows';
-import { criteriaOrdersFor } from '../criteria';
+import { criteriaOrdersFor } from '../traits/criteria';
 import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';
 import { boxedEditions } from '../packs/boxed-editions';
 import { highestOf, offerPrices } from './prices/offers';

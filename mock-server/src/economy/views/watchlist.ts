@@ -6,9 +6,9 @@ import {
 import { isWalletAddress } from '@trait-market/contract/shared';
 
 import { accountOf, shownAddress } from '../../kernel/account';
-import { standingsOf } from '../standings';
+import { standingsOf } from '../traits/standings';
 import type { WatchedRow } from '../tables/watched-row';
-import { avatarOfWatched } from '../watchlist';
+import { avatarOfWatched } from '../saved/watchlist';
 import { presentRankedAvatar } from './collection-stats';
 import { presentCollectionNow } from './collections';
 import { stateNow } from './view/state-now';

@@ -16,8 +16,8 @@ import { generatePrivateKey } from 'viem/accounts';
 
 import type { Account } from '../../kernel/account';
 import { assertCanFulfil } from '../acts/fulfil';
-import type { MarketContext } from '../market-context';
-import { MarketRefusal } from '../refusal';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
 import type { OrderRow } from '../tables/rows';
 import { coSigner } from './co-signer';
 

@@ -9,7 +9,7 @@ import type { PostOrder } from '@trait-market/contract/economy/orders';
 import { keccak256, numberToHex } from 'viem';
 
 import { pooledEditions } from '../../economy/reroll/pool';
-import type { SignatureCheck } from '../../economy/signed-act';
+import type { SignatureCheck } from '../../economy/shared/signed-act';
 import { stateOfTables } from '../../economy/tables/tables';
 import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapAccount, cheapCheck, type CheapActor } from '../cheap-signatures';

@@ -6,7 +6,7 @@ import { actorAt, at, command } from '../market-model/command';
 import { COMMANDS } from '../market-model/commands';
 import { fulfilKnown, remember } from '../market-model/commands/orders';
 import { advance } from '../market-model/commands/time';
-import { contractsOfMarket } from '../../economy/contracts-of-order';
+import { contractsOfMarket } from '../../economy/orders/contracts-of-order';
 import { TRAITS, type Model, type Place } from '../market-model/place';
 
 const anActor = fc.nat({ max: 3 });

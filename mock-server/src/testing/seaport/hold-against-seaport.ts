@@ -2,7 +2,7 @@ import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import * as fc from 'fast-check';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-import type { Market } from '../../economy/market';
+import type { Market } from '../../economy/market/market';
 import { signatureOverDigest } from '../../kernel/signature';
 import { accountOf } from '../../kernel/account';
 import { cheapCheck } from '../cheap-signatures';

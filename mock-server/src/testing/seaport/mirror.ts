@@ -15,8 +15,8 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
-import type { Market } from '../../economy/market';
-import { MarketRefusal } from '../../economy/refusal';
+import type { Market } from '../../economy/market/market';
+import { MarketRefusal } from '../../economy/shared/refusal';
 import { POOL_ACCOUNT } from '../../economy/reroll/pool';
 import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';

@@ -1,7 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
-import type { OrderTerms } from '../../economy/order-terms';
+import type { OrderTerms } from '../../economy/orders/order-terms';
 import type { OrderRow } from '../../economy/tables/rows';
 import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
 import { accountOf } from '../../kernel/account';

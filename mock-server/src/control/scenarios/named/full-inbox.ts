@@ -2,7 +2,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 
 import { aboutOrder, unitPrice, type Draft } from '../../../economy/notices/draft';
 import { tell } from '../../../economy/notices/inbox';
-import type { OrderTerms } from '../../../economy/order-terms';
+import type { OrderTerms } from '../../../economy/orders/order-terms';
 import type { Told } from '../../../economy/tables/notice-row';
 import type { OrderRow } from '../../../economy/tables/rows';
 import { DEMO_COLLECTOR } from '../../../world/collectors';

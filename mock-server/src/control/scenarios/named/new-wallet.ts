@@ -1,6 +1,6 @@
 import { keccak256, slice, stringToHex } from 'viem';
 
-import { emptyWallet } from '../../../economy/empty-wallet';
+import { emptyWallet } from '../../../economy/world-markets/empty-wallet';
 import { accountOf } from '../../../kernel/account';
 import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
 import type { Scenario } from '../scenario';

@@ -7,8 +7,8 @@ import type {
 import { CHAIN_IDS, type ChainId, CHAINS, SLOTS } from '@trait-market/contract/economy/shared';
 import type * as z from 'zod/mini';
 
-import { sortByKey, type SortKey } from '../../sort-key';
-import { standingsOf } from '../../standings';
+import { sortByKey, type SortKey } from '../../shared/sort-key';
+import { standingsOf } from '../../traits/standings';
 import { avatarKey } from '../../tables/keys';
 import type { AvatarRow } from '../../tables/rows';
 import { lastSaleOfAvatar, listingOfAvatar } from '../prices/avatar-market';

@@ -19,10 +19,10 @@ import type * as z from 'zod/mini';
 
 import type { Catalogue } from '../../catalogue/catalogue';
 import { createKeptFor } from '../../../kernel/kept-for';
-import type { Cell, Wall, WallTrait } from '../../kept/wall';
-import { namedAs } from '../../name-match';
+import type { Cell, Wall, WallTrait } from '../../read-models/wall';
+import { namedAs } from '../../catalogue/name-match';
 import { priceFilterOf, priceChainOf, priceKey } from '../../prices/price-order';
-import { compareKeys, type SortKey } from '../../sort-key';
+import { compareKeys, type SortKey } from '../../shared/sort-key';
 import type { ListRates } from './rates-of-list';
 import { timeOf, type View } from '../view/view';
 

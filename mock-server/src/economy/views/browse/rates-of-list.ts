@@ -1,7 +1,7 @@
 import type { Worth } from '@trait-market/contract/economy/rates';
 
 import { rateTime, worthAt } from '../../prices/rates';
-import { MarketRefusal } from '../../refusal';
+import { MarketRefusal } from '../../shared/refusal';
 import type { RequestedPage } from '../view/page';
 
 /** The rates by which a list compares prices, and their time; without fresh ones, none. */

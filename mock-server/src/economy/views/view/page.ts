@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
-import { MarketRefusal } from '../../refusal';
-import { compareKeys, type SortKey } from '../../sort-key';
+import { MarketRefusal } from '../../shared/refusal';
+import { compareKeys, type SortKey } from '../../shared/sort-key';
 
 export type PageQuery = {
   cursor?: string | undefined;

@@ -1,4 +1,4 @@
-import { stateOfOrder, type OrderState } from '../../order-state';
+import { stateOfOrder, type OrderState } from '../../orders/order-state';
 import type { OrderRow } from '../../tables/rows';
 import type { View } from './view';
 

@@ -1,6 +1,6 @@
 import { pictureAddress } from '../../../world/picture-paths';
 import type { World } from '../../../world/world';
-import type { Market } from '../../market';
+import type { Market } from '../../market/market';
 import type { View } from './view';
 
 /** The market of a world, as somebody sees it who has reached this server under an origin. */

@@ -7,9 +7,9 @@ import { BARE_SLOTS, HEAD_SLOTS } from '../../../art/draw-avatar';
 import { traitVersion } from '../../../art/drawing-version';
 import { avatarPicture } from '../../drawings/avatar-picture';
 import { bareLayer, headLayer, ownBackground, wornLayer } from '../../drawings/layer-picture';
-import type { Market } from '../../market';
-import { wearOf } from '../../rarity';
-import { MarketRefusal } from '../../refusal';
+import type { Market } from '../../market/market';
+import { wearOf } from '../../traits/rarity';
+import { MarketRefusal } from '../../shared/refusal';
 import type { AvatarRow, Good } from '../../tables/rows';
 
 /** A market as a caller sees it: names beside addresses, and addresses of pictures. */

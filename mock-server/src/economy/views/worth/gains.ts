@@ -2,7 +2,7 @@ import { CHAIN_IDS, feeOn } from '@trait-market/contract/economy/shared';
 import type { Gain, GainTotal } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../../kernel/account';
-import { sortByKey, type SortKey } from '../../sort-key';
+import { sortByKey, type SortKey } from '../../shared/sort-key';
 import type { ActivityRow, Good } from '../../tables/rows';
 import { shownSum } from '../view/shown-sum';
 import { heldBy } from './value';

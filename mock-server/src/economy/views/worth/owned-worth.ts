@@ -2,7 +2,7 @@ import type { InventoryItem, InventorySort } from '@trait-market/contract/econom
 import { type Price, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import type { Worth } from '@trait-market/contract/economy/rates';
 
-import type { SortKey } from '../../sort-key';
+import type { SortKey } from '../../shared/sort-key';
 import { avatarsForSale, bestOfferForAvatar } from '../prices/avatar-market';
 import type { Owned } from '../view/owned';
 import { offersFor } from './value';

@@ -7,7 +7,7 @@ import {
 } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../../kernel/account';
-import { anyWanted, isInCriteria } from '../../criteria';
+import { anyWanted, isInCriteria } from '../../traits/criteria';
 import { worthAt } from '../../prices/rates';
 import type { ActivityRow, Good } from '../../tables/rows';
 import { matchOffers, type OpenOffer } from './match-offers';

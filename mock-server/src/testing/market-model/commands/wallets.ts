@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
-import { contractsOfMarket } from '../../../economy/contracts-of-order';
+import { contractsOfMarket } from '../../../economy/orders/contracts-of-order';
 import { aChain, actorAt, anActor, anAvatar, at, aTrait, attempt, command } from '../command';
 import { ETHER } from '../../market';
 

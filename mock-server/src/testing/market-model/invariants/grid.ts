@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 
-import { stateOfOrder } from '../../../economy/order-state';
-import { wallTraitOf, type Wall, type WallTrait } from '../../../economy/kept/wall';
-import { rarityOfShare } from '../../../economy/rarity';
-import { standingsAnew, standingsOf } from '../../../economy/standings';
-import type { TraitSummary } from '../../../economy/kept/summaries';
+import { stateOfOrder } from '../../../economy/orders/order-state';
+import { wallTraitOf, type Wall, type WallTrait } from '../../../economy/read-models/wall';
+import { rarityOfShare } from '../../../economy/traits/rarity';
+import { standingsAnew, standingsOf } from '../../../economy/traits/standings';
+import type { TraitSummary } from '../../../economy/read-models/summaries';
 import { avatarKey } from '../../../economy/tables/keys';
 import { listingOfAvatar } from '../../../economy/views/prices/avatar-market';
 import { browse, browseWall } from '../../../economy/views/browse/browse';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { stateOfOrder } from '../../../economy/order-state';
+import { stateOfOrder } from '../../../economy/orders/order-state';
 import { orderHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 

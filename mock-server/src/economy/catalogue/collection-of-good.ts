@@ -1,0 +1,18 @@
+import type { Catalogue } from './catalogue';
+import { collectionOfAvatar } from '../tables/keys';
+import type { Good } from '../tables/rows';
+
+/** The slug of the collection that something is of; undefined for a trait that is not in the catalogue. */
+export const collectionOfGood = (
+  { traits }: Pick<Catalogue, 'traits'>,
+  good: Good,
+): string | undefined => {
+  switch (good.kind) {
+    case 'trait':
+      return traits.get(good.traitId)?.collection;
+    case 'avatar':
+      return collectionOfAvatar(good.avatar);
+    case 'any':
+      return good.collection;
+  }
+};

@@ -1,0 +1,19 @@
+import { searchKeyOf } from '../../world/records/best-matches';
+import { closestMatches } from '../../world/records/close-matches';
+import type { Catalogue, TraitEntry } from './catalogue';
+
+/**
+ * Returns whether a trait's name contains the text. If no name does, those with the fewest typing mistakes match.
+ *
+ * @param text as it was typed; an empty one matches every name
+ */
+export const namedAs = (catalogue: Catalogue, text: string): ((trait: TraitEntry) => boolean) => {
+  const name = searchKeyOf(text);
+  if (name === '') return () => true;
+  const nameOf = ({ id }: TraitEntry) => catalogue.nameKeyOf(id);
+  const traits = [...catalogue.traits.values()];
+  const containing = traits.filter((trait) => nameOf(trait).includes(name));
+  const found = containing.length > 0 ? containing : closestMatches(traits, name, nameOf);
+  const ids = new Set(found.map(({ id }) => id));
+  return ({ id }) => ids.has(id);
+};

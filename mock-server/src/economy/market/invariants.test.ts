@@ -1,0 +1,12 @@
+import { env } from 'node:process';
+
+import { test } from 'vitest';
+
+import { expectLedgerTrue } from '../../testing/market-model/expect-ledger-true';
+
+/** What a unit run can afford; `npm run pnpm -- --dir mock-server test:invariants` takes thousands. */
+const SEQUENCES = Number(env['MARKET_SEQUENCES'] ?? 100);
+
+test(`the ledger stays correct in ${SEQUENCES} sequences of acts`, { timeout: 3_600_000 }, () =>
+  expectLedgerTrue(SEQUENCES),
+);

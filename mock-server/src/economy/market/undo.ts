@@ -1,0 +1,69 @@
+import type { NativeCoin } from '../ledger/ledger';
+import { MarketRefusal } from '../shared/refusal';
+import { ofEachTable } from '../tables/market-entities';
+import { ActivityRowSchema } from '../tables/rows';
+import type { LayeredTables, MarketTables } from '../tables/tables';
+
+/** One change: whether what it left is valid, and how to take it back. */
+type Change = { isValid: () => boolean; undo: () => void };
+
+/**
+ * Takes back an act that fails halfway, or that leaves a row which no answer could show. Such a row would fail every later reading of
+ * it, and a data file with it could not be read again.
+ */
+export const createUndo = (tables: MarketTables, native: NativeCoin) => {
+  let changes: Change[] | undefined;
+
+  const layered: LayeredTables = tables;
+  ofEachTable<'table'>(({ row: schema }, name) => {
+    const table = layered[name];
+    table.onChange(({ key, before, after }) =>
+      changes?.push({
+        isValid: () => after === undefined || schema.safeParse(after).success,
+        undo: () => (before === undefined ? table.remove(key) : table.put(key, before)),
+      }),
+    );
+    return table;
+  });
+
+  return {
+    /** The native coin, of which changes can be taken back. */
+    native: {
+      of: native.of,
+      set: (chainId, account, wei) => {
+        const before = native.of(chainId, account);
+        changes?.push({ isValid: () => true, undo: () => native.set(chainId, account, before) });
+        native.set(chainId, account, wei);
+      },
+    } satisfies NativeCoin,
+
+    /**
+     * Runs an act, and takes it back if it fails or leaves an invalid row.
+     *
+     * @throws MarketRefusal
+     */
+    unlessValid: async <Result>(act: () => Promise<Result>): Promise<Result> => {
+      const logged = tables.log.own().length;
+      const made: Change[] = [];
+      changes = made;
+      try {
+        const result = await act();
+        const isValid =
+          made.every((change) => change.isValid()) &&
+          tables.log
+            .own()
+            .slice(logged)
+            .every((row) => ActivityRowSchema.safeParse(row).success);
+        if (isValid) return result;
+        throw new MarketRefusal('bad-terms', 'This has an amount that no chain can count.');
+      } catch (error) {
+        changes = undefined;
+        tables.log.removeLast(tables.log.own().length - logged);
+        for (const { undo } of made.toReversed()) undo();
+        throw error;
+      } finally {
+        changes = undefined;
+      }
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { CHAINS, CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { contractFor, type Catalogue } from '../catalogue/catalogue';
+import { collectionOfGood } from '../catalogue/collection-of-good';
+import type { OrderTerms } from './order-terms';
+import type { Good } from '../tables/rows';
+
+const contractOf = (catalogue: Catalogue, good: Good): WalletAddress[] => {
+  const collection = catalogue.collections.get(collectionOfGood(catalogue, good) ?? '');
+  return collection === undefined ? [] : [contractFor(good.kind, collection)];
+};
+
+/** The contracts of what an order's maker gives. Native coin is sent along, and needs no approval. */
+export const contractsGiven = (
+  catalogue: Catalogue,
+  { kind, chainId, gives }: Pick<OrderTerms, 'kind' | 'chainId' | 'gives'>,
+): WalletAddress[] =>
+  kind === 'offer'
+    ? [CHAINS[chainId].wrapped]
+    : [...new Set(gives.flatMap((good) => contractOf(catalogue, good)))];
+
+/**
+ * The contracts of what whoever accepts an order gives for it. As Seaport settles an offer, its maker pays
+ * the whole price to them, and they pay the fees out of it in wrapped coin.
+ */
+export const contractsGivenBack = (
+  catalogue: Catalogue,
+  { kind, chainId, gets, money }: Pick<OrderTerms, 'kind' | 'chainId' | 'gets' | 'money'>,
+): WalletAddress[] => [
+  ...new Set([
+    ...gets.flatMap((good) => contractOf(catalogue, good)),
+    ...(kind === 'offer' && money !== undefined && money.fees.length > 0
+      ? [CHAINS[chainId].wrapped]
+      : []),
+  ]),
+];
+
+/** A contract of the market, and what is under it. */
+export type MarketContract = {
+  chainId: ChainId;
+  token: WalletAddress;
+  kind: 'avatars' | 'traits' | 'coin';
+  name: string;
+};
+
+/** Every contract whose tokens change hands here. */
+export const contractsOfMarket = ({
+  collections,
+}: Pick<Catalogue, 'collections'>): MarketContract[] => [
+  ...[...collections.values()].flatMap(({ chainId, contracts, name }) =>
+    (['avatars', 'traits'] as const).map((kind) => ({
+      chainId,
+      token: contracts[kind],
+      kind,
+      name,
+    })),
+  ),
+  ...CHAIN_IDS.map((chainId) => ({
+    chainId,
+    token: CHAINS[chainId].wrapped,
+    kind: 'coin' as const,
+    name: CHAINS[chainId].symbols.wrapped,
+  })),
+];

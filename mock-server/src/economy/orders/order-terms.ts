@@ -1,0 +1,168 @@
+import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
+import {
+  ANY_TOKEN,
+  type AnyTrait,
+  type Asset,
+  type FeeFact,
+  type OrderComponents,
+  type OrderFacts,
+  readOrder,
+  UnreadableOrder,
+} from '@trait-market/contract/economy/typed-data';
+
+import { accountOf, type Account } from '../../kernel/account';
+import type { Catalogue, CollectionEntry } from '../catalogue/catalogue';
+import { MarketRefusal } from '../shared/refusal';
+import { avatarKey } from '../tables/keys';
+import type { Good, NamedGood, OrderCriteria, OrderRow } from '../tables/rows';
+
+/** An order's terms in the words of the market, for one unit. */
+export type OrderTerms = {
+  kind: OrderFacts['kind'];
+  chainId: ChainId;
+  maker: Account;
+  gives: readonly NamedGood[];
+  gets: readonly Good[];
+  /** Undefined in a trade. Per unit, in wei; `proceeds` is what the seller gets of it. */
+  money: { coin: Coin; price: bigint; proceeds: bigint; fees: readonly FeeFact[] } | undefined;
+  /** Units in all. */
+  quantity: number;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  expiresAt: number;
+};
+
+/** More than any trait has of editions. */
+const MOST_EDITIONS = 1_000_000n;
+
+/** Where a token of an order is in this market. Throws the refusal of one that is not here. */
+const collectionOf = (
+  catalogue: Catalogue,
+  chainId: ChainId,
+  asset: Asset | AnyTrait,
+): CollectionEntry => {
+  const collection = catalogue.collectionByToken(asset.kind, asset.token);
+  if (collection === undefined) {
+    throw new MarketRefusal(
+      'unknown-collection',
+      asset.kind === 'avatar'
+        ? 'The order names a contract that no collection’s avatars live under.'
+        : 'The order names a contract that no collection’s traits live under.',
+    );
+  }
+  if (collection.chainId !== chainId) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      `${collection.name} is not on the chain that the order is for.`,
+    );
+  }
+  return collection;
+};
+
+const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): NamedGood => {
+  const collection = collectionOf(catalogue, chainId, asset);
+  if (asset.kind === 'avatar') {
+    return { kind: 'avatar', avatar: avatarKey(collection.slug, asset.tokenId) };
+  }
+  const trait = catalogue.traitByToken(collection.slug, asset.tokenId);
+  if (trait === undefined) {
+    throw new MarketRefusal('unknown-trait', `${collection.name} has no trait with this token id.`);
+  }
+  if (asset.quantity > MOST_EDITIONS) {
+    throw new MarketRefusal('bad-terms', 'No trait has that many editions.');
+  }
+  return { kind: 'trait', traitId: trait.id, quantity: Number(asset.quantity) };
+};
+
+/** What an offer asks for: any trait of a kind, or what it names. */
+const wantedOf = (
+  catalogue: Catalogue,
+  chainId: ChainId,
+  asset: Asset | AnyTrait,
+  criteria: OrderCriteria | undefined,
+): Good => {
+  if (asset.kind !== 'any') return goodOf(catalogue, chainId, asset);
+  const { slug: collection } = collectionOf(catalogue, chainId, asset);
+  const { criteria: root, quantity } = asset;
+  const { slot = null, tier = null, tokenIds = [] } = criteria ?? {};
+  const traits = root === ANY_TOKEN ? catalogue.traitsOf(collection).length : tokenIds.length;
+  return { kind: 'any', collection, slot, tier, root, traits, quantity: Number(quantity) };
+};
+
+const factsOf = (chainId: ChainId, components: OrderComponents): OrderFacts => {
+  try {
+    return readOrder(chainId, components);
+  } catch (error) {
+    if (error instanceof UnreadableOrder) throw new MarketRefusal('bad-terms', error.message);
+    throw error;
+  }
+};
+
+/**
+ * What an order says in this market.
+ *
+ * @throws MarketRefusal when it says nothing that the market knows
+ */
+export const readTerms = (
+  catalogue: Catalogue,
+  chainId: ChainId,
+  components: OrderComponents,
+  criteria?: OrderCriteria,
+): OrderTerms => {
+  const facts = factsOf(chainId, components);
+  const good = (asset: Asset) => goodOf(catalogue, chainId, asset);
+  const { startsAt, expiresAt } = facts;
+  const common = { chainId, maker: accountOf(facts.maker), startsAt, expiresAt };
+  if (facts.kind === 'trade') {
+    const { gives, gets } = facts;
+    return {
+      ...common,
+      kind: facts.kind,
+      gives: gives.map(good),
+      gets: gets.map(good),
+      money: undefined,
+      quantity: 1,
+    };
+  }
+  if (facts.quantity > MOST_EDITIONS) {
+    throw new MarketRefusal('bad-terms', 'No trait has that many editions.');
+  }
+  const isListing = facts.kind === 'listing';
+  return {
+    ...common,
+    kind: facts.kind,
+    gives: facts.kind === 'listing' ? [good(facts.asset)] : [],
+    gets: isListing ? [] : [wantedOf(catalogue, chainId, facts.asset, criteria)],
+    money: {
+      coin: isListing ? 'native' : 'wrapped',
+      price: facts.unitPrice,
+      proceeds: facts.unitProceeds,
+      fees: facts.fees,
+    },
+    quantity: Number(facts.quantity),
+  };
+};
+
+type SignedOrder = Pick<OrderRow, 'chainId' | 'components' | 'criteria'>;
+type TermsReader = (order: SignedOrder) => OrderTerms;
+
+const createTermsReader = (catalogue: Catalogue): TermsReader => {
+  const known = new WeakMap<OrderComponents, OrderTerms>();
+  return ({ chainId, components, criteria }) => {
+    const terms = known.get(components) ?? readTerms(catalogue, chainId, components, criteria);
+    known.set(components, terms);
+    return terms;
+  };
+};
+
+const readers = new WeakMap<Catalogue, TermsReader>();
+
+/**
+ * The terms of an order that was accepted. Each is read once, in whatever world: components never
+ * change.
+ */
+export const termsOf = (catalogue: Catalogue, order: SignedOrder): OrderTerms => {
+  const reader = readers.get(catalogue) ?? createTermsReader(catalogue);
+  readers.set(catalogue, reader);
+  return reader(order);
+};

@@ -1,0 +1,63 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import { collectionOfGood } from '../catalogue/collection-of-good';
+import type { MarketContext } from '../orders/market-context';
+import type { FrozenLog } from '../tables/activity-log';
+import type { ActivityRow } from '../tables/rows';
+import { createKeptFor } from '../../kernel/kept-for';
+
+/** A sale of a collection, and what it and all before it came to, in wei. */
+type Sold = { at: number; sum: bigint };
+
+/** The sales of each collection by its slug, in the order of their times. */
+type Sales = ReadonlyMap<string, readonly Sold[]>;
+
+const salesIn = (catalogue: Catalogue, rows: readonly ActivityRow[]): Sales => {
+  const sales = new Map<string, Sold[]>();
+  const sorted = rows
+    .filter(({ type }) => type === 'sale')
+    .toSorted((one, other) => one.at - other.at);
+  for (const { goods, at, price } of sorted) {
+    const [good] = goods;
+    const slug = good && collectionOfGood(catalogue, good);
+    if (slug === undefined) continue;
+    const found = sales.get(slug) ?? [];
+    sales.set(slug, found);
+    found.push({ at, sum: (found.at(-1)?.sum ?? 0n) + BigInt(price?.amount ?? 0) });
+  }
+  return sales;
+};
+
+/** How many of some sales, in the order of their times, were before a time. */
+const countBefore = (sales: readonly Sold[], time: number): number => {
+  let [low, high] = [0, sales.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sales[middle]?.at ?? Infinity) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const sumSince = (sales: readonly Sold[], time: number): bigint =>
+  (sales.at(-1)?.sum ?? 0n) - (sales[countBefore(sales, time) - 1]?.sum ?? 0n);
+
+/** Of what all worlds of a base begin with, added up once. */
+const salesOfBase = createKeptFor((catalogue: Catalogue) =>
+  createKeptFor((log: FrozenLog) => salesIn(catalogue, log.rows)),
+);
+
+/** What the sales of each collection come to: what a world began with, and what has been sold since. */
+export const createCollectionSales = ({ catalogue, tables }: MarketContext) => {
+  const ofOwn = createKeptFor((_state: object) => salesIn(catalogue, tables.log.own()));
+  return {
+    of: (slug: string): { count: number; volumeSince: (time: number) => bigint } => {
+      const both = [salesOfBase(catalogue)(tables.log.base), ofOwn(tables.log.state())].map(
+        (sales) => sales.get(slug) ?? [],
+      );
+      return {
+        count: both.reduce((sum, { length }) => sum + length, 0),
+        volumeSince: (time) => both.reduce((sum, sales) => sum + sumSince(sales, time), 0n),
+      };
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import type { Price } from '@trait-market/contract/economy/shared';
+import {
+  MAX_WATCHED,
+  type WatchedKind,
+  type WatchRequest,
+} from '@trait-market/contract/economy/watchlist';
+import { isWalletAddress } from '@trait-market/contract/shared';
+
+import { accountOf, type Account } from '../../kernel/account';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import type { Summaries } from '../read-models/summaries';
+import { avatarKey, watchedKey } from '../tables/keys';
+import type { WatchedRow } from '../tables/watched-row';
+
+/** What a wallet watches, the latest first. */
+export const watchedBy = ({ tables }: MarketContext, account: Account): WatchedRow[] =>
+  tables.watched
+    .findBy('account', account)
+    .toSorted((one, other) => other.since - one.since || (one.id < other.id ? -1 : 1));
+
+/** An avatar's key, of the id by which it is watched: `slug.tokenId`. */
+export const avatarOfWatched = (id: string): string => {
+  const dot = id.indexOf('.');
+  return avatarKey(id.slice(0, dot), id.slice(dot + 1));
+};
+
+/** The id as it is kept; undefined where there is no such thing. */
+const keptId = (
+  { catalogue, tables }: MarketContext,
+  kind: WatchedKind,
+  id: string,
+): string | undefined => {
+  switch (kind) {
+    case 'trait':
+      return catalogue.traits.has(id) ? id : undefined;
+    case 'collection':
+      return catalogue.collections.has(id) ? id : undefined;
+    case 'avatar':
+      return tables.avatars.find(avatarOfWatched(id)) === undefined ? undefined : id;
+    case 'wallet':
+      return isWalletAddress(id) ? accountOf(id) : undefined;
+  }
+};
+
+/** The least that something costs now: a trait, or any trait of a collection. */
+const floorNow = (
+  { catalogue }: MarketContext,
+  summaries: Summaries,
+  kind: WatchedKind,
+  id: string,
+): Price | null => {
+  if (kind !== 'trait' && kind !== 'collection') return null;
+  const trait = kind === 'trait' ? catalogue.traits.get(id) : undefined;
+  const chainId = catalogue.collections.get(trait?.collection ?? id)?.chainId;
+  const traits = trait === undefined ? catalogue.traitsOf(id) : [trait];
+  const floors = traits.flatMap((one) => summaries.get(one.id)?.floor ?? []);
+  const [least] = floors.toSorted((one, other) => (one < other ? -1 : 1));
+  if (least === undefined || chainId === undefined) return null;
+  return { chainId, coin: 'native', amount: String(least) };
+};
+
+/**
+ * Watches something as well. Nothing of value moves, so it takes no signature.
+ *
+ * @throws MarketRefusal when it would be more than a wallet may watch; then nothing has changed
+ */
+export const watch = (
+  context: MarketContext,
+  summaries: Summaries,
+  account: Account,
+  { items }: WatchRequest,
+): WatchedRow[] => {
+  const { tables } = context;
+  const now = context.now();
+  const fresh = new Map<string, WatchedRow>();
+  for (const { kind, id, since, floorThen } of items) {
+    const kept = keptId(context, kind, id);
+    if (kept === undefined) continue;
+    const key = watchedKey(account, kind, kept);
+    if (tables.watched.find(key) !== undefined) continue;
+    fresh.set(key, {
+      account,
+      kind,
+      id: kept,
+      since: since === undefined ? now : Math.min(now, Date.parse(since)),
+      floorThen:
+        floorThen === undefined ? floorNow(context, summaries, kind, kept) : plainPrice(floorThen),
+    });
+  }
+  if (tables.watched.findBy('account', account).length + fresh.size > MAX_WATCHED) {
+    throw new MarketRefusal(
+      'watchlist-full',
+      `You can watch ${MAX_WATCHED} things. Take some off your watchlist first.`,
+    );
+  }
+  for (const [key, row] of fresh) tables.watched.put(key, row);
+  return watchedBy(context, account);
+};
+
+/** A price, and nothing else that somebody sent along with it. */
+const plainPrice = (price: Price | null): Price | null =>
+  price && { chainId: price.chainId, coin: price.coin, amount: price.amount };
+
+/** Watches something no longer. What was not watched stays so. */
+export const unwatch = (
+  context: MarketContext,
+  account: Account,
+  kind: WatchedKind,
+  id: string,
+): WatchedRow[] => {
+  const kept = kind === 'wallet' ? id.toLowerCase() : id;
+  const key = watchedKey(account, kind, kept);
+  if (context.tables.watched.find(key) !== undefined) context.tables.watched.remove(key);
+  return watchedBy(context, account);
+};

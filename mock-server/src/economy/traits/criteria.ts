@@ -1,0 +1,187 @@
+import { MAX_CRITERIA_TRAITS, type CriteriaWords } from '@trait-market/contract/economy/shared';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
+import {
+  ANY_TOKEN,
+  criteriaOf,
+  ITEM,
+  type OrderComponents,
+} from '@trait-market/contract/economy/typed-data';
+
+import type { Account } from '../../kernel/account';
+import { tierOfTrait } from '../burns/burned-editions';
+import type { TraitEntry } from '../catalogue/catalogue';
+import type { LedgerContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { tokenKey } from '../tables/keys';
+import type { AnyGood, Good, OrderCriteria, OrderRow } from '../tables/rows';
+
+/** The traits of a collection that words mean as things stand: the editions that there ever were decide the tier. */
+export const traitsMeant = (
+  context: Pick<LedgerContext, 'catalogue' | 'tables'>,
+  collection: string,
+  { slot, tier }: CriteriaWords,
+): TraitEntry[] =>
+  context.catalogue
+    .traitsOf(collection)
+    .filter(
+      (trait) =>
+        (slot === undefined || trait.slot === slot) &&
+        (tier === undefined || tierOfTrait(context, trait.id) === tier),
+    );
+
+const isWhole = ({ slot, tier }: CriteriaWords): boolean =>
+  slot === undefined && tier === undefined;
+
+/**
+ * What words come to: the token ids, none where any trait of the collection will do. That needs no proof,
+ * and nobody has to believe a set that cannot be seen in what is signed.
+ */
+export const criteriaFrom = (
+  context: Pick<LedgerContext, 'catalogue' | 'tables'>,
+  collection: string,
+  words: CriteriaWords,
+): OrderCriteria => ({
+  ...words,
+  tokenIds: isWhole(words)
+    ? []
+    : traitsMeant(context, collection, words).map(({ tokenId }) => tokenId),
+});
+
+const roots = new WeakMap<readonly string[], string>();
+
+/** The root of a set, as an order names it. */
+export const rootOf = ({ tokenIds, ...words }: OrderCriteria): string => {
+  if (isWhole(words)) return ANY_TOKEN;
+  const root = roots.get(tokenIds) ?? criteriaOf(tokenIds);
+  roots.set(tokenIds, root);
+  return root;
+};
+
+/** The contract of the collection of which an order asks for any trait; undefined: it names what it wants. */
+const criteriaToken = ({ consideration }: OrderComponents): string | undefined => {
+  const [wanted] = consideration;
+  return wanted?.itemType === ITEM.erc1155OfCriteria ? wanted.token.toLowerCase() : undefined;
+};
+
+/** Of an offer for any trait of a kind: what its words come to now. */
+export const criteriaOfRequest = (
+  context: LedgerContext,
+  { components, criteria }: PostOrder,
+): OrderCriteria | undefined => {
+  const token = criteriaToken(components);
+  const collection = token && context.catalogue.collectionByToken('any', `0x${token.slice(2)}`);
+  if (collection === undefined || collection === '') return undefined;
+  return criteriaFrom(context, collection.slug, criteria ?? {});
+};
+
+/** What was signed is exactly the set that the words mean, and a set that can be proven. */
+export const assertCriteria = (
+  { components, criteria: words, commitments }: PostOrder,
+  criteria: OrderCriteria | undefined,
+): void => {
+  if (criteria === undefined) {
+    if (words === undefined) return;
+    throw new MarketRefusal(
+      'bad-criteria',
+      'This order is for one particular trait. It takes no other.',
+    );
+  }
+  if (commitments.length > 0) {
+    throw new MarketRefusal(
+      'bad-commitment',
+      'An offer for any of several traits promises nothing.',
+    );
+  }
+  const { tokenIds, ...asked } = criteria;
+  if (!isWhole(asked) && tokenIds.length === 0) {
+    throw new MarketRefusal('criteria-empty', 'No trait of the collection fits this offer.');
+  }
+  if (tokenIds.length > MAX_CRITERIA_TRAITS) {
+    throw new MarketRefusal(
+      'criteria-too-large',
+      `More than ${MAX_CRITERIA_TRAITS} traits fit this offer. Choose fewer.`,
+    );
+  }
+  if (components.consideration[0]?.identifierOrCriteria !== rootOf(criteria)) {
+    throw new MarketRefusal(
+      'bad-criteria',
+      'The traits that fit have changed since you prepared this offer. Prepare it again.',
+    );
+  }
+};
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+const setOf = (tokenIds: readonly string[]): ReadonlySet<string> => {
+  const set = sets.get(tokenIds) ?? new Set(tokenIds);
+  sets.set(tokenIds, set);
+  return set;
+};
+
+const NO_IDS: readonly string[] = [];
+
+/** Whether a trait may be given for an order that asks for any of a kind. */
+export const isInCriteria = (
+  { criteria }: Pick<OrderRow, 'criteria'>,
+  { root, collection }: AnyGood,
+  trait: Pick<TraitEntry, 'collection' | 'tokenId'>,
+): boolean =>
+  trait.collection === collection &&
+  (root === ANY_TOKEN || setOf(criteria?.tokenIds ?? NO_IDS).has(trait.tokenId));
+
+/** What an offer asks for, if it is any trait of a kind. */
+export const anyWanted = (gets: readonly Good[]): AnyGood | undefined => {
+  const [wanted] = gets;
+  return wanted?.kind === 'any' ? wanted : undefined;
+};
+
+/** Open offers that ask for any trait of a kind, of which this trait is one. */
+export const criteriaOrdersFor = (
+  { catalogue, tables, termsOf }: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
+  trait: TraitEntry,
+): OrderRow[] => {
+  const token = catalogue.collections.get(trait.collection)?.contracts.traits.toLowerCase();
+  return tables.orders.findBy('openCriteria', token ?? '').filter((row) => {
+    const wanted = anyWanted(termsOf(row).gets);
+    return wanted !== undefined && isInCriteria(row, wanted, trait);
+  });
+};
+
+/** Open orders about a trait: those that name it, and offers for any of a kind of which it is one. */
+export const offersFor = (
+  context: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
+  trait: TraitEntry,
+): OrderRow[] => {
+  const token = context.catalogue.collections.get(trait.collection)?.contracts.traits ?? '';
+  return [
+    ...context.tables.orders.findBy('openToken', tokenKey(token, trait.tokenId)),
+    ...criteriaOrdersFor(context, trait),
+  ];
+};
+
+/** A kind of traits, and those that are of it. */
+export type TraitKind = { good: AnyGood; tokenIds: readonly string[] };
+
+/** Whether all that fits one kind fits another one. */
+export const coversKind = (one: TraitKind, other: TraitKind): boolean => {
+  if (one.good.collection !== other.good.collection) return false;
+  if (one.good.root === ANY_TOKEN) return true;
+  if (other.good.root === ANY_TOKEN) return false;
+  const own = setOf(one.tokenIds);
+  return one.good.root === other.good.root || other.tokenIds.every((id) => own.has(id));
+};
+
+/** Whether an account could give now what one unit of an order asks for. */
+export const couldGive = (
+  { catalogue, tables, settlement, termsOf }: Omit<LedgerContext, 'now'>,
+  account: Account,
+  row: OrderRow,
+): boolean =>
+  termsOf(row).gets.every((good) => {
+    if (good.kind === 'trait') return settlement.looseOf(account, good.traitId) >= good.quantity;
+    if (good.kind === 'avatar') return settlement.ownerOf(good.avatar) === account;
+    return tables.loose.findBy('account', account).some(({ traitId }) => {
+      const trait = catalogue.traits.get(traitId);
+      return trait !== undefined && isInCriteria(row, good, trait);
+    });
+  });

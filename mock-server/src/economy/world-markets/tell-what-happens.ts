@@ -1,0 +1,78 @@
+import type { OrderChange } from '@trait-market/contract/economy/events';
+
+import { shownAddress } from '../../kernel/account';
+import type { WorldEvent } from '../../world/events/world-events';
+import { collectionOfGood } from '../catalogue/collection-of-good';
+import type { Market } from '../market/market';
+import { stateOfOrder } from '../orders/order-state';
+import type { Good, OrderRow } from '../tables/rows';
+import { presentActivity } from '../views/activities';
+import { timeOf, type View } from '../views/view/view';
+
+type About = Pick<WorldEvent, 'traits' | 'collections'>;
+
+const aboutGoods = ({ context }: Market, goods: readonly Good[]): About => ({
+  traits: [...new Set(goods.flatMap((good) => (good.kind === 'trait' ? [good.traitId] : [])))],
+  collections: [
+    ...new Set(goods.flatMap((good) => collectionOfGood(context.catalogue, good) ?? [])),
+  ],
+});
+
+const SHOWN_STATES = {
+  fillable: 'open',
+  dormant: 'dormant',
+  filled: 'filled',
+  cancelled: 'cancelled',
+} as const;
+
+const toldOfOrder = (market: Market, order: OrderRow): WorldEvent[] => {
+  const { context } = market;
+  const terms = context.termsOf(order);
+  const now = context.now();
+  const { kind: state } = stateOfOrder({ ...context, now }, order, terms);
+  if (state === 'expired') return [];
+  const about = aboutGoods(market, [...terms.gives, ...terms.gets]);
+  const data: OrderChange = {
+    hash: order.hash,
+    kind: terms.kind,
+    state: SHOWN_STATES[state],
+    chainId: order.chainId,
+    maker: shownAddress(terms.maker),
+    traits: [...about.traits],
+    collections: [...about.collections],
+    at: timeOf(now),
+  };
+  return [{ event: 'order', ...about, dataAt: () => data }];
+};
+
+/**
+ * Tells what happens on a market: its activities, and the orders that became something else by them. Nothing
+ * is told before the act is through, and nothing of one that was refused.
+ *
+ * @param viewAt the market as somebody sees it who has reached this server under an origin
+ */
+export const tellWhatHappens = (
+  market: Market,
+  viewAt: (origin: string) => View,
+  tell: (event: WorldEvent) => void,
+): void => {
+  const { log, orders } = market.context.tables;
+  let told = log.own().at(-1)?.id ?? 0;
+  const changed = new Set<string>();
+  orders.onChange(({ key }) => void changed.add(key));
+  market.onTurn(() => {
+    for (const row of log.after(told)) {
+      told = row.id;
+      const about = aboutGoods(market, [...row.goods, ...row.inReturn]);
+      tell({
+        event: 'activity',
+        ...about,
+        dataAt: (origin) => presentActivity(viewAt(origin), row),
+      });
+    }
+    // An act that was taken back has changed nothing.
+    const orderRows = [...changed].flatMap((key) => orders.find(key) ?? []);
+    changed.clear();
+    for (const event of orderRows.flatMap((order) => toldOfOrder(market, order))) tell(event);
+  });
+};
