@@ -15,6 +15,7 @@ import { replayCalls } from '../control/recording/replay-calls';
 import type { FileScenario } from '../control/recording/scenario-file';
 import { marketDrawings } from '../economy/world-markets/market-drawings';
 import type { Markets } from '../economy/world-markets/markets';
+import { answerRefusals } from '../economy/routes/answer-refusals';
 import { economyRoutes } from '../economy/routes/economy';
 import { enterMarket } from '../economy/routes/market-of-request';
 import { boundQuery } from '../kernel/http/bound-query';
@@ -140,6 +141,7 @@ export const createApp = ({
     ...shared,
     globalMiddleware: [guardBearerRoutes, readJsonBody],
   });
+  app.use(answerRefusals);
 
   createExpressEndpoints(
     { flags: flagsContract, analytics: analyticsContract, chat: chatContract },

@@ -1,28 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
-import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
-import type { WrapRequest } from '@trait-market/contract/economy/wallets';
-import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/benches';
-import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
-import type {
-  CancelAllRequest,
-  CancelRequest,
-  FulfilRequest,
-  PostOrder,
-} from '@trait-market/contract/economy/orders';
-import type { NoticeKind, ReadNotices } from '@trait-market/contract/economy/notices';
-import type { WatchedKind, WatchRequest } from '@trait-market/contract/economy/watchlist';
-import type { SaveSearch } from '@trait-market/contract/economy/searches';
-import type { SaveOutfit } from '@trait-market/contract/economy/outfits';
-import type {
-  BuyPacksRequest,
-  OpenPacksRequest,
-  SetSpendingLimit,
-} from '@trait-market/contract/economy/packs';
-import type { PoolGiveRequest, RerollRequest } from '@trait-market/contract/economy/reroll';
-
+import type { WatchRequest } from '@trait-market/contract/economy/watchlist';
 import { bytesToHex } from 'viem';
 
 import type { Account } from '../../kernel/account';
@@ -47,7 +26,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { CreditBook } from '../credits/credit-book';
 import { nextCommitment } from '../draws/commitments';
 import { createLedger, type NativeCoin } from '../ledger/ledger';
-import { Overflow, type Movement } from '../ledger/settlement';
+import { Overflow } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
 import { readNotices, saveKindsOff } from '../notices/inbox';
 import { termsOf } from '../orders/order-terms';
@@ -143,6 +122,14 @@ export const createMarket = ({
     return turn;
   };
 
+  /** Returns an action that runs after all that were started before it. */
+  const perform =
+    <Args extends readonly unknown[], Result>(
+      action: (context: MarketContext, ...args: Args) => Result | Promise<Result>,
+    ) =>
+    (...args: Args): Promise<Result> =>
+      inTurn(async () => action(context, ...args));
+
   return {
     context,
     /** Calls back after each turn, whether its act was done or refused. */
@@ -151,58 +138,36 @@ export const createMarket = ({
     settle: async (): Promise<void> => {
       if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});
     },
-    post: (caller: Account, request: PostOrder) =>
-      inTurn(() => postOrder(context, caller, request)),
-    fulfil: (caller: Account, hash: Bytes32, request: FulfilRequest) =>
-      inTurn(() => fulfil(context, caller, hash, request)),
-    cancel: (caller: Account, hash: Bytes32, request: CancelRequest) =>
-      inTurn(() => cancel(context, caller, hash, request)),
-    cancelAll: (caller: Account, request: CancelAllRequest) =>
-      inTurn(() => cancelAll(context, caller, request)),
-    wrap: (caller: Account, kind: 'wrap' | 'unwrap', request: WrapRequest) =>
-      inTurn(() => wrap(context, caller, kind, request)),
-    approve: (caller: Account, request: ApproveRequest) =>
-      inTurn(() => approve(context, caller, request)),
-    dress: (caller: Account, request: DressRequest) =>
-      inTurn(() => dress(context, caller, request)),
-    undoDress: (caller: Account, hash: Bytes32, request: UndoDressRequest) =>
-      inTurn(() => undoDress(context, caller, hash, request)),
-    subscribe: (caller: Account, request: SubscribeRequest) =>
-      inTurn(() => subscribe(context, caller, request)),
-    buyCredits: (caller: Account, request: BuyCreditsRequest) =>
-      inTurn(() => buyCredits(context, caller, request)),
-    buyPacks: (caller: Account, request: BuyPacksRequest) =>
-      inTurn(() => buyPacks(context, caller, request)),
-    openPacks: (caller: Account, request: OpenPacksRequest) =>
-      inTurn(() => openPacks(context, caller, request)),
-    burn: (caller: Account, request: BurnRequest) => inTurn(() => burn(context, caller, request)),
-    withdrawBurn: (caller: Account, burnHash: Bytes32, request: WithdrawBurnRequest) =>
-      inTurn(() => withdrawBurn(context, caller, burnHash, request)),
-    reroll: (caller: Account, request: RerollRequest) =>
-      inTurn(() => reroll(context, caller, request)),
-    giveToPool: (caller: Account, request: PoolGiveRequest) =>
-      inTurn(() => giveToPool(context, caller, request)),
-    commit: (caller: Account) => inTurn(async () => nextCommitment(context, caller)),
-    setSpendingLimit: (caller: Account, request: SetSpendingLimit) =>
-      inTurn(async () => setSpendingLimit(context, caller, request)),
-    saveOutfit: (caller: Account, id: string, outfit: SaveOutfit) =>
-      inTurn(async () => saveOutfit(context, caller, id, outfit)),
-    removeOutfit: (caller: Account, id: string) =>
-      inTurn(async () => removeOutfit(context, caller, id)),
-    readNotices: (caller: Account, request: ReadNotices) =>
-      inTurn(async () => readNotices(context, caller, request)),
-    saveKindsOff: (caller: Account, off: readonly NoticeKind[]) =>
-      inTurn(async () => saveKindsOff(context, caller, off)),
-    watch: (caller: Account, request: WatchRequest) =>
-      inTurn(async () => watch(context, summaries, caller, request)),
-    unwatch: (caller: Account, kind: WatchedKind, id: string) =>
-      inTurn(async () => unwatch(context, caller, kind, id)),
-    saveSearch: (caller: Account, id: string, request: SaveSearch) =>
-      inTurn(async () => saveSearch(context, caller, id, request)),
-    removeSearch: (caller: Account, id: string) =>
-      inTurn(async () => removeSearch(context, caller, id)),
+    post: perform(postOrder),
+    fulfil: perform(fulfil),
+    cancel: perform(cancel),
+    cancelAll: perform(cancelAll),
+    wrap: perform(wrap),
+    approve: perform(approve),
+    dress: perform(dress),
+    undoDress: perform(undoDress),
+    subscribe: perform(subscribe),
+    buyCredits: perform(buyCredits),
+    buyPacks: perform(buyPacks),
+    openPacks: perform(openPacks),
+    burn: perform(burn),
+    withdrawBurn: perform(withdrawBurn),
+    reroll: perform(reroll),
+    giveToPool: perform(giveToPool),
+    commit: perform(nextCommitment),
+    setSpendingLimit: perform(setSpendingLimit),
+    saveOutfit: perform(saveOutfit),
+    removeOutfit: perform(removeOutfit),
+    readNotices: perform(readNotices),
+    saveKindsOff: perform(saveKindsOff),
+    watch: perform((_context, caller: Account, request: WatchRequest) =>
+      watch(context, summaries, caller, request),
+    ),
+    unwatch: perform(unwatch),
+    saveSearch: perform(saveSearch),
+    removeSearch: perform(removeSearch),
     /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
-    move: (movements: readonly Movement[]) => inTurn(() => move(context, movements)),
+    move: perform(move),
     /** What browsing shows of each trait now. */
     summaries,
     /** All traits as the market's grid goes by them. */

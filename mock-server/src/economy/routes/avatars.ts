@@ -13,60 +13,51 @@ import { avatarCardOf, browseAvatars, foundKey } from '../views/browse/browse-av
 import { pageOf } from '../views/view/page';
 import { avatarRow } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** The market's wall of avatars, an avatar's page, and its composed picture. */
 export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
-  browse: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const { found, facets, priceChain } = browseAvatars(view, query);
-      const page = pageOf(
-        found,
-        pageOfRequest(req, query),
-        foundKey(query.sort, priceChain),
-        (one) => avatarCardOf(view, one),
-      );
-      return { status: 200, body: { ...page, facets, priceChain } } as const;
-    }),
+  browse: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const { found, facets, priceChain } = browseAvatars(view, query);
+    const page = pageOf(found, pageOfRequest(req, query), foundKey(query.sort, priceChain), (one) =>
+      avatarCardOf(view, one),
+    );
+    return { status: 200, body: { ...page, facets, priceChain } };
+  },
 
-  history: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
-      const events = avatarEvents(view, row);
-      const requested = pageOfRequest(req, query);
-      const page = pageOf(events, requested, activityKey, (one) => presentActivity(view, one));
-      return { status: 200, body: { ...page, sales: salesOfAvatar(events) } } as const;
-    }),
+  history: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
+    const events = avatarEvents(view, row);
+    const requested = pageOfRequest(req, query);
+    const page = pageOf(events, requested, activityKey, (one) => presentActivity(view, one));
+    return { status: 200, body: { ...page, sales: salesOfAvatar(events) } };
+  },
 
-  detail: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
-      return { status: 200, body: avatarDetailOf(view, row) } as const;
-    }),
+  detail: async ({ req, params }) => {
+    const view = await viewOf(req);
+    const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
+    return { status: 200, body: avatarDetailOf(view, row) };
+  },
 
-  orders: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const avatar = avatarRow(view, avatarKey(params.collection, params.tokenId));
-      const body = pageOf(
-        avatarOrders(view, avatar, query.kind),
-        pageOfRequest(req, query),
-        orderKey(view),
-        (row) => presentAvatarOrder(view, avatar, row),
-      );
-      return { status: 200, body } as const;
-    }),
+  orders: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const avatar = avatarRow(view, avatarKey(params.collection, params.tokenId));
+    const body = pageOf(
+      avatarOrders(view, avatar, query.kind),
+      pageOfRequest(req, query),
+      orderKey(view),
+      (row) => presentAvatarOrder(view, avatar, row),
+    );
+    return { status: 200, body };
+  },
 
-  image: ({ req, res, params, query }) =>
-    refusing(async () => {
-      const { market } = await viewOf(req);
-      const key = avatarKey(params.collection, params.tokenId);
-      const body = drawDressed(market.context, key, query.with);
-      res.set(PICTURE_HEADERS);
-      return { status: 200, body } as const;
-    }),
+  image: async ({ req, res, params, query }) => {
+    const { market } = await viewOf(req);
+    const key = avatarKey(params.collection, params.tokenId);
+    const body = drawDressed(market.context, key, query.with);
+    res.set(PICTURE_HEADERS);
+    return { status: 200, body };
+  },
 };

@@ -18,75 +18,67 @@ import {
 } from '../views/benches';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** A picture of what an avatar looked like never changes. */
 const FROZEN = 'public, max-age=31536000, immutable';
 
-const pictureOf = (req: Request, res: Response, id: string, when: 'before' | 'after') =>
-  refusing(async () => {
-    const view = await viewOf(req);
-    const row = constructionRow(view, id);
-    const body = drawLook(view.market.context, row.avatar, looksOf(view, row)[when]);
-    res.set({ ...PICTURE_HEADERS, 'cache-control': FROZEN });
-    return { status: 200, body } as const;
-  });
+const pictureOf = async (req: Request, res: Response, id: string, when: 'before' | 'after') => {
+  const view = await viewOf(req);
+  const row = constructionRow(view, id);
+  const body = drawLook(view.market.context, row.avatar, looksOf(view, row)[when]);
+  res.set({ ...PICTURE_HEADERS, 'cache-control': FROZEN });
+  return { status: 200, body } as const;
+};
 
 /** Where avatars are taken apart and put together. */
 export const benchesRoutes: Routes<typeof economyContract.benches> = {
-  plan: ({ req, params, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const caller = callerOf(req);
-      const { collection, tokenId } = params;
-      const planned = planDress(view.market.context, caller, collection, tokenId, body.wear);
-      return { status: 200, body: presentPlan(view, caller, planned) } as const;
-    }),
+  plan: async ({ req, params, body }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    const { collection, tokenId } = params;
+    const planned = planDress(view.market.context, caller, collection, tokenId, body.wear);
+    return { status: 200, body: presentPlan(view, caller, planned) };
+  },
 
-  planBatch: ({ req, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const caller = callerOf(req);
-      const planned = planBatch(view.market.context, caller, body.collection, body.looks);
-      return { status: 200, body: presentBatchPlan(view, caller, planned) } as const;
-    }),
+  planBatch: async ({ req, body }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    const planned = planBatch(view.market.context, caller, body.collection, body.looks);
+    return { status: 200, body: presentBatchPlan(view, caller, planned) };
+  },
 
-  dress: ({ req, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const caller = callerOf(req);
-      const dressed = await view.market.dress(caller, body);
-      return { status: 201, body: presentDressed(view, caller, dressed) } as const;
-    }),
+  dress: async ({ req, body }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    const dressed = await view.market.dress(caller, body);
+    return { status: 201, body: presentDressed(view, caller, dressed) };
+  },
 
-  undo: ({ req, params, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const caller = callerOf(req);
-      const undone = await view.market.undoDress(caller, params.hash, body);
-      return { status: 200, body: presentDressed(view, caller, undone) } as const;
-    }),
+  undo: async ({ req, params, body }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    const undone = await view.market.undoDress(caller, params.hash, body);
+    return { status: 200, body: presentDressed(view, caller, undone) };
+  },
 
-  constructions: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const found = constructionsFor(view, query);
-      const body = pageOf(
-        found,
-        pageOfRequest(req, query),
-        constructionKey(view, query.sort),
-        (row) => presentConstruction(view, row),
-      );
-      return { status: 200, body } as const;
-    }),
+  constructions: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const found = constructionsFor(view, query);
+    const body = pageOf(
+      found,
+      pageOfRequest(req, query),
+      constructionKey(view, query.sort),
+      (row) => presentConstruction(view, row),
+    );
+    return { status: 200, body };
+  },
 
-  construction: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const body = presentConstruction(view, constructionRow(view, params.id));
-      return { status: 200, body } as const;
-    }),
+  construction: async ({ req, params }) => {
+    const view = await viewOf(req);
+    const body = presentConstruction(view, constructionRow(view, params.id));
+    return { status: 200, body };
+  },
 
   pictureBefore: ({ req, res, params }) => pictureOf(req, res, params.id, 'before'),
   pictureAfter: ({ req, res, params }) => pictureOf(req, res, params.id, 'after'),

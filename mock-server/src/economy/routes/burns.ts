@@ -6,37 +6,32 @@ import { callerOf } from '../../world/http/caller';
 import { burnKey, burnsOf, knownBurn, presentBurn } from '../views/burns';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** The Light: editions are given up, can be taken back for a while, and are gone. */
 export const burnsRoutes: Routes<typeof economyContract.burns> = {
-  burn: ({ req, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const row = await view.market.burn(callerOf(req), body);
-      return { status: 201, body: presentBurn(view, row) } as const;
-    }),
+  burn: async ({ req, body }) => {
+    const view = await viewOf(req);
+    const row = await view.market.burn(callerOf(req), body);
+    return { status: 201, body: presentBurn(view, row) };
+  },
 
-  withdraw: ({ req, params, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const row = await view.market.withdrawBurn(callerOf(req), params.id, body);
-      return { status: 200, body: presentBurn(view, row) } as const;
-    }),
+  withdraw: async ({ req, params, body }) => {
+    const view = await viewOf(req);
+    const row = await view.market.withdrawBurn(callerOf(req), params.id, body);
+    return { status: 200, body: presentBurn(view, row) };
+  },
 
-  detail: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      return { status: 200, body: presentBurn(view, knownBurn(view, params.id)) } as const;
-    }),
+  detail: async ({ req, params }) => {
+    const view = await viewOf(req);
+    return { status: 200, body: presentBurn(view, knownBurn(view, params.id)) };
+  },
 
-  ofWallet: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const rows = burnsOf(view, accountOf(params.address), query.state);
-      const requested = pageOfRequest(req, query);
-      const page = pageOf(rows, requested, burnKey, (row) => presentBurn(view, row));
-      return { status: 200, body: page } as const;
-    }),
+  ofWallet: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const rows = burnsOf(view, accountOf(params.address), query.state);
+    const requested = pageOfRequest(req, query);
+    const page = pageOf(rows, requested, burnKey, (row) => presentBurn(view, row));
+    return { status: 200, body: page };
+  },
 };

@@ -11,39 +11,34 @@ import { collectionKey, presentCollection, presentCollections } from '../views/c
 import { pageOf } from '../views/view/page';
 import { collectionEntry } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** Collections and how they trade. */
 export const collectionsRoutes: Routes<typeof economyContract.collections> = {
-  list: ({ req, query }) =>
-    refusing(async () => {
-      const found = presentCollections(await viewOf(req));
-      const body = pageOf(found, pageOfRequest(req, query), collectionKey, (one) => one);
-      return { status: 200, body } as const;
-    }),
+  list: async ({ req, query }) => {
+    const found = presentCollections(await viewOf(req));
+    const body = pageOf(found, pageOfRequest(req, query), collectionKey, (one) => one);
+    return { status: 200, body };
+  },
 
-  detail: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const body = presentCollection(view, collectionEntry(view, params.slug));
-      return { status: 200, body } as const;
-    }),
+  detail: async ({ req, params }) => {
+    const view = await viewOf(req);
+    const body = presentCollection(view, collectionEntry(view, params.slug));
+    return { status: 200, body };
+  },
 
-  stats: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const body = collectionStats(view, collectionEntry(view, params.slug));
-      return { status: 200, body } as const;
-    }),
+  stats: async ({ req, params }) => {
+    const view = await viewOf(req);
+    const body = collectionStats(view, collectionEntry(view, params.slug));
+    return { status: 200, body };
+  },
 
-  avatars: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const found = rankedAvatars(view, collectionEntry(view, params.slug));
-      const body = pageOf(found, pageOfRequest(req, query), rankedKey, (avatar) =>
-        presentRankedAvatar(view, avatar),
-      );
-      return { status: 200, body } as const;
-    }),
+  avatars: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const found = rankedAvatars(view, collectionEntry(view, params.slug));
+    const body = pageOf(found, pageOfRequest(req, query), rankedKey, (avatar) =>
+      presentRankedAvatar(view, avatar),
+    );
+    return { status: 200, body };
+  },
 };

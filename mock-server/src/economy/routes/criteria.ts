@@ -4,26 +4,23 @@ import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { criteriaByRoot, criteriaByWords } from '../views/criteria';
 import { collectionEntry } from '../views/view/view';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** What offers for any trait of a kind mean. */
 export const criteriaRoutes: Routes<typeof economyContract.criteria> = {
-  find: ({ req, query: { collection, buyer, ...words } }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const body = criteriaByWords(
-        view,
-        collectionEntry(view, collection),
-        words,
-        buyer && accountOf(buyer),
-      );
-      return { status: 200, body } as const;
-    }),
+  find: async ({ req, query: { collection, buyer, ...words } }) => {
+    const view = await viewOf(req);
+    const body = criteriaByWords(
+      view,
+      collectionEntry(view, collection),
+      words,
+      buyer && accountOf(buyer),
+    );
+    return { status: 200, body };
+  },
 
-  byRoot: ({ req, params }) =>
-    refusing(async () => {
-      const body = criteriaByRoot(await viewOf(req), params.root);
-      return { status: 200, body } as const;
-    }),
+  byRoot: async ({ req, params }) => {
+    const body = criteriaByRoot(await viewOf(req), params.root);
+    return { status: 200, body };
+  },
 };

@@ -14,43 +14,38 @@ import {
 import { pageOf } from '../views/view/page';
 import { sortByKey } from '../shared/sort-key';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** Chance that anyone can check. */
 export const drawsRoutes: Routes<typeof economyContract.draws> = {
-  commitments: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const { drawChains } = view.market.context.tables;
-      const rows =
-        query.wallet === undefined
-          ? drawChains.rows()
-          : drawChains.findBy('account', accountOf(query.wallet));
-      const requested = pageOfRequest(req, query);
-      const body = pageOf(sortByKey(rows, chainKey), requested, chainKey, (row) =>
-        presentChain(view, row),
-      );
-      return { status: 200, body } as const;
-    }),
+  commitments: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const { drawChains } = view.market.context.tables;
+    const rows =
+      query.wallet === undefined
+        ? drawChains.rows()
+        : drawChains.findBy('account', accountOf(query.wallet));
+    const requested = pageOfRequest(req, query);
+    const body = pageOf(sortByKey(rows, chainKey), requested, chainKey, (row) =>
+      presentChain(view, row),
+    );
+    return { status: 200, body };
+  },
 
-  commit: ({ req }) =>
-    refusing(async () => {
-      const { market } = await viewOf(req);
-      return { status: 201, body: await market.commit(callerOf(req)) } as const;
-    }),
+  commit: async ({ req }) => {
+    const { market } = await viewOf(req);
+    return { status: 201, body: await market.commit(callerOf(req)) };
+  },
 
-  list: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const account = query.wallet && accountOf(query.wallet);
-      const rows = drawsOf(view, { ...query, account });
-      return { status: 200, body: presentDraws(view, rows, pageOfRequest(req, query)) } as const;
-    }),
+  list: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const account = query.wallet && accountOf(query.wallet);
+    const rows = drawsOf(view, { ...query, account });
+    return { status: 200, body: presentDraws(view, rows, pageOfRequest(req, query)) };
+  },
 
-  detail: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      return { status: 200, body: presentDraw(view, knownDraw(view, params.id)) } as const;
-    }),
+  detail: async ({ req, params }) => {
+    const view = await viewOf(req);
+    return { status: 200, body: presentDraw(view, knownDraw(view, params.id)) };
+  },
 };

@@ -6,33 +6,29 @@ import { drawsOf, presentDraws } from '../views/draws';
 import { dropKey, dropsInOrder, presentDrop, presentDropDetail } from '../views/drops';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** Drops, what is left in them, and what came out. */
 export const dropsRoutes: Routes<typeof economyContract.drops> = {
-  list: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const body = pageOf(dropsInOrder(view), pageOfRequest(req, query), dropKey(view), (drop) =>
-        presentDrop(view, drop),
-      );
-      return { status: 200, body } as const;
-    }),
+  list: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const body = pageOf(dropsInOrder(view), pageOfRequest(req, query), dropKey(view), (drop) =>
+      presentDrop(view, drop),
+    );
+    return { status: 200, body };
+  },
 
-  detail: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const drop = knownDrop(view.market.context, params.id);
-      return { status: 200, body: presentDropDetail(view, drop) } as const;
-    }),
+  detail: async ({ req, params }) => {
+    const view = await viewOf(req);
+    const drop = knownDrop(view.market.context, params.id);
+    return { status: 200, body: presentDropDetail(view, drop) };
+  },
 
-  openings: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const { id } = knownDrop(view.market.context, params.id);
-      const requested = pageOfRequest(req, query);
-      const body = presentDraws(view, drawsOf(view, { drop: id }), requested);
-      return { status: 200, body } as const;
-    }),
+  openings: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const { id } = knownDrop(view.market.context, params.id);
+    const requested = pageOfRequest(req, query);
+    const body = presentDraws(view, drawsOf(view, { drop: id }), requested);
+    return { status: 200, body };
+  },
 };

@@ -6,28 +6,25 @@ import { cheapestListings, listingKey, listingsNow } from '../views/listings';
 import { presentOrder } from '../views/orders';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** What can be bought now, of whatever trait. */
 export const listingsRoutes: Routes<typeof economyContract.listings> = {
-  browse: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const found = cheapestListings(view, {
-        ...query,
-        buyer: query.buyer === undefined ? undefined : accountOf(query.buyer),
-      });
-      const body = pageOf(found, pageOfRequest(req, query), listingKey, ({ row }) =>
-        presentOrder(view, row),
-      );
-      return { status: 200, body } as const;
-    }),
+  browse: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const found = cheapestListings(view, {
+      ...query,
+      buyer: query.buyer === undefined ? undefined : accountOf(query.buyer),
+    });
+    const body = pageOf(found, pageOfRequest(req, query), listingKey, ({ row }) =>
+      presentOrder(view, row),
+    );
+    return { status: 200, body };
+  },
 
-  now: ({ req, query: { hash, buyer } }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const items = listingsNow(view, hash, buyer === undefined ? undefined : accountOf(buyer));
-      return { status: 200, body: { items } } as const;
-    }),
+  now: async ({ req, query: { hash, buyer } }) => {
+    const view = await viewOf(req);
+    const items = listingsNow(view, hash, buyer === undefined ? undefined : accountOf(buyer));
+    return { status: 200, body: { items } };
+  },
 };

@@ -3,15 +3,13 @@ import type { economyContract } from '@trait-market/contract/economy';
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { priceOfLook } from '../views/looks';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** Looks that nobody has to wear. */
 export const looksRoutes: Routes<typeof economyContract.looks> = {
-  price: ({ req, query: { wear, wallet } }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const body = priceOfLook(view, wear, wallet === undefined ? undefined : accountOf(wallet));
-      return { status: 200, body } as const;
-    }),
+  price: async ({ req, query: { wear, wallet } }) => {
+    const view = await viewOf(req);
+    const body = priceOfLook(view, wear, wallet === undefined ? undefined : accountOf(wallet));
+    return { status: 200, body };
+  },
 };

@@ -6,40 +6,35 @@ import { kindsOff, noticeId, noticeSortKey, noticesOf, unreadOf } from '../notic
 import { presentNotice } from '../views/notices';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** What the caller is told of. */
 export const noticesRoutes: Routes<typeof economyContract.notices> = {
-  list: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const caller = callerOf(req);
-      const { rows, last } = noticesOf(view.market.context, caller);
-      const asked = query.unread === true ? rows.filter(({ readAt }) => readAt === null) : rows;
-      const requested = pageOfRequest(req, query, caller);
-      const page = pageOf(asked, requested, noticeSortKey, (row) => presentNotice(view, row));
-      const latest = last === 0 ? null : noticeId({ number: last });
-      return { status: 200, body: { ...page, unread: unreadOf(rows), latest } } as const;
-    }),
+  list: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    const { rows, last } = noticesOf(view.market.context, caller);
+    const asked = query.unread === true ? rows.filter(({ readAt }) => readAt === null) : rows;
+    const requested = pageOfRequest(req, query, caller);
+    const page = pageOf(asked, requested, noticeSortKey, (row) => presentNotice(view, row));
+    const latest = last === 0 ? null : noticeId({ number: last });
+    return { status: 200, body: { ...page, unread: unreadOf(rows), latest } };
+  },
 
-  read: ({ req, body }) =>
-    refusing(async () => {
-      const { market } = await viewOf(req);
-      const unread = await market.readNotices(callerOf(req), body);
-      return { status: 200, body: { unread } } as const;
-    }),
+  read: async ({ req, body }) => {
+    const { market } = await viewOf(req);
+    const unread = await market.readNotices(callerOf(req), body);
+    return { status: 200, body: { unread } };
+  },
 
-  settings: ({ req }) =>
-    refusing(async () => {
-      const { context } = (await viewOf(req)).market;
-      return { status: 200, body: { off: kindsOff(context, callerOf(req)) } } as const;
-    }),
+  settings: async ({ req }) => {
+    const { context } = (await viewOf(req)).market;
+    return { status: 200, body: { off: kindsOff(context, callerOf(req)) } };
+  },
 
-  saveSettings: ({ req, body }) =>
-    refusing(async () => {
-      const { market } = await viewOf(req);
-      const off = await market.saveKindsOff(callerOf(req), body.off);
-      return { status: 200, body: { off } } as const;
-    }),
+  saveSettings: async ({ req, body }) => {
+    const { market } = await viewOf(req);
+    const off = await market.saveKindsOff(callerOf(req), body.off);
+    return { status: 200, body: { off } };
+  },
 };

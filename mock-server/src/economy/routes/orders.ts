@@ -9,7 +9,6 @@ import { presentActivity } from '../views/activities';
 import { presentOrder, statedFees } from '../views/orders';
 import type { View } from '../views/view/view';
 import { fulfilmentData } from '../zone/fulfilment-data';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt => {
@@ -30,37 +29,32 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
 
 /** The acts on orders: each needs the caller's token, and a fresh signature of the caller's wallet. */
 export const ordersRoutes: Routes<typeof economyContract.orders> = {
-  post: ({ req, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const order = await view.market.post(callerOf(req), body);
-      return { status: 201, body: presentOrder(view, order) } as const;
-    }),
+  post: async ({ req, body }) => {
+    const view = await viewOf(req);
+    const order = await view.market.post(callerOf(req), body);
+    return { status: 201, body: presentOrder(view, order) };
+  },
 
-  cancelAll: ({ req, body }) =>
-    refusing(async () => {
-      const { market } = await viewOf(req);
-      return { status: 200, body: await market.cancelAll(callerOf(req), body) } as const;
-    }),
+  cancelAll: async ({ req, body }) => {
+    const { market } = await viewOf(req);
+    return { status: 200, body: await market.cancelAll(callerOf(req), body) };
+  },
 
-  fulfil: ({ req, params, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const filled = await view.market.fulfil(callerOf(req), params.hash, body);
-      return { status: 200, body: receiptOf(view, filled) } as const;
-    }),
+  fulfil: async ({ req, params, body }) => {
+    const view = await viewOf(req);
+    const filled = await view.market.fulfil(callerOf(req), params.hash, body);
+    return { status: 200, body: receiptOf(view, filled) };
+  },
 
-  fulfilmentData: ({ req, params, query }) =>
-    refusing(async () => {
-      const { market } = await viewOf(req);
-      const data = await fulfilmentData(market.context, callerOf(req), params.hash, query);
-      return { status: 200, body: data } as const;
-    }),
+  fulfilmentData: async ({ req, params, query }) => {
+    const { market } = await viewOf(req);
+    const data = await fulfilmentData(market.context, callerOf(req), params.hash, query);
+    return { status: 200, body: data };
+  },
 
-  cancel: ({ req, params, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const order = await view.market.cancel(callerOf(req), params.hash, body);
-      return { status: 200, body: presentOrder(view, order) } as const;
-    }),
+  cancel: async ({ req, params, body }) => {
+    const view = await viewOf(req);
+    const order = await view.market.cancel(callerOf(req), params.hash, body);
+    return { status: 200, body: presentOrder(view, order) };
+  },
 };

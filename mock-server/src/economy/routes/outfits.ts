@@ -6,32 +6,28 @@ import { outfitSortKey, outfitsOf } from '../benches/outfits';
 import { presentOutfit } from '../views/outfits';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** Looks that the caller has kept. */
 export const outfitsRoutes: Routes<typeof economyContract.outfits> = {
-  list: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const caller = callerOf(req);
-      const found = outfitsOf(view.market.context, caller, query.collection);
-      const requested = pageOfRequest(req, query, caller);
-      const body = pageOf(found, requested, outfitSortKey, (row) => presentOutfit(view, row));
-      return { status: 200, body } as const;
-    }),
+  list: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    const found = outfitsOf(view.market.context, caller, query.collection);
+    const requested = pageOfRequest(req, query, caller);
+    const body = pageOf(found, requested, outfitSortKey, (row) => presentOutfit(view, row));
+    return { status: 200, body };
+  },
 
-  save: ({ req, params, body }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const row = await view.market.saveOutfit(callerOf(req), params.id, body);
-      return { status: 200, body: presentOutfit(view, row) } as const;
-    }),
+  save: async ({ req, params, body }) => {
+    const view = await viewOf(req);
+    const row = await view.market.saveOutfit(callerOf(req), params.id, body);
+    return { status: 200, body: presentOutfit(view, row) };
+  },
 
-  remove: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const row = await view.market.removeOutfit(callerOf(req), params.id);
-      return { status: 200, body: presentOutfit(view, row) } as const;
-    }),
+  remove: async ({ req, params }) => {
+    const view = await viewOf(req);
+    const row = await view.market.removeOutfit(callerOf(req), params.id);
+    return { status: 200, body: presentOutfit(view, row) };
+  },
 };

@@ -11,53 +11,47 @@ import { ratesOfPage } from '../views/browse/rates-of-list';
 import { cardOf, detailOf, salesOf } from '../views/traits';
 import { traitEntry } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** The market's grid, and a trait's page. */
 export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
-  browse: ({ req, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const { clock, hasOldRates, searchLimit } = worldOf(req);
-      const requested = pageOfRequest(req, query);
-      const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
-      const { found, ...told } = browse(view, query, rates, searchLimit > 0);
-      const page = pageOf(found, requested, browsedKey(view, query, rates), ({ trait }) =>
-        cardOf(view, trait.id),
-      );
-      return { status: 200, body: { ...page, ...told } } as const;
-    }),
+  browse: async ({ req, query }) => {
+    const view = await viewOf(req);
+    const { clock, hasOldRates, searchLimit } = worldOf(req);
+    const requested = pageOfRequest(req, query);
+    const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
+    const { found, ...told } = browse(view, query, rates, searchLimit > 0);
+    const page = pageOf(found, requested, browsedKey(view, query, rates), ({ trait }) =>
+      cardOf(view, trait.id),
+    );
+    return { status: 200, body: { ...page, ...told } };
+  },
 
-  detail: ({ req, params }) =>
-    refusing(async () => {
-      const body = detailOf(await viewOf(req), params.id);
-      return { status: 200, body } as const;
-    }),
+  detail: async ({ req, params }) => {
+    const body = detailOf(await viewOf(req), params.id);
+    return { status: 200, body };
+  },
 
-  history: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const { id } = traitEntry(view, params.id);
-      const events = view.market.context.tables.log.of('trait', id);
-      const requested = pageOfRequest(req, query);
-      const page = pageOf(events, requested, activityKey, (row) => presentActivity(view, row));
-      return { status: 200, body: { ...page, sales: salesOf(view, id) } } as const;
-    }),
+  history: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const { id } = traitEntry(view, params.id);
+    const events = view.market.context.tables.log.of('trait', id);
+    const requested = pageOfRequest(req, query);
+    const page = pageOf(events, requested, activityKey, (row) => presentActivity(view, row));
+    return { status: 200, body: { ...page, sales: salesOf(view, id) } };
+  },
 
-  overTime: ({ req, params }) =>
-    refusing(async () => {
-      const body = overTimeOf(await viewOf(req), params.id);
-      return { status: 200, body } as const;
-    }),
+  overTime: async ({ req, params }) => {
+    const body = overTimeOf(await viewOf(req), params.id);
+    return { status: 200, body };
+  },
 
-  orders: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const found = traitOrders(view, params.id, query.kind);
-      const body = pageOf(found, pageOfRequest(req, query), orderKey(view), (row) =>
-        presentOrder(view, row),
-      );
-      return { status: 200, body } as const;
-    }),
+  orders: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const found = traitOrders(view, params.id, query.kind);
+    const body = pageOf(found, pageOfRequest(req, query), orderKey(view), (row) =>
+      presentOrder(view, row),
+    );
+    return { status: 200, body };
+  },
 };

@@ -19,7 +19,6 @@ import { createOwnedWorth } from '../views/worth/owned-worth';
 import { pageOf } from '../views/view/page';
 import { sortByKey } from '../shared/sort-key';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Balance => ({
@@ -29,66 +28,59 @@ const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Bal
   counter: counterOf(context, chainId, account),
 });
 
-const convert = (request: Request, kind: 'wrap' | 'unwrap', body: WrapRequest) =>
-  refusing(async () => {
-    const { market } = await viewOf(request);
-    const account = callerOf(request);
-    const chainId = await market.wrap(account, kind, body);
-    return { status: 200, body: balanceOf(market, account, chainId) } as const;
-  });
+const convert = async (request: Request, kind: 'wrap' | 'unwrap', body: WrapRequest) => {
+  const { market } = await viewOf(request);
+  const account = callerOf(request);
+  const chainId = await market.wrap(account, kind, body);
+  return { status: 200, body: balanceOf(market, account, chainId) } as const;
+};
 
 /** What wallets have, and what they have signed. */
 export const walletsRoutes: Routes<typeof economyContract.wallets> = {
-  balances: ({ req }) =>
-    refusing(async () => {
-      const { market } = await viewOf(req);
-      const items = CHAIN_IDS.map((chainId) => balanceOf(market, callerOf(req), chainId));
-      return { status: 200, body: { items } } as const;
-    }),
+  balances: async ({ req }) => {
+    const { market } = await viewOf(req);
+    const items = CHAIN_IDS.map((chainId) => balanceOf(market, callerOf(req), chainId));
+    return { status: 200, body: { items } };
+  },
 
   wrap: ({ req, body }) => convert(req, 'wrap', body),
 
   unwrap: ({ req, body }) => convert(req, 'unwrap', body),
 
-  act: ({ req, params }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      return { status: 200, body: executedAct(view, callerOf(req), params.hash) } as const;
-    }),
+  act: async ({ req, params }) => {
+    const view = await viewOf(req);
+    return { status: 200, body: executedAct(view, callerOf(req), params.hash) };
+  },
 
-  inventory: ({ req, params, query }) =>
-    refusing(async () => {
-      const view = await viewOf(req);
-      const worth = createOwnedWorth(view);
-      const places = createPlaces(view);
-      const owned = ownedBy(view, accountOf(params.address), query);
-      const requested = pageOfRequest(req, query);
-      const rates = ratesOfPage(requested, view.market.context.now());
-      const keyOf = createKeptFor(ownedKey(view, worth, query.sort, rates));
-      const body = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
-        presentOwned(view, worth, places, one),
-      );
-      return { status: 200, body } as const;
-    }),
+  inventory: async ({ req, params, query }) => {
+    const view = await viewOf(req);
+    const worth = createOwnedWorth(view);
+    const places = createPlaces(view);
+    const owned = ownedBy(view, accountOf(params.address), query);
+    const requested = pageOfRequest(req, query);
+    const rates = ratesOfPage(requested, view.market.context.now());
+    const keyOf = createKeptFor(ownedKey(view, worth, query.sort, rates));
+    const body = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
+      presentOwned(view, worth, places, one),
+    );
+    return { status: 200, body };
+  },
 
-  orders: ({ req, params, query }) =>
-    refusing(async () => {
-      const account = callerOf(req);
-      if (accountOf(params.address) !== account) {
-        throw new MarketRefusal('not-yours', 'Only the wallet’s owner can see what it has signed.');
-      }
-      const view = await viewOf(req);
-      const { termsOf } = view.market.context;
-      const all =
-        query.side === 'received' ? ordersReceived(view, account) : ordersMade(view, account);
-      const found = all
-        .filter((row) => query.kind === undefined || query.kind.includes(termsOf(row).kind))
-        .filter(
-          (row) => query.state === undefined || query.state.includes(stateNow(view, row).kind),
-        );
-      const page = pageOf(found, pageOfRequest(req, query, account), madeKey, (row) =>
-        presentWalletOrder(view, row),
-      );
-      return { status: 200, body: page } as const;
-    }),
+  orders: async ({ req, params, query }) => {
+    const account = callerOf(req);
+    if (accountOf(params.address) !== account) {
+      throw new MarketRefusal('not-yours', 'Only the wallet’s owner can see what it has signed.');
+    }
+    const view = await viewOf(req);
+    const { termsOf } = view.market.context;
+    const all =
+      query.side === 'received' ? ordersReceived(view, account) : ordersMade(view, account);
+    const found = all
+      .filter((row) => query.kind === undefined || query.kind.includes(termsOf(row).kind))
+      .filter((row) => query.state === undefined || query.state.includes(stateNow(view, row).kind));
+    const page = pageOf(found, pageOfRequest(req, query, account), madeKey, (row) =>
+      presentWalletOrder(view, row),
+    );
+    return { status: 200, body: page };
+  },
 };

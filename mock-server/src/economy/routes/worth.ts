@@ -7,28 +7,24 @@ import { gainKey, gainsOf, totalsOf } from '../views/worth/gains';
 import { pageOf } from '../views/view/page';
 import { walletValue } from '../views/worth/value';
 import { pageOfRequest } from './page-of-request';
-import { refusing } from './refusing';
 import { viewOf } from './view-of-request';
 
 /** What the caller is worth, needs to look at, and has gained. */
 export const worthRoutes: Routes<typeof economyContract.worth> = {
-  value: ({ req }) =>
-    refusing(async () => {
-      const body = walletValue(await viewOf(req), callerOf(req));
-      return { status: 200, body } as const;
-    }),
+  value: async ({ req }) => {
+    const body = walletValue(await viewOf(req), callerOf(req));
+    return { status: 200, body };
+  },
 
-  attention: ({ req }) =>
-    refusing(async () => {
-      const body = attentionOf(await viewOf(req), callerOf(req));
-      return { status: 200, body } as const;
-    }),
+  attention: async ({ req }) => {
+    const body = attentionOf(await viewOf(req), callerOf(req));
+    return { status: 200, body };
+  },
 
-  gains: ({ req, query }) =>
-    refusing(async () => {
-      const caller = callerOf(req);
-      const gains = gainsOf(await viewOf(req), caller);
-      const page = pageOf(gains, pageOfRequest(req, query, caller), gainKey, (gain) => gain);
-      return { status: 200, body: { ...page, totals: totalsOf(gains) } } as const;
-    }),
+  gains: async ({ req, query }) => {
+    const caller = callerOf(req);
+    const gains = gainsOf(await viewOf(req), caller);
+    const page = pageOf(gains, pageOfRequest(req, query, caller), gainKey, (gain) => gain);
+    return { status: 200, body: { ...page, totals: totalsOf(gains) } };
+  },
 };

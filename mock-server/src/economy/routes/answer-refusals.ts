@@ -1,0 +1,18 @@
+import type { NextFunction, Request, Response } from 'express';
+
+import { MarketRefusal } from '../shared/refusal';
+
+/** Sends the market's refusal that a handler threw: its status, code and message. */
+export const answerRefusals = (
+  error: unknown,
+  _request: Request,
+  response: Response,
+  next: NextFunction,
+): void => {
+  if (!(error instanceof MarketRefusal)) {
+    next(error);
+    return;
+  }
+  const { status, code, message, about } = error;
+  response.status(status).json({ message, code, ...about });
+};
