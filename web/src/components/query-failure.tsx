@@ -16,24 +16,33 @@ const wordsOf = (error: unknown): string => {
     : errorText(error);
 };
 
-type QueryFailureProps = {
-  /** What could not be shown, as a sentence. */
-  title: string;
-  /** What was fetched before is still shown: that is said instead. */
-  isOutOfDate?: boolean;
+type FailedQuery = {
   error: unknown;
-  /** Queries do not retry on their own (§7), so a person can. */
-  onRetry: () => void;
-  isRetrying?: boolean;
+  isFetching: boolean;
+  /** Queries don't retry on their own (§7), so the user can. */
+  refetch: () => unknown;
 };
 
-export function QueryFailure({
-  title,
-  isOutOfDate = false,
-  error,
-  onRetry,
-  isRetrying = false,
-}: QueryFailureProps) {
+type QueryFailureProps = {
+  /** A sentence that names what couldn't be shown. */
+  title: string;
+  /** Earlier data is still on the screen, so that is said instead. */
+  isOutOfDate?: boolean;
+} & ({ query: FailedQuery } | { error: unknown; onRetry: () => void; isRetrying?: boolean });
+
+/** Shows why a query failed, and a button that retries it. */
+export function QueryFailure({ title, isOutOfDate = false, ...failed }: QueryFailureProps) {
+  const {
+    error,
+    onRetry,
+    isRetrying = false,
+  } = 'query' in failed
+    ? {
+        error: failed.query.error,
+        onRetry: () => void failed.query.refetch(),
+        isRetrying: failed.query.isFetching,
+      }
+    : failed;
   return (
     <Alert variant="destructive" className="max-w-text justify-items-start">
       <AlertTitle>

@@ -48,17 +48,11 @@ function Loading() {
 
 /** The avatars of a wallet: one of them is put on the bench. */
 export function AvatarChoice({ address, collection, addressFor }: AvatarChoiceProps) {
-  const { data, error, isFetching, refetch } = useOwnedAvatars(address, collection);
+  const query = useOwnedAvatars(address, collection);
+  const { data, error } = query;
   return (
     <Section title="Choose an avatar">
-      {error && !data && (
-        <QueryFailure
-          title="Couldn’t load your avatars"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <QueryFailure title="Couldn’t load your avatars" query={query} />}
       {!error && !data && <Loading />}
       {data?.length === 0 && (
         <div className="max-w-text">

@@ -56,7 +56,8 @@ function Chosen({
   addressFor,
   children,
 }: SignedInProps & { avatar: NonNullable<BenchAddress['avatar']>; wear: readonly string[] }) {
-  const { data: avatar, error, isFetching, refetch } = useAvatarDetail(id);
+  const request = useAvatarDetail(id);
+  const { data: avatar, error } = request;
   const choice = (collection?: string) => (
     <AvatarChoice
       address={address}
@@ -85,14 +86,7 @@ function Chosen({
         {choice()}
       </>
     );
-  return (
-    <QueryFailure
-      title="Couldn’t load this avatar"
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailure title="Couldn’t load this avatar" query={request} />;
 }
 
 /**

@@ -15,7 +15,8 @@ const salesText = (count: number): string => (count === 1 ? 'Sold once' : `Sold 
 /** How an avatar was traded: its sales, listings, offers and trades, newest first. */
 export function AvatarEvents({ avatar }: { avatar: AvatarDetail }) {
   const { address } = useSession();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useAvatarHistory(avatar);
+  const query = useAvatarHistory(avatar);
+  const { data, dataUpdatedAt, error } = query;
   return (
     <Section
       title="Sales and activity"
@@ -37,14 +38,7 @@ export function AvatarEvents({ avatar }: { avatar: AvatarDetail }) {
         <p className="text-sm text-muted">It has never been listed or sold.</p>
       )}
       {!data && error === null && <RowsSkeleton label="Loading its sales" count={3} />}
-      {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load its sales"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error !== null && <QueryFailure title="Couldn’t load its sales" query={query} />}
     </Section>
   );
 }

@@ -70,7 +70,8 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
 
 /** By what an avatar can be bought, and what is offered for it or on condition of what it wears. */
 export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: boolean }) {
-  const { data, error, isFetching, refetch } = useAvatarOrders(avatar);
+  const query = useAvatarOrders(avatar);
+  const { data, error } = query;
   return (
     <Section
       title="Orders"
@@ -95,14 +96,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
         </p>
       )}
       {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}
-      {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load its orders"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error !== null && <QueryFailure title="Couldn’t load its orders" query={query} />}
     </Section>
   );
 }

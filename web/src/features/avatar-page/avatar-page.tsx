@@ -30,7 +30,8 @@ function Unknown() {
 }
 
 function Content(avatar: AvatarPageProps) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useAvatarDetail(avatar);
+  const query = useAvatarDetail(avatar);
+  const { data, dataUpdatedAt, error } = query;
   // What is known stays when it could not be asked for once more.
   if (data) return <AvatarView avatar={data} at={new Date(dataUpdatedAt)} />;
   if (error === null) return <AvatarPageSkeleton avatar={avatar} />;
@@ -38,12 +39,7 @@ function Content(avatar: AvatarPageProps) {
   return (
     <div className="grid gap-6">
       <PageHeading title="Avatar" size="xl" />
-      <QueryFailure
-        title="Couldn’t load this avatar"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryFailure title="Couldn’t load this avatar" query={query} />
     </div>
   );
 }

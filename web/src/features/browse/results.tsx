@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useCallback, type ComponentProps } from 'react';
+import { useCallback } from 'react';
 
 import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
@@ -18,8 +18,12 @@ const NewMatches = lazyComponent(async () => (await import('./new-matches')).New
   Failed: null,
 });
 
-type ListFailureProps = Omit<ComponentProps<typeof QueryFailure>, 'isRetrying'> & {
+type ListFailureProps = {
+  title: string;
+  isOutOfDate?: boolean;
+  error: unknown;
   queryKey: readonly unknown[];
+  onRetry: () => void;
 };
 
 /** It asks for itself whether the list is being read again: nothing else is drawn anew for that. */

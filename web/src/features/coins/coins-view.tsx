@@ -28,7 +28,8 @@ function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined 
 
 /** Coins of the signed-in wallet, each chain by itself; together they are an estimate. */
 export function CoinsView() {
-  const { data, error, isFetching, refetch } = useBalances();
+  const query = useBalances();
+  const { data, error } = query;
   return (
     <div>
       <p className="mb-8 max-w-text text-muted">
@@ -45,9 +46,7 @@ export function CoinsView() {
           <QueryFailure
             title="Couldn’t load your balances. Your coins haven’t moved."
             isOutOfDate={data !== undefined}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
+            query={query}
           />
         </div>
       )}

@@ -21,11 +21,12 @@ export function CollectionActivity({ slug }: { slug: string }) {
     type: ['sale', 'listing', 'offer'],
     limit: SHOWN,
   };
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const request = useQuery({
     queryKey: economyKeys.activity(query),
     queryFn: ({ signal }) => fetchActivity(query, signal),
     refetchInterval: useMarketPoll(),
   });
+  const { data, dataUpdatedAt, error } = request;
   return (
     <Section title="Activity">
       {data && data.items.length > 0 && (
@@ -34,12 +35,7 @@ export function CollectionActivity({ slug }: { slug: string }) {
       {data?.items.length === 0 && <p className="text-sm text-muted">No activity yet.</p>}
       {!data && error === null && <RowsSkeleton label="Loading the activity" count={SHOWN} />}
       {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load the activity"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load the activity" query={request} />
       )}
       <p className="mt-6">
         <NextLink to={paths.activityOf(slug)}>See all activity</NextLink>

@@ -56,7 +56,8 @@ function StatsSkeleton() {
 
 /** A collection: how it trades, how rare what it is made of is, who holds it, and what is offered for it. */
 function Content({ slug }: { slug: string }) {
-  const { data: collection, error, isFetching, refetch } = useCollection(slug);
+  const request = useCollection(slug);
+  const { data: collection, error } = request;
   const stats = useCollectionStats(slug);
   if (collection)
     return (
@@ -91,12 +92,7 @@ function Content({ slug }: { slug: string }) {
         {!stats.data && stats.error === null && <StatsSkeleton />}
         {!stats.data && stats.error !== null && (
           <div className="mt-14">
-            <QueryFailure
-              title="Couldn’t load how it trades"
-              error={stats.error}
-              isRetrying={stats.isFetching}
-              onRetry={() => void stats.refetch()}
-            />
+            <QueryFailure title="Couldn’t load how it trades" query={stats} />
           </div>
         )}
         <div className="mt-14 grid gap-14">
@@ -110,12 +106,7 @@ function Content({ slug }: { slug: string }) {
   return (
     <div className="grid gap-6">
       <PageHeading title="Collection" size="xl" />
-      <QueryFailure
-        title="Couldn’t load this collection"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryFailure title="Couldn’t load this collection" query={request} />
     </div>
   );
 }

@@ -22,7 +22,8 @@ type CollectionTraitsProps = { slug: string; total: number };
 /** The first traits of a collection by what one looks for, and the way to all of them. */
 export function CollectionTraits({ slug, total }: CollectionTraitsProps) {
   const [order, setOrder] = useState<TraitOrder>('price-asc');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useFirstTraits(slug, order);
+  const query = useFirstTraits(slug, order);
+  const { data, error, isPlaceholderData } = query;
   const sorted = order === 'price-asc' ? '&listed=true' : `&sort=${order}`;
   return (
     <Section
@@ -69,14 +70,7 @@ export function CollectionTraits({ slug, total }: CollectionTraitsProps) {
           ))}
         </ul>
       )}
-      {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load the traits"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error !== null && <QueryFailure title="Couldn’t load the traits" query={query} />}
       <p className="mt-6">
         <NextLink to={paths.marketOf(slug) + sorted}>
           {order === 'price-asc' ? 'See everything for sale' : `See all ${traitsText(total)}`}

@@ -15,7 +15,8 @@ import { CARDS_SHOWN, useRarestAvatars } from './use-collection';
 
 /** The avatars of a collection that rank highest. */
 export function RarestAvatars({ slug }: { slug: string }) {
-  const { data, error, isFetching, refetch } = useRarestAvatars(slug);
+  const query = useRarestAvatars(slug);
+  const { data, error } = query;
   return (
     <Section
       title="Rarest avatars"
@@ -66,14 +67,7 @@ export function RarestAvatars({ slug }: { slug: string }) {
           ))}
         </ul>
       )}
-      {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load the avatars"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error !== null && <QueryFailure title="Couldn’t load the avatars" query={query} />}
     </Section>
   );
 }

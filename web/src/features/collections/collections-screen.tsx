@@ -26,7 +26,8 @@ function Loading() {
 
 /** The families that avatars come in (§2 Routes), the most traded first. */
 export function CollectionsScreen() {
-  const { data, error, isFetching, refetch } = useCollections();
+  const query = useCollections();
+  const { data, error } = query;
   return (
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Collections" />
@@ -41,12 +42,7 @@ export function CollectionsScreen() {
           <p className="text-muted">There are no collections on the market yet.</p>
         )}
         {data === undefined && error && (
-          <QueryFailure
-            title="Couldn’t load the collections"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure title="Couldn’t load the collections" query={query} />
         )}
         {data === undefined && !error && <Loading />}
       </div>

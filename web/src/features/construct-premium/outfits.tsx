@@ -31,16 +31,9 @@ const inOutfit = (look: Look, outfit: Outfit): Look => ({
 
 /** Looks that are kept under a name, to put them on one avatar or on all. */
 export function Outfits({ collection, look, bare, count, isOwned, onApply }: OutfitsProps) {
-  const { data, error, isFetching, refetch } = useOutfits(collection);
-  if (!data && error)
-    return (
-      <QueryFailure
-        title="Couldn’t load your outfits"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useOutfits(collection);
+  const { data, error } = query;
+  if (!data && error) return <QueryFailure title="Couldn’t load your outfits" query={query} />;
   if (!data)
     return (
       <div className="grid gap-3">

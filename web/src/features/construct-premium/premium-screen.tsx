@@ -37,7 +37,8 @@ const collectionsOf = (avatars: readonly Avatar[]): OwnCollection[] => {
 };
 
 function Own({ address }: { address: WalletAddress }) {
-  const { data, error, isFetching, refetch } = useOwnedAvatars(address);
+  const request = useOwnedAvatars(address);
+  const { data, error } = request;
   const [query] = useSearchParams();
   const { collection, dress } = readPremiumAddress(query);
   const [first] = useState(String(query));
@@ -46,12 +47,7 @@ function Own({ address }: { address: WalletAddress }) {
     return error === null ? (
       <AvatarsSkeleton />
     ) : (
-      <QueryFailure
-        title="Couldn’t load your avatars"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryFailure title="Couldn’t load your avatars" query={request} />
     );
   const collections = collectionsOf(data.map(({ avatar }) => avatar));
   const [only, ...more] = collections;

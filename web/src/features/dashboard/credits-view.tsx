@@ -10,7 +10,8 @@ const line = 'flex items-baseline justify-between gap-6 py-3';
 
 /** What the balance in the header is made of (§3 Credits). Without data no figure is claimed here. */
 export function CreditsView() {
-  const { data, error, isFetching, refetch } = useCredits();
+  const query = useCredits();
+  const { data, error } = query;
   const amount = (figure: number | undefined, width = 'w-14') => {
     if (figure !== undefined) return figure;
     if (!error) return <Skeleton className={`rounded-control ${width}`}>&nbsp;</Skeleton>;
@@ -20,12 +21,7 @@ export function CreditsView() {
     <div className="max-w-lg">
       {error && !data && (
         <div className="mb-6">
-          <QueryFailure
-            title="Couldn’t load your credits"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure title="Couldn’t load your credits" query={query} />
         </div>
       )}
       {!error && !data && (

@@ -58,16 +58,9 @@ type OverviewProps = {
 export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewProps) {
   const { data: credits } = useCredits();
   const { data: standing, isLoading: isAsking } = useCreditStanding(hasPlans);
-  const { data: user, error, isFetching, refetch } = useCurrentUser();
-  if (error && !user)
-    return (
-      <QueryFailure
-        title="Couldn’t load your account"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useCurrentUser();
+  const { data: user, error } = query;
+  if (error && !user) return <QueryFailure title="Couldn’t load your account" query={query} />;
   // What may stand on top of it would move the rest.
   if (isAsking) return <OverviewLoading />;
   // No figure stands there before it is known.

@@ -49,7 +49,8 @@ const useSaveSettings = (queryKey: readonly unknown[]) => {
 /** What a collector wants to be told. */
 export function NoticeSettings() {
   const queryKey = useNoticesKey('settings');
-  const { data, error, isFetching, refetch } = useSettings(queryKey);
+  const query = useSettings(queryKey);
+  const { data, error } = query;
   const save = useSaveSettings(queryKey);
   const off = data && knownOf(data);
   return (
@@ -61,14 +62,7 @@ export function NoticeSettings() {
         The same on all your devices. If you turn one off, you won’t get new ones. Those you already
         have stay.
       </p>
-      {error && !data && (
-        <QueryFailure
-          title="Couldn’t load your choices"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <QueryFailure title="Couldn’t load your choices" query={query} />}
       {!data && !error && <Skeleton className="h-80 w-full rounded-control" />}
       {off && (
         <ul className="divide-y divide-hairline border-y border-hairline">

@@ -25,7 +25,8 @@ const restText = ({ approved, orders }: TokenApproval): string => {
 /** What Seaport may move: what is approved, and what open orders need and lack. */
 export function RadarApprovals() {
   const acts = useActs();
-  const { data, error, isFetching, refetch } = useApprovals();
+  const query = useApprovals();
+  const { data, error } = query;
   const shown = data?.filter(({ approved, orders }) => approved || orders > 0) ?? [];
   const lacking = shown.filter(({ approved }) => !approved).length;
   return (
@@ -42,9 +43,7 @@ export function RadarApprovals() {
           <QueryFailure
             title="Couldn’t load your approvals. Nothing has changed."
             isOutOfDate={data !== undefined}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
+            query={query}
           />
         </div>
       )}

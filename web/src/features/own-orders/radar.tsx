@@ -15,7 +15,8 @@ import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 /** Every signature of a wallet that could still be executed, and the ways to take it back. */
 export function Radar({ address }: { address: WalletAddress }) {
   const acts = useActs();
-  const { data: orders, dataUpdatedAt, error, isFetching, refetch } = useOpenOrders(address);
+  const query = useOpenOrders(address);
+  const { data: orders, dataUpdatedAt, error } = query;
   const counts = orders && radarCounts(orders);
   return (
     <div>
@@ -32,9 +33,7 @@ export function Radar({ address }: { address: WalletAddress }) {
           <QueryFailure
             title="Couldn’t load your orders. Nothing has changed."
             isOutOfDate={orders !== undefined}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
+            query={query}
           />
         </div>
       )}

@@ -55,21 +55,15 @@ function DropRow({ drop }: { drop: Drop }) {
 }
 
 function Drops() {
-  const { data, error, isFetching, refetch } = dropsApi.list.useQuery({
+  const request = dropsApi.list.useQuery({
     queryKey: economyKeys.drops(),
     queryData: { query: {} },
     select: ({ body }) => body.items,
     refetchInterval: MARKET_POLL_MS,
   });
+  const { data, error } = request;
   if (data === undefined && error) {
-    return (
-      <QueryFailure
-        title="Couldn’t load the drops"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load the drops" query={request} />;
   }
   if (data === undefined) {
     return (

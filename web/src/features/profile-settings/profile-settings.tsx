@@ -49,15 +49,7 @@ function FieldSkeleton() {
 export function ProfileSettings({ address }: { address: WalletAddress }) {
   const { data: user, ...me } = useCurrentUser();
   const own = useOwnProfile();
-  if (me.error && !user)
-    return (
-      <QueryFailure
-        title="Couldn’t load your account"
-        error={me.error}
-        isRetrying={me.isFetching}
-        onRetry={() => void me.refetch()}
-      />
-    );
+  if (me.error && !user) return <QueryFailure title="Couldn’t load your account" query={me} />;
   return (
     <>
       {(!user || own.data === undefined) && !own.error && (
@@ -85,12 +77,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
         about="Your username is how others know you on the market. Anyone can see it."
       >
         {own.error && own.data === undefined && (
-          <QueryFailure
-            title="Couldn’t load your profile"
-            error={own.error}
-            isRetrying={own.isFetching}
-            onRetry={() => void own.refetch()}
-          />
+          <QueryFailure title="Couldn’t load your profile" query={own} />
         )}
         {own.data === undefined && !own.error && <FieldSkeleton />}
         {own.data !== undefined && (

@@ -61,7 +61,8 @@ function OnTheMarket({ address, isOwn, MarketView }: PublicProfileProps) {
 
 function PublicProfile(props: PublicProfileProps) {
   const { address, isOwn, market } = props;
-  const { data, error, isPending, isFetching, refetch } = usePublicProfile(address);
+  const query = usePublicProfile(address);
+  const { data, error, isPending } = query;
   const isMissing = isRefusal(error, 404);
   const name = shownName(data?.username) ?? shortenAddress(address);
   return (
@@ -107,14 +108,7 @@ function PublicProfile(props: PublicProfileProps) {
         {isMissing && (
           <UnknownAccount address={address} isOwn={isOwn} isLast={market === 'closed'} />
         )}
-        {error && !isMissing && (
-          <QueryFailure
-            title="Couldn’t load this profile"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && !isMissing && <QueryFailure title="Couldn’t load this profile" query={query} />}
         {market === 'open' && <OnTheMarket {...props} />}
         {data && market === 'closed' && (
           <div className="max-w-text">

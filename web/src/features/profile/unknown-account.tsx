@@ -16,16 +16,10 @@ type UnknownAccountProps = {
 
 /** An address without a public profile: is there an account behind it, or nobody? */
 export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) {
-  const { exists, error, isPending, isFetching, refetch } = useAccountExists(address, true);
+  const query = useAccountExists(address, true);
+  const { exists, error, isPending } = query;
   if (error)
-    return (
-      <QueryFailure
-        title="Couldn’t check whether anyone uses this address"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t check whether anyone uses this address" query={query} />;
   if (isPending && exists === undefined)
     return <Skeleton className="h-6 w-2/3 max-w-lg rounded-control" />;
   const whatIsKnown = isOwn

@@ -34,16 +34,10 @@ function PoolRow({ pool }: { pool: RerollPool }) {
 }
 
 function Pools() {
-  const { data, error, isFetching, refetch } = usePools();
+  const query = usePools();
+  const { data, error } = query;
   if (data === undefined && error) {
-    return (
-      <QueryFailure
-        title="Couldn’t load the pools"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load the pools" query={query} />;
   }
   if (data === undefined) {
     return (

@@ -11,7 +11,8 @@ import { PlansLoading } from './plans-loading';
 import { YourPlan } from './your-plan';
 
 function Content() {
-  const { data, error, isFetching, refetch } = usePlans();
+  const query = usePlans();
+  const { data, error } = query;
   const { data: standing, isLoading: isAsking } = useCreditStanding();
   // What is known of one's own plan stands on top: it would move the rest.
   if ((!data && !error) || isAsking) return <PlansLoading />;
@@ -24,12 +25,7 @@ function Content() {
           <BundleList bundles={data.bundles} />
         </>
       ) : (
-        <QueryFailure
-          title="Couldn’t load the plans"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load the plans" query={query} />
       )}
       <HowCreditsWork />
     </>

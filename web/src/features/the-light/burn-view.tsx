@@ -152,7 +152,8 @@ function Shown({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
 /** One thing that was given to the Light, whoever looks: locked, taken back, or gone. */
 export function BurnView({ id: asked }: { id: string }) {
   const id = Bytes32Schema.safeParse(asked).data;
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useBurn(id);
+  const query = useBurn(id);
+  const { data, dataUpdatedAt, error } = query;
   return (
     <>
       <p className="mb-6 text-sm">
@@ -167,12 +168,7 @@ export function BurnView({ id: asked }: { id: string }) {
       )}
       {!data && error && (
         <div className="mt-5">
-          <QueryFailure
-            title="Couldn’t load what was given up"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure title="Couldn’t load what was given up" query={query} />
         </div>
       )}
       {id !== undefined && !data && !error && (

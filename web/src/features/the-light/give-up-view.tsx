@@ -105,7 +105,8 @@ type GiveUpViewProps = {
 
 /** A trait in front of the lamp: what giving it up would change, and the way to do it. */
 export function GiveUpView({ traitId, wayIn }: GiveUpViewProps) {
-  const { data: trait, error, isFetching, refetch } = useTraitDetail(traitId);
+  const query = useTraitDetail(traitId);
+  const { data: trait, error } = query;
   return (
     <>
       <p className="mb-6 text-sm">
@@ -117,12 +118,7 @@ export function GiveUpView({ traitId, wayIn }: GiveUpViewProps) {
       {!trait && <PageHeading title="The Light" size="xl" />}
       {!trait && error && (
         <div className="mt-5">
-          <QueryFailure
-            title="Couldn’t load this trait"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure title="Couldn’t load this trait" query={query} />
         </div>
       )}
       {!trait && !error && (

@@ -14,10 +14,11 @@ const QUERY = { type: 'burn', limit: 5 } as const;
 /** What was burned last, by anybody. */
 export function Lately() {
   const { address } = useSession();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: economyKeys.activity(QUERY),
     queryFn: ({ signal }) => fetchActivity(QUERY, signal),
   });
+  const { data, dataUpdatedAt, error } = query;
   if (data === undefined ? error === null : data.items.length === 0) return null;
   return (
     <Section
@@ -32,12 +33,7 @@ export function Lately() {
       }
     >
       {data === undefined ? (
-        <QueryFailure
-          title="Couldn’t load what was burned last"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load what was burned last" query={query} />
       ) : (
         <div className="-mt-4 [&>ol]:border-t-0">
           <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />

@@ -59,17 +59,13 @@ function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
 
 /** What one has in the Light and can take back. Nothing for whoever has nothing there. */
 export function LockedNow({ address }: { address: WalletAddress }) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useLockedBurns(address);
+  const query = useLockedBurns(address);
+  const { data, dataUpdatedAt, error } = query;
   if (data === undefined ? error === null : data.body.items.length === 0) return null;
   return (
     <Section title="In the Light now">
       {data === undefined ? (
-        <QueryFailure
-          title="Couldn’t load what you have in the Light"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load what you have in the Light" query={query} />
       ) : (
         <ul>
           {data.body.items.map((burn) => (

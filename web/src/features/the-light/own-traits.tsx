@@ -24,18 +24,12 @@ const EAGER = 5;
 
 /** The loose traits of a wallet: one of them is chosen to be given up. */
 export function OwnTraits({ address }: { address: WalletAddress }) {
-  const { data, error, isFetching, refetch } = useOwnedTraits(address);
+  const query = useOwnedTraits(address);
+  const { data, error } = query;
   const [shown, setShown] = useState(SHOWN);
   return (
     <Section title="Choose what to give up">
-      {error && !data && (
-        <QueryFailure
-          title="Couldn’t load your traits"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <QueryFailure title="Couldn’t load your traits" query={query} />}
       {!error && !data && (
         <div role="status" className={grid}>
           <span className="sr-only">Loading your traits</span>

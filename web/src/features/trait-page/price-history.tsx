@@ -12,7 +12,8 @@ import { Section } from '@/components/page/section';
 
 /** What a trait was sold for, as a chart or as a table. */
 export function PriceHistory({ trait }: { trait: TraitDetail }) {
-  const { data, error, isFetching, refetch } = useTraitHistory(trait.id);
+  const query = useTraitHistory(trait.id);
+  const { data, error } = query;
   const [isTable, setTable] = useState(false);
   const hasSales = data !== undefined && data.sales.length > 0;
   return (
@@ -34,14 +35,7 @@ export function PriceHistory({ trait }: { trait: TraitDetail }) {
         </p>
       )}
       {!data && error === null && <Skeleton className="aspect-[640/260] w-full rounded-control" />}
-      {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load the sales"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error !== null && <QueryFailure title="Couldn’t load the sales" query={query} />}
     </Section>
   );
 }

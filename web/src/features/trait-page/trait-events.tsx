@@ -65,7 +65,8 @@ function Event({ event, now }: { event: Activity; now: Date }) {
 
 /** What has happened to a trait, newest first. */
 export function TraitEvents({ trait }: { trait: TraitDetail }) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useTraitHistory(trait.id);
+  const query = useTraitHistory(trait.id);
+  const { data, dataUpdatedAt, error } = query;
   const now = new Date(dataUpdatedAt);
   return (
     <Section title="Activity">
@@ -78,14 +79,7 @@ export function TraitEvents({ trait }: { trait: TraitDetail }) {
         </ul>
       )}
       {!data && error === null && <Skeleton className="h-40 w-full rounded-control" />}
-      {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load the activity"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error !== null && <QueryFailure title="Couldn’t load the activity" query={query} />}
     </Section>
   );
 }

@@ -112,7 +112,8 @@ type KindProps = {
 };
 
 function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
-  const { data, error, isFetching, refetch } = useTraitOrders(trait.id, kind);
+  const query = useTraitOrders(trait.id, kind);
+  const { data, error } = query;
   const count = data && data.total > 0 ? String(data.total) : undefined;
   return (
     <Section
@@ -134,12 +135,7 @@ function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
       )}
       {!data && error === null && <Skeleton className="h-24 w-full rounded-control" />}
       {!data && error !== null && (
-        <QueryFailure
-          title={`Couldn’t load the ${title.toLowerCase()}`}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title={`Couldn’t load the ${title.toLowerCase()}`} query={query} />
       )}
     </Section>
   );

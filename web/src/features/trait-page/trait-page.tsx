@@ -28,7 +28,8 @@ function Unknown() {
 }
 
 function Content({ id }: { id: string }) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useTraitDetail(id);
+  const query = useTraitDetail(id);
+  const { data, dataUpdatedAt, error } = query;
   // A whole page of it is drawn between the frames.
   const arrived = useDeferredValue(
     useMemo(() => data && { data, dataUpdatedAt }, [data, dataUpdatedAt]),
@@ -40,12 +41,7 @@ function Content({ id }: { id: string }) {
   return (
     <div className="grid gap-6">
       <PageHeading title="Trait" size="xl" />
-      <QueryFailure
-        title="Couldn’t load this trait"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryFailure title="Couldn’t load this trait" query={query} />
     </div>
   );
 }

@@ -16,7 +16,8 @@ const countOf = (count: number): string => {
 /** The traits whose name holds a text, as long as that is one that can be searched for. */
 export function MarketResults({ name }: { name: string }) {
   const isTooLong = name.length > SEARCH_KEY_MAX_LENGTH;
-  const { data, error, isFetching, refetch } = useTraitSearch(isTooLong ? '' : name);
+  const query = useTraitSearch(isTooLong ? '' : name);
+  const { data, error } = query;
   if (isTooLong)
     return (
       <NothingFound title="Your search is too long">
@@ -25,14 +26,7 @@ export function MarketResults({ name }: { name: string }) {
       </NothingFound>
     );
   if (data === undefined && error)
-    return (
-      <QueryFailure
-        title="Couldn’t search the market"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t search the market" query={query} />;
   if (data === undefined) return <TraitGridSkeleton />;
   if (data.length === 0)
     return (

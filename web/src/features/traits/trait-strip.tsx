@@ -22,7 +22,8 @@ type TraitStripProps = {
 
 /** A row of real traits, found by a word; nothing at all where the word finds nothing. */
 export function TraitStrip({ title, word, except }: TraitStripProps) {
-  const { data, error, isPending, isFetching, refetch } = useTraitSearch(word);
+  const query = useTraitSearch(word);
+  const { data, error, isPending } = query;
   const traits = data?.filter(({ id }) => id !== except);
   if (traits?.length === 0) return null;
   return (
@@ -37,14 +38,7 @@ export function TraitStrip({ title, word, except }: TraitStripProps) {
         </Link>
       </div>
       {isPending && <TraitGridSkeleton count={LENGTH} />}
-      {error && (
-        <QueryFailure
-          title="Couldn’t load the traits"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <QueryFailure title="Couldn’t load the traits" query={query} />}
       {traits && <TraitGrid traits={traits.slice(0, LENGTH)} />}
     </section>
   );

@@ -41,17 +41,11 @@ type ListProps = {
 };
 
 function Lists({ entries, onRemove }: ListProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useWatchedNow(entries);
+  const query = useWatchedNow(entries);
+  const { data, error, isPlaceholderData } = query;
   return (
     <>
-      {error && !data && (
-        <QueryFailure
-          title="Couldn’t load how they stand now"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <QueryFailure title="Couldn’t load how they stand now" query={query} />}
       {GROUPS.map(([kind, title]) => {
         const group = entries.filter((entry) => entry.kind === kind);
         if (group.length === 0) return null;

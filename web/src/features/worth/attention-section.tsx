@@ -74,7 +74,8 @@ function Lines({ attention }: { attention: Attention }) {
 
 /** What somebody should look at now, each a way to where it is. */
 export function AttentionSection() {
-  const { data, error, isFetching, refetch } = useAttention();
+  const query = useAttention();
+  const { data, error } = query;
   return (
     <Section title="Needs your attention">
       {data && <Lines attention={data} />}
@@ -88,12 +89,7 @@ export function AttentionSection() {
         </div>
       )}
       {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load what needs your attention"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load what needs your attention" query={query} />
       )}
     </Section>
   );

@@ -11,7 +11,8 @@ import { useLatestSales } from './use-worth';
 
 /** What the wallet bought, sold and traded last. */
 export function LatestSales({ address }: { address: WalletAddress }) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useLatestSales(address);
+  const query = useLatestSales(address);
+  const { data, dataUpdatedAt, error } = query;
   return (
     <Section
       title="Latest sales"
@@ -29,12 +30,7 @@ export function LatestSales({ address }: { address: WalletAddress }) {
       )}
       {!data && error === null && <RowsSkeleton label="Loading your latest sales" count={5} />}
       {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load your latest sales"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load your latest sales" query={query} />
       )}
     </Section>
   );

@@ -139,18 +139,14 @@ function ValueLoading() {
 
 /** What the signed-in wallet's traits would bring now, and how that changed. */
 export function ValueSection() {
-  const { data, error, isFetching, refetch } = useWalletValue();
+  const query = useWalletValue();
+  const { data, error } = query;
   return (
     <Section title="What your traits are worth" aside={<UnitSelect />}>
       {data && <Value value={data} />}
       {!data && error === null && <ValueLoading />}
       {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load what your traits are worth"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load what your traits are worth" query={query} />
       )}
     </Section>
   );

@@ -54,17 +54,11 @@ function FormOfTrait({
   traitId,
   ...rest
 }: Omit<FormOfActProps, 'act'> & { kind: 'list' | 'offer' | 'trade'; traitId: string }) {
-  const { data, error, isFetching, refetch } = useTraitDetail(traitId);
+  const query = useTraitDetail(traitId);
+  const { data, error } = query;
   if (data) return <TraitForm trait={data} {...rest} />;
   if (error === null) return <FormSkeleton />;
-  return (
-    <QueryFailure
-      title="Couldn’t load this trait"
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailure title="Couldn’t load this trait" query={query} />;
 }
 
 /** The form of an act, or what stands in for one that has nothing to fill in. */

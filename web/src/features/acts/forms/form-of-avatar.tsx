@@ -17,7 +17,8 @@ type FormOfAvatarProps = {
 
 /** What there is to fill in of an act that is about an avatar and is not an order yet. */
 export function FormOfAvatar({ act, ...rest }: FormOfAvatarProps) {
-  const { data, error, isFetching, refetch } = useAvatarDetail(act);
+  const query = useAvatarDetail(act);
+  const { data, error } = query;
   if (data)
     return act.kind === 'listAvatar' ? (
       <ListAvatarForm avatar={data} {...rest} />
@@ -25,12 +26,5 @@ export function FormOfAvatar({ act, ...rest }: FormOfAvatarProps) {
       <OfferAvatarForm avatar={data} {...rest} />
     );
   if (error === null) return <FormSkeleton />;
-  return (
-    <QueryFailure
-      title="Couldn’t load this avatar"
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailure title="Couldn’t load this avatar" query={query} />;
 }

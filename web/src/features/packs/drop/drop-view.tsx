@@ -92,7 +92,8 @@ function Drop({ drop }: { drop: DropDetail }) {
 
 /** One drop: all that is in it, and how likely each trait is, before anybody pays. */
 export function DropView({ id }: { id: string }) {
-  const { data: drop, error, isFetching, refetch } = useDrop(id);
+  const query = useDrop(id);
+  const { data: drop, error } = query;
   return (
     <>
       <p className="mb-4 text-sm">
@@ -104,12 +105,7 @@ export function DropView({ id }: { id: string }) {
       <div className="mt-6">
         {drop && <Drop drop={drop} />}
         {drop === undefined && error && (
-          <QueryFailure
-            title="Couldn’t load this drop"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure title="Couldn’t load this drop" query={query} />
         )}
         {drop === undefined && !error && (
           <div role="status" className="grid gap-4">

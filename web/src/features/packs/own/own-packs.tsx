@@ -52,16 +52,10 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
 
 /** The packs that one has bought and not opened. Nothing for whoever has none. */
 export function OwnPacks() {
-  const { data, error, isFetching, refetch } = useOwnPacks(connectedAddress(useSessionState()));
+  const query = useOwnPacks(connectedAddress(useSessionState()));
+  const { data, error } = query;
   if (data === undefined && error) {
-    return (
-      <QueryFailure
-        title="Couldn’t load your packs"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load your packs" query={query} />;
   }
   const kept =
     data?.items.filter(({ unopened, waiting }) => unopened > 0 || waiting !== null) ?? [];

@@ -74,7 +74,8 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
 
 /** What one lets oneself spend on packs in a day. Nothing for whoever isn’t signed in. */
 export function SpendingLimits() {
-  const { data, error, isFetching, refetch } = useSpendingLimits();
+  const query = useSpendingLimits();
+  const { data, error } = query;
   if (data === undefined && !error) return null;
   return (
     <Section title="Your own limit">
@@ -82,12 +83,7 @@ export function SpendingLimits() {
         A limit applies at once. Raising or removing it takes {LIMIT_HOURS} hours.
       </p>
       {data === undefined ? (
-        <QueryFailure
-          title="Couldn’t load your limits"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load your limits" query={query} />
       ) : (
         <div className="grid gap-8 md:grid-cols-2 md:gap-y-3">
           {data.map((limit) => (

@@ -74,7 +74,8 @@ function Days({ days }: { days: readonly TraitDay[] }) {
 
 /** How many avatars wore a trait on each of the past days, how rare that made it, and what it cost. */
 export function OverTime({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useTraitOverTime(id);
+  const query = useTraitOverTime(id);
+  const { data, error } = query;
   const [isTable, setTable] = useState(false);
   const hasDays = data !== undefined && !isUneventful(data.days);
   return (
@@ -95,14 +96,7 @@ export function OverTime({ id }: { id: string }) {
         </p>
       )}
       {!data && error === null && <Skeleton className="aspect-[640/400] w-full rounded-control" />}
-      {!data && error !== null && (
-        <QueryFailure
-          title="Couldn’t load its past"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error !== null && <QueryFailure title="Couldn’t load its past" query={query} />}
     </Section>
   );
 }

@@ -61,15 +61,7 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
 
   if (isMisleading) return <OrderMisleading />;
   const failed = [set, owned].find(({ data, error }) => data === undefined && error !== null);
-  if (failed)
-    return (
-      <QueryFailure
-        title="Couldn’t load what you could give"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  if (failed) return <QueryFailure title="Couldn’t load what you could give" query={failed} />;
   if (owned.data === undefined || (root !== ANY_TOKEN && set.data === undefined))
     return <FormSkeleton />;
   const ids = idsOf(root, set.data);

@@ -34,14 +34,7 @@ export function BuyPacksForm({ drop, address, store }: BuyPacksFormProps) {
   const { packs } = useDrop(drop.id).data ?? drop;
   const failed = [balances, limits].find(({ data, error }) => data === undefined && error !== null);
   if (failed !== undefined)
-    return (
-      <QueryFailure
-        title="Couldn’t load your balances"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load your balances" query={failed} />;
   if (balances.data === undefined || limits.data === undefined) return <FormSkeleton />;
 
   const most = Math.min(MAX_PACKS_BOUGHT, packs.total - packs.sold);

@@ -55,12 +55,7 @@ export function OpenPacksForm({ drop, address, store }: OpenPacksFormProps) {
     return own.error === null ? (
       <FormSkeleton />
     ) : (
-      <QueryFailure
-        title="Couldn’t load your packs"
-        error={own.error}
-        isRetrying={own.isFetching}
-        onRetry={() => void own.refetch()}
-      />
+      <QueryFailure title="Couldn’t load your packs" query={own} />
     );
   const { items, opened, nextAt } = own.data;
   const unopened = items.find((one) => one.drop.id === drop.id)?.unopened ?? 0;

@@ -73,12 +73,7 @@ export function RerollForm({ pool, stake, address, store }: RerollFormProps) {
     return own.error === null ? (
       <FormSkeleton />
     ) : (
-      <QueryFailure
-        title="Couldn’t load your re-rolls"
-        error={own.error}
-        isRetrying={own.isFetching}
-        onRetry={() => void own.refetch()}
-      />
+      <QueryFailure title="Couldn’t load your re-rolls" query={own} />
     );
   const { rerolled, nextAt } = own.data;
   if (rerolled >= REROLL_LIMIT)

@@ -93,14 +93,7 @@ export function BuyCreditsForm({ act, address, store }: BuyCreditsFormProps) {
 
   if (balances.isPending || plan.isLoading) return <FormSkeleton />;
   if (balances.data === undefined)
-    return (
-      <QueryFailure
-        title="Couldn’t load your balances"
-        error={balances.error}
-        isRetrying={balances.isFetching}
-        onRetry={() => void balances.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load your balances" query={balances} />;
 
   const payments = paymentsFor(act, balances.data);
   const payment =

@@ -30,14 +30,7 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
 
   if (balances.isPending) return <FormSkeleton />;
   if (balances.data === undefined)
-    return (
-      <QueryFailure
-        title="Couldn’t load your balances"
-        error={balances.error}
-        isRetrying={balances.isFetching}
-        onRetry={() => void balances.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load your balances" query={balances} />;
 
   const coin = kind === 'wrap' ? 'native' : 'wrapped';
   const balance = balances.data.find((one) => one.chainId === chainId);

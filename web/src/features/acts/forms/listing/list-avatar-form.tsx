@@ -35,14 +35,7 @@ export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) 
 
   if (balances.isPending) return <FormSkeleton />;
   if (balances.data === undefined)
-    return (
-      <QueryFailure
-        title="Couldn’t load your wallet"
-        error={balances.error}
-        isRetrying={balances.isFetching}
-        onRetry={() => void balances.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load your wallet" query={balances} />;
   if (!isSameAddress(avatar.owner.address, address))
     return (
       <p role="status" className="text-sm text-muted">

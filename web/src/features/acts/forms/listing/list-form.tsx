@@ -36,14 +36,7 @@ export function ListForm({ trait, address, store }: ListFormProps) {
   if (owned.isPending || balances.isPending) return <FormSkeleton />;
   const failed = owned.error ? owned : balances;
   if (owned.data === undefined || balances.data === undefined)
-    return (
-      <QueryFailure
-        title="Couldn’t load what you own"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load what you own" query={failed} />;
 
   const own = owned.data.find((item) => item.trait.id === trait.id);
   const balance = balances.data.find(({ chainId }) => chainId === trait.chainId);

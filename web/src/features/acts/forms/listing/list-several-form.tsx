@@ -262,12 +262,5 @@ export function ListSeveralForm({ items, address, store }: ListSeveralFormProps)
     );
   const failed = balances.error ? balances : collections;
   if (failed.error === null) return <FormSkeleton />;
-  return (
-    <QueryFailure
-      title="Couldn’t prepare the listings"
-      error={failed.error}
-      isRetrying={failed.isFetching}
-      onRetry={() => void failed.refetch()}
-    />
-  );
+  return <QueryFailure title="Couldn’t prepare the listings" query={failed} />;
 }

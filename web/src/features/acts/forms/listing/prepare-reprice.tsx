@@ -72,14 +72,7 @@ export function PrepareReprice(props: PrepareRepriceProps) {
   const collections = useCollections();
   const failed = balances.error ? balances : collections;
   if (failed.error !== null)
-    return (
-      <QueryFailure
-        title="Couldn’t prepare the new price"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t prepare the new price" query={failed} />;
   // An older counter would be refused: it waits for the answer that is on its way.
   if (balances.data === undefined || collections.data === undefined || balances.isFetching)
     return <FormSkeleton />;

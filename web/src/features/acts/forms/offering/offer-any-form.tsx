@@ -75,17 +75,13 @@ export function OfferAnyForm({ collection, address, store }: OfferAnyFormProps) 
   const form = useActValues(store);
   const slot = SlotSchema.safeParse(form.values['slot']).data;
   const tier = TierSchema.safeParse(form.values['tier']).data;
-  const {
-    data: set,
-    error,
-    isFetching,
-    refetch,
-  } = useCriteriaSet({
+  const query = useCriteriaSet({
     collection,
     buyer: address,
     ...(slot && { slot }),
     ...(tier && { tier }),
   });
+  const { data: set, error } = query;
   const offered = set && set.criteria.traits > 0 ? offeredFor(set) : undefined;
   return (
     <OfferTermsForm offered={offered} address={address} store={store} form={form}>
@@ -109,12 +105,7 @@ export function OfferAnyForm({ collection, address, store }: OfferAnyFormProps) 
       </div>
       {set && <Fitting set={set} />}
       {!set && error !== null && (
-        <QueryFailure
-          title="Couldn’t load the matching traits"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load the matching traits" query={query} />
       )}
     </OfferTermsForm>
   );

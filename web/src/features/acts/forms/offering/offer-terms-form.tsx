@@ -39,14 +39,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
 
   if (balances.isPending) return <FormSkeleton />;
   if (balances.data === undefined)
-    return (
-      <QueryFailure
-        title="Couldn’t load your balances"
-        error={balances.error}
-        isRetrying={balances.isFetching}
-        onRetry={() => void balances.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load your balances" query={balances} />;
 
   const chainId = offered?.chainId;
   const balance = balances.data.find((one) => one.chainId === chainId);

@@ -14,7 +14,8 @@ type PrepareCancelAllProps = { chainId: ChainId; address: WalletAddress; store: 
 
 /** Waits for the counter of now, which the signature names, and shows what would be signed. */
 export function PrepareCancelAll({ chainId, address, store }: PrepareCancelAllProps) {
-  const { data, error, isFetching, refetch } = useBalances();
+  const query = useBalances();
+  const { data, error, isFetching } = query;
   const counter = data?.find((one) => one.chainId === chainId)?.counter;
   useEffect(() => {
     // An older one would be refused: it waits for the answer that is on its way.
@@ -23,13 +24,6 @@ export function PrepareCancelAll({ chainId, address, store }: PrepareCancelAllPr
   }, [address, chainId, counter, isFetching, store]);
 
   if (error !== null)
-    return (
-      <QueryFailure
-        title="Couldn’t prepare the cancellation"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t prepare the cancellation" query={query} />;
   return <FormSkeleton />;
 }

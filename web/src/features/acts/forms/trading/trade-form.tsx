@@ -38,14 +38,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
   if (traits.isPending || avatars.isPending || balances.isPending) return <FormSkeleton />;
   const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
   if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
-    return (
-      <QueryFailure
-        title="Couldn’t load what you own"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <QueryFailure title="Couldn’t load what you own" query={failed} />;
 
   const owned = { traits: traits.data, avatars: avatars.data.map(({ avatar }) => avatar) };
   const choices = tradeChoices(values, owned, trait);
