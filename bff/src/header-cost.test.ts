@@ -6,6 +6,8 @@ import { startScripted } from './testing/bff-under-test';
 import { filled, FILLERS } from './testing/fillers';
 import { ADDRESS } from './testing/sample-calls';
 import { json } from './testing/scripted-provider';
+import { makeWebBuild } from './testing/web-build';
+import { SCRIPT_PATH } from './testing/web-build-folder';
 
 /** How much dearer than a plain header of its length any other may be (T51). */
 const MOST = 3;
@@ -15,6 +17,9 @@ const ATTEMPTS = 20;
 type Asked = { method: string; path: string; headers?: Record<string, string> };
 const read: Asked = { method: 'GET', path: '/v1/users/me' };
 const login: Asked = { method: 'POST', path: '/v1/users/login' };
+const page: Asked = { method: 'GET', path: '/market/' };
+const script: Asked = { method: 'GET', path: SCRIPT_PATH };
+const events: Asked = { method: 'GET', path: '/economy/v1/events' };
 const settings: Asked = { method: 'GET', path: '/app-config.json' };
 const preflight: Asked = {
   method: 'OPTIONS',
@@ -41,6 +46,18 @@ const HEADERS: [name: string, begin: string, asked: Asked][] = [
   ['content-encoding', '', login],
   ['access-control-request-headers', '', preflight],
   ['access-control-request-method', '', preflight],
+  // Where the response depends on them.
+  ['accept', '', page],
+  ['accept', 'text/html', { method: 'GET', path: '/missing.txt' }],
+  ['accept', '', events],
+  ['last-event-id', '', events],
+  ['accept-encoding', '', script],
+  ['accept-encoding', '', page],
+  ['if-none-match', '"', script],
+  ['if-none-match', 'W/"', page],
+  ['if-modified-since', '', script],
+  ['cache-control', '', script],
+  ['range', 'bytes=', script],
   ['accept-encoding', '', settings],
   ['if-none-match', '"', settings],
   ['if-modified-since', '', settings],
@@ -82,10 +99,17 @@ const costOf = async (work: () => Promise<void>): Promise<number> => {
 
 describe('T51 a header at the limit costs at most three times as much as a plain one of the same length', () => {
   test.each(HEADERS)(
-    '%s: %s…',
+    '%s: %s… of %j',
     async (name, begin, asked) => {
+      const webRoot = await makeWebBuild({
+        [SCRIPT_PATH]: 'trait '.repeat(1000),
+        [`${SCRIPT_PATH}.br`]: 'packed',
+      });
       const { provider, bff } = await startScripted({
         TRUST_PROXY: 'loopback',
+        ECONOMY: 'on',
+        WEB_ROOT: webRoot,
+        EVENTS_LIMIT_PER_MINUTE: '1000000',
         FORWARD_HEADERS: 'x-mock-world,x-passed-on',
         CORS_ORIGINS: 'https://app.example.com',
         LOGIN_LIMIT_PER_MINUTE: '1000000',

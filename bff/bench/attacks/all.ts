@@ -1,8 +1,10 @@
 import type { Attack } from './attack';
 import { brokenOffDownloads } from './broken-off-downloads';
 import { costlyHeaders } from './costly-headers';
+import { heldConnections } from './held-connections';
 import { slowReads } from './slow-reads';
 import { unreadAnswers } from './unread-answers';
+import { unreadEvents } from './unread-events';
 import { uploads } from './uploads';
 import { vanishedFile } from './vanished-file';
 
@@ -12,5 +14,7 @@ export const ATTACKS: readonly Attack[] = [
   ...unreadAnswers,
   ...costlyHeaders,
   slowReads,
+  ...heldConnections,
+  unreadEvents,
   ...uploads,
 ];

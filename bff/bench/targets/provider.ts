@@ -1,8 +1,10 @@
-import { createServer } from 'node:http';
+import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
+import { writeEvent } from '@trait-market/contract/shared';
+import { createServer, type ServerResponse } from 'node:http';
 
 /**
  * A provider with an answer for each kind of call, as fast as Node gives it; the path of `HANGS` has
- * none. While it is stopped (SIGSTOP), connections beyond `BACKLOG` are not even made, as to a host
+ * none. Streams get EVENTS_PER_SECOND events each. While it is stopped (SIGSTOP), connections beyond `BACKLOG` are not even made, as to a host
  * that is gone.
  */
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -24,11 +26,29 @@ const ANSWERS: Record<string, string> = {
 };
 const hangs = process.env['HANGS'];
 
+const EVENTS = marketEvents.map((event) =>
+  writeEvent({ ...event, data: JSON.stringify(event.data) }),
+);
+const streams = new Set<ServerResponse>();
+setInterval(
+  () => {
+    for (const stream of streams) stream.write(EVENTS[1]);
+  },
+  1000 / Number(process.env['EVENTS_PER_SECOND'] ?? 1),
+);
+
 createServer((req, res) => {
   req.resume();
   req.once('end', () => {
     const [path = ''] = (req.url ?? '').split('?', 1);
     if (path === hangs) return;
+    if (path === '/economy/v1/events') {
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      res.write(EVENTS[0]);
+      streams.add(res);
+      res.once('close', () => streams.delete(res));
+      return;
+    }
     const answer = ANSWERS[path];
     res.writeHead(answer === undefined ? 404 : 200, {
       'content-type': 'application/json',
