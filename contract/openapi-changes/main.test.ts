@@ -19,7 +19,7 @@ const folderWith = (files: Record<string, string>): string => {
 const run = (folder: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     join(contract, 'node_modules/.bin/tsx'),
-    ['conformance/openapi-changes/main.ts', '--', ...args],
+    ['openapi-changes/main.ts', '--', ...args],
     { cwd: contract, encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
   );
   return { status, stdout, stderr };

@@ -13,10 +13,10 @@ const lengthViolations = (schema: $ZodType, valid: string): Violation[] =>
     if (check instanceof $ZodCheckMaxLength) {
       const { maximum } = defOf(check);
       return [
-        { what: `longer than ${maximum}`, value: valid.padEnd(maximum + 1, 'a') },
+        { what: `longer than ${maximum}`, value: valid.padEnd(maximum + 1, 'n') },
         {
           what: `longer than ${maximum}, at its beginning`,
-          value: valid.padStart(maximum + 1, 'a'),
+          value: valid.padStart(maximum + 1, 'n'),
         },
       ];
     }
