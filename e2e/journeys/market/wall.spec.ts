@@ -61,6 +61,7 @@ test('every filter changes the list, the address and the chips; Back, a reload a
   await expect(page).toHaveURL(
     '/market?slot=headwear&rarity=common&collection=fathom-club&chain=ethereum',
   );
+  await expect(cards(page).first()).toBeVisible();
   for (const words of await cards(page).allInnerTexts()) expect(words).toMatch(/Headwear · Common/);
   await expect(chips(page).getByRole('button', { name: /^Remove/ })).toHaveText([
     'Slot Headwear',

@@ -16,6 +16,7 @@ import {
 } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import type { World } from '../../fixtures/world';
 
 /** The provider refuses every token from here on; a page's own clock stays where it is. */
 const EXPIRED_AT_PROVIDER = { body: { name: 'expired-session' } } as const;
@@ -23,6 +24,8 @@ const EXPIRED_AT_PROVIDER = { body: { name: 'expired-session' } } as const;
 const OWN_CALLS =
   /\/v1\/users\/(?:me|credits|taxStatus|profile)$|\/economy\/v1\/(?:orders$|wallets\/me\/)/;
 const refuse = (route: Route) => route.fulfill({ status: 401, json: { message: 'jwt malformed' } });
+const forbid = (route: Route) => route.fulfill({ status: 403, json: { message: 'Forbidden' } });
+const CREDITS = /\/v1\/users\/credits$/;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The tokens that the page has sent so far, oldest first. */
@@ -40,30 +43,40 @@ const signInAgain = async (page: Page): Promise<void> => {
   await expectSignedIn(page);
 };
 
-test('T24 a 401 after exp has passed resets the session and empties the stored token', async ({
-  page,
-  world,
-  browserErrors,
-}) => {
-  browserErrors.allow(/status of 401/);
-  await page.clock.install();
-  await page.goto(ANY_PAGE);
-  // The last that a sign-in asks for: refused, it would end the session before the screen below is asked.
-  const notices = page.waitForResponse((response) =>
-    response.url().includes('/wallets/me/notices?'),
-  );
-  await signIn(page, 'Test Wallet');
-  await notices;
-  await world.control.scenario(EXPIRED_AT_PROVIDER);
-  // No timer runs by this: it is the refused call that ends the session.
-  await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
-  await expectSignedIn(page);
-  await (await accountMenuEntry(page, 'Dashboard')).click();
+/** The provider's answer to the calls of an expired session, as this status. */
+const REFUSALS: [
+  status: 401 | 403,
+  refuseAll: (market: { page: Page; world: World }) => unknown,
+][] = [
+  [401, ({ world }) => world.control.scenario(EXPIRED_AT_PROVIDER)],
+  [403, ({ page }) => page.route(OWN_CALLS, forbid)],
+];
 
-  await expect(connectButton(page)).toBeVisible();
-  expect(await storedToken(page)).toBe('');
-  await expect(sessionNotice(page, /session expired/)).toBeVisible();
-});
+for (const [status, refuseAll] of REFUSALS)
+  test(`T24 a ${status} after exp has passed resets the session and empties the stored token`, async ({
+    page,
+    world,
+    browserErrors,
+  }) => {
+    browserErrors.allow(new RegExp(`status of ${status}`));
+    await page.clock.install();
+    await page.goto(ANY_PAGE);
+    // The last that a sign-in asks for: refused, it would end the session before the screen below is asked.
+    const notices = page.waitForResponse((response) =>
+      response.url().includes('/wallets/me/notices?'),
+    );
+    await signIn(page, 'Test Wallet');
+    await notices;
+    await refuseAll({ page, world });
+    // No timer runs by this: it is the refused call that ends the session.
+    await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
+    await expectSignedIn(page);
+    await (await accountMenuEntry(page, 'Dashboard')).click();
+
+    await expect(connectButton(page)).toBeVisible();
+    expect(await storedToken(page)).toBe('');
+    await expect(sessionNotice(page, /session expired/)).toBeVisible();
+  });
 
 test('a refused token ends the session only where it must', async ({
   wallet,
@@ -92,6 +105,24 @@ test('a refused token ends the session only where it must', async ({
     await expect(notice).toBeHidden();
     await expect(creditsLink(page)).toBeVisible();
     expect(await storedToken(page)).not.toBe(token);
+  });
+
+  await test.step('T24 a 403 before exp changes nothing, unless the current user is refused', async () => {
+    await startFresh();
+
+    await returnTo({ page, wallet }, ANY_PAGE);
+    browserErrors.allow(/status of 403/);
+    const token = await storedToken(page);
+    await page.route(CREDITS, forbid);
+    const refused = page.waitForResponse(CREDITS);
+    await page.reload();
+    expect((await refused).status()).toBe(403);
+    await expectSignedIn(page);
+    await (await accountMenuEntry(page, 'Dashboard')).click();
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    await expect(sessionNotice(page, /session|sign in/)).toBeHidden();
+    expect(await storedToken(page)).toBe(token);
+    await page.unroute(CREDITS, forbid);
   });
 
   await test.step('T24 people who do not want to connect again can disconnect', async () => {

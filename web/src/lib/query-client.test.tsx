@@ -1,4 +1,10 @@
-import { focusManager, onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  focusManager,
+  onlineManager,
+  QueryClientProvider,
+  useQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -100,17 +106,22 @@ describe('§4 Session expiry: a 401 before exp', () => {
   });
 });
 
-describe('§4 Session expiry: a refused write', () => {
+const calls = {
+  write: (client: QueryClient, refuse: () => Promise<never>) =>
+    client.getMutationCache().build(client, { mutationFn: refuse }).execute(undefined),
+  read: (client: QueryClient, refuse: () => Promise<never>) =>
+    client.fetchQuery({ queryKey: ['test'], queryFn: refuse }),
+};
+
+describe.each(['write', 'read'] as const)('§4 Session expiry: a refused %s', (call) => {
   const refused = async (status: number, now: Date) => {
     const session = setUpSession({ stored: tokenFor(ALICE, hour(1)) });
     await session.store.start();
     await vi.waitFor(() => expect(session.kind()).toBe('signedIn'));
     session.setClock(now);
     const client = createQueryClient(session.store);
-    const write = client.getMutationCache().build(client, {
-      mutationFn: () => Promise.reject(new AppError('http', 'Refused', { status })),
-    });
-    await expect(write.execute(undefined)).rejects.toThrow('Refused');
+    const refuse = () => Promise.reject(new AppError('http', 'Refused', { status }));
+    await expect(calls[call](client, refuse)).rejects.toThrow('Refused');
     return session;
   };
   const later = new Date(NOW.getTime() + 2 * 3_600_000);
