@@ -9,7 +9,8 @@ export const refusals = {
   INVALID_TOKEN: { status: 401, message: 'Please sign in again.' },
   NOT_FOUND: { status: 404, message: 'There’s nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address doesn’t accept that method.' },
-  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  // No 408, 421 or 425: browsers send a request again by themselves after them, a write too.
+  REQUEST_TIMEOUT: { status: 400, message: 'The request took too long to arrive.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This type of content isn’t accepted here.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a minute, then try again.' },

@@ -38,14 +38,14 @@ test.each([
   expect(provider.calls).toEqual([]);
 });
 
-test('T34 slow headers get a 408, and the connection is closed', async () => {
+test('T34 slow headers get a 400, and the connection is closed', async () => {
   const { bff } = await startScripted({ HEADERS_DEADLINE_MS: '50', REQUEST_DEADLINE_MS: '50' });
   const answer = await rawRequest(bff.port, 'GET /v1/users/me HTTP/1.1\r\nHost: a\r\nX-Slow: ');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/);
   expect(bodyOf(answer)).toMatchObject({ code: 'REQUEST_TIMEOUT', message: expect.any(String) });
 });
 
-test('T34 a slow body gets a 408, and the connection is closed', async () => {
+test('T34 a slow body gets a 400, and the connection is closed', async () => {
   const { provider, bff } = await startScripted({
     HEADERS_DEADLINE_MS: '50',
     REQUEST_DEADLINE_MS: '60',
@@ -55,6 +55,8 @@ test('T34 a slow body gets a 408, and the connection is closed', async () => {
     'POST /v1/users/login HTTP/1.1\r\nHost: a\r\n',
     'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   );
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 408']);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  expect(bodyOf(answer)).toMatchObject({ code: 'REQUEST_TIMEOUT' });
+  expect(answer).toContain('\r\nConnection: close\r\n');
   expect(provider.calls).toEqual([]);
 });

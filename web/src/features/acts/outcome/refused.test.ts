@@ -26,6 +26,7 @@ test.each([
   ['no answer', new AppError('network', 'raw')],
   ['an invalid response', new AppError('contract', 'raw')],
   ['a server that broke', http(502, { message: 'Bad gateway' })],
+  ['a request that arrived too slowly', http(400, { message: 'Slow', code: 'REQUEST_TIMEOUT' })],
   ['a call that took too long', new DOMException('late', 'TimeoutError')],
 ])('after %s the same signature can be sent again', (_, error) => {
   expect(refusedSending(error, false)).toMatchObject({

@@ -1,4 +1,5 @@
 import { type RefusalCode, refusalCodeOf } from '@trait-market/contract/economy/shared';
+import * as z from 'zod/mini';
 
 import { AppError, errorText } from '@/lib/app-error';
 
@@ -58,12 +59,15 @@ export const isForAll = (error: unknown): boolean => {
   return code !== undefined && FOR_ALL.has(code);
 };
 
-/** The request did not come through whole (408), or something behind the market's door broke. */
+const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
+
+/** The request did not arrive whole (the BFF's 400, a proxy's 408), or something behind the BFF failed. */
 const isNoAnswer = (error: unknown): boolean =>
   !(error instanceof AppError) ||
   error.kind !== 'http' ||
   error.status === undefined ||
   error.status === 408 ||
+  TooSlowSchema.safeParse(error.data).success ||
   error.status >= 500;
 
 /** Whether what was signed may have gone through, whatever was answered: the history knows. */
