@@ -1,0 +1,20 @@
+import { hashStruct, hashTypedData } from 'viem';
+
+import type { Bytes32 } from '../shared/hex';
+import type { ActPlace } from '../typed-data/deployment';
+import type { MessageOf, SignedAction } from './signed-action';
+
+/**
+ * Returns the hash that identifies a signed action: the EIP-712 digest; of an order the struct hash of its
+ * components, as Seaport's `getOrderHash` does.
+ */
+export const actionHash = <Action extends Pick<SignedAction, 'name' | 'schema' | 'typedData'>>(
+  action: Action,
+  place: ActPlace,
+  message: MessageOf<Action>,
+): Bytes32 => {
+  const { types, primaryType, ...data } = action.typedData(place, message);
+  return action.name === 'order'
+    ? hashStruct({ types, primaryType, data: data.message })
+    : hashTypedData({ types, primaryType, ...data });
+};

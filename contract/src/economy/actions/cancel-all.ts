@@ -1,0 +1,12 @@
+import { Uint256Schema } from '../shared/amount';
+import { address, uint256, untilDeadline } from './fields';
+import { signedAction, type MessageOf } from './signed-action';
+
+/** Takes back every own order on a chain that was signed with this counter, seen or unseen. */
+export const cancelAllAction = signedAction({
+  name: 'cancelAll',
+  type: 'CancelAll',
+  signer: 'maker',
+  fields: { maker: address, counter: uint256(Uint256Schema), ...untilDeadline },
+});
+export type CancelAll = MessageOf<typeof cancelAllAction>;

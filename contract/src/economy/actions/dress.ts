@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import { Uint256Schema } from '../shared/amount';
+import { address, bytes32, list, onceUntilDeadline, struct, uint256 } from './fields';
+import { signedAction, type MessageOf } from './signed-action';
+import { look } from './worn-tokens';
+
+/** Avatars that one signature dresses, at most. */
+export const MAX_DRESSED = 20;
+
+const dressingFields = {
+  /** The contract of the avatar's collection. */
+  token: address,
+  avatarId: uint256(Uint256Schema),
+  /** The hash of the look at signing time: an avatar that has changed since is refused. */
+  wornBefore: bytes32,
+  /** The whole look afterwards. */
+  wornAfter: look,
+};
+const dressing = struct('Dressing', dressingFields);
+export type Dressing = z.infer<typeof dressing.schema>;
+
+/** The most credits that it may cost. */
+const highestCredits = uint256(Uint256Schema);
+
+/** Takes off, puts on and swaps traits of an avatar. */
+export const dressAction = signedAction({
+  name: 'dress',
+  type: 'Dress',
+  signer: 'owner',
+  fields: { owner: address, ...dressingFields, highestCredits, ...onceUntilDeadline },
+});
+export type Dress = MessageOf<typeof dressAction>;
+
+/** Dresses several avatars of one chain: all of them, or none. */
+export const dressBatchAction = signedAction({
+  name: 'dressBatch',
+  type: 'DressBatch',
+  recordedAs: 'dress',
+  signer: 'owner',
+  fields: {
+    owner: address,
+    dressings: list(dressing, z.minLength(1), z.maxLength(MAX_DRESSED)),
+    highestCredits,
+    ...onceUntilDeadline,
+  },
+});
+export type DressBatch = MessageOf<typeof dressBatchAction>;
+
+/** Takes back a dressing, which the hash of its signed action names. */
+export const undoDressAction = signedAction({
+  name: 'undoDress',
+  type: 'UndoDress',
+  signer: 'owner',
+  fields: { owner: address, dressHash: bytes32, ...onceUntilDeadline },
+});
+export type UndoDress = MessageOf<typeof undoDressAction>;

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { Uint256Schema } from '../shared/amount';
+import { Bytes32Schema } from '../shared/hex';
+import { plainAddress } from '../typed-data/plain-address';
+
+/** The members of each struct of an EIP-712 message, by the struct's name. */
+export type StructTypes = Record<string, readonly { name: string; type: string }[]>;
+
+/** One member of a signed message: its schema in JSON, its EIP-712 type, and its value for an encoder. */
+export type Field<Schema extends z.core.$ZodType = z.core.$ZodType> = {
+  schema: Schema;
+  type: string;
+  /** The structs that the type refers to. */
+  structs?: StructTypes;
+  encode(value: z.output<Schema>): unknown;
+};
+export type Fields = Record<string, Field>;
+
+type ShapeOf<Members extends Fields> = { [Name in keyof Members]: Members[Name]['schema'] };
+/** The zod schema of a message with these fields. */
+export type SchemaOf<Members extends Fields> = z.ZodMiniObject<ShapeOf<Members>, z.core.$strict>;
+
+/** Returns the strict object schema of the fields. */
+export const schemaOf = <Members extends Fields>(fields: Members, title: string) => {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
+  ) as ShapeOf<Members>;
+  return z.strictObject(shape).check(z.meta({ title }));
+};
+
+/** Returns the struct that the fields make up, with the structs that they refer to. */
+export const structsOf = (fields: Fields, struct: string): StructTypes =>
+  Object.assign(
+    { [struct]: Object.entries(fields).map(([name, { type }]) => ({ name, type })) },
+    ...Object.values(fields).map(({ structs }) => structs),
+  );
+
+/** Returns the values of the fields as EIP-712 encoders take them: numbers as bigint, addresses in lower case. */
+export const encodeFields = (
+  fields: Fields,
+  message: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.encode(message[name])]),
+  );
+
+export const address: Field<typeof WalletAddressSchema> = {
+  schema: WalletAddressSchema,
+  type: 'address',
+  encode: plainAddress,
+};
+
+export const bytes32: Field<typeof Bytes32Schema> = {
+  schema: Bytes32Schema,
+  type: 'bytes32',
+  encode: (value) => value,
+};
+
+export const bool: Field<z.ZodMiniBoolean> = {
+  schema: z.boolean(),
+  type: 'bool',
+  encode: (value) => value,
+};
+
+/** A whole number in decimal digits; `schema` may narrow it. */
+export const uint256 = <Schema extends z.core.$ZodType<string>>(schema: Schema): Field<Schema> => ({
+  schema,
+  type: 'uint256',
+  encode: (value) => BigInt(value),
+});
+
+export const string = <Schema extends z.core.$ZodType<string>>(schema: Schema): Field<Schema> => ({
+  schema,
+  type: 'string',
+  encode: (value) => value,
+});
+
+/** A list of `item`, with the schema's checks on it. */
+export const list = <Item extends z.core.$ZodType>(
+  item: Field<Item>,
+  ...checks: Parameters<z.ZodMiniArray<Item>['check']>
+): Field<z.ZodMiniArray<Item>> => ({
+  schema: z.array(item.schema).check(...checks),
+  type: `${item.type}[]`,
+  ...(item.structs && { structs: item.structs }),
+  encode: (values) => values.map((value) => item.encode(value)),
+});
+
+/** A struct inside a message. */
+export const struct = <Members extends Fields>(
+  name: string,
+  fields: Members,
+): Field<SchemaOf<Members>> => ({
+  schema: schemaOf(fields, name),
+  type: name,
+  structs: structsOf(fields, name),
+  encode: (value) => encodeFields(fields, value),
+});
+
+/** A whole number from 1 to `most`. */
+export const countUpTo = (most: number) => {
+  const words = `a whole number from 1 to ${most}`;
+  return uint256(
+    Uint256Schema.check(
+      z.refine(
+        (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most,
+        words,
+      ),
+    ),
+  );
+};
+
+/** Seconds since 1970 until which a signature counts: see {@link MAX_DEADLINE_S}. */
+export const untilDeadline = { deadline: uint256(Uint256Schema) };
+
+/** The random number by which each signature counts once, and its deadline. */
+export const onceUntilDeadline = { nonce: uint256(Uint256Schema), ...untilDeadline };
+
+/** A signature must arrive before its deadline, which may be at most so many seconds away. */
+export const MAX_DEADLINE_S = 60 * 60;

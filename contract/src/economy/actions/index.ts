@@ -1,0 +1,18 @@
+export * from './action-hash';
+export * from './approval';
+export * from './burn';
+export * from './buy-credits';
+export * from './cancel';
+export * from './cancel-all';
+export * from './dress';
+export { MAX_DEADLINE_S } from './fields';
+export * from './fulfilment';
+export * from './hash-worn';
+export * from './order';
+export * from './packs';
+export * from './reroll';
+export * from './signed-action';
+export * from './signed-actions';
+export * from './subscribe';
+export { type WornToken, WornTokenSchema, WornTokensSchema } from './worn-tokens';
+export * from './wrap';

@@ -1,0 +1,15 @@
+import type { ActPlace } from '../typed-data/deployment';
+import { orderTypedData } from '../typed-data/order-message';
+import { OrderComponentsSchema, type OrderComponents } from '../typed-data/seaport';
+import type { ActionTypedData } from './signed-action';
+
+/** Makes a listing, an offer or a trade. Its typed data is Seaport's, whose salt names the deployment. */
+export const orderAction = {
+  name: 'order',
+  recordedAs: 'order',
+  schema: OrderComponentsSchema,
+  signerOf: ({ offerer }: OrderComponents) => offerer,
+  deadlineOf: () => undefined,
+  typedData: ({ chainId }: ActPlace, components: OrderComponents): ActionTypedData =>
+    orderTypedData(chainId, components),
+} as const;

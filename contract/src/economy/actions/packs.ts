@@ -1,0 +1,45 @@
+import { WeiSchema } from '../shared/amount';
+import { SegmentSchema } from '../shared/path';
+import { drawFields } from './draw-fields';
+import { address, bytes32, countUpTo, onceUntilDeadline, string, uint256 } from './fields';
+import { signedAction, type MessageOf } from './signed-action';
+
+/** Packs that one signature buys, at most. */
+export const MAX_PACKS_BOUGHT = 50;
+/** Packs that one signature opens, at most. */
+export const MAX_PACKS_OPENED = 10;
+
+/** Buys sealed packs of a drop. Nothing is drawn by it. */
+export const packBuyAction = signedAction({
+  name: 'packBuy',
+  type: 'PackBuy',
+  request: 'BuyPacksRequest',
+  signer: 'buyer',
+  fields: {
+    buyer: address,
+    drop: string(SegmentSchema),
+    /** The hash of the contents that the drop was declared with. */
+    declared: bytes32,
+    packs: countUpTo(MAX_PACKS_BOUGHT),
+    /** The most that all of them may cost, in wei of the chain's native coin. */
+    highestPrice: uint256(WeiSchema),
+    ...onceUntilDeadline,
+  },
+});
+export type PackBuy = MessageOf<typeof packBuyAction>;
+
+/** Opens packs of a drop by a draw. */
+export const packOpenAction = signedAction({
+  name: 'packOpen',
+  type: 'PackOpen',
+  request: 'OpenPacksRequest',
+  signer: 'owner',
+  fields: {
+    owner: address,
+    drop: string(SegmentSchema),
+    packs: countUpTo(MAX_PACKS_OPENED),
+    ...drawFields,
+    ...onceUntilDeadline,
+  },
+});
+export type PackOpen = MessageOf<typeof packOpenAction>;

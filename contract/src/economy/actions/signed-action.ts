@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema, type WalletAddress } from '../../shared/wallet-address';
+import { Uint256Schema } from '../shared/amount';
+import type { ChainId } from '../shared/chains';
+import { signed } from '../shared/signed';
+import type { ActPlace } from '../typed-data/deployment';
+import { marketDomain } from '../typed-data/market-domain';
+import {
+  encodeFields,
+  schemaOf,
+  structsOf,
+  type Fields,
+  type SchemaOf,
+  type StructTypes,
+} from './fields';
+
+/** EIP-712 typed data, fit for viem's and wagmi's `signTypedData`. */
+export type ActionTypedData = {
+  domain: {
+    name: string;
+    version: string;
+    chainId: ChainId;
+    salt?: `0x${string}`;
+    verifyingContract?: WalletAddress;
+  };
+  types: StructTypes;
+  primaryType: string;
+  message: Record<string, unknown>;
+};
+
+/** Everything that is the same about all actions that a wallet signs, whatever they do. */
+export type SignedAction<
+  Name extends string = string,
+  Recorded extends string = string,
+  Schema extends z.core.$ZodType = z.core.$ZodType,
+> = {
+  name: Name;
+  /** Its kind in the list of executed actions. */
+  recordedAs: Recorded;
+  /** The message in JSON: addresses in any case, numbers of 256 bits in decimal digits. */
+  schema: Schema;
+  /** The account that the message says signs it. */
+  signerOf(message: z.output<Schema>): WalletAddress;
+  /** Seconds since 1970; undefined for an order, which has an end instead. */
+  deadlineOf(message: z.output<Schema>): string | undefined;
+  /** What a wallet signs on a chain and a deployment of the market. */
+  typedData(place: ActPlace, message: z.output<Schema>): ActionTypedData;
+};
+
+/** The message of an action, as JSON has it. */
+export type MessageOf<Action extends { schema: z.core.$ZodType }> = z.output<Action['schema']>;
+
+type AddressOf<Members extends Fields> = {
+  [Name in keyof Members]: z.output<Members[Name]['schema']> extends WalletAddress ? Name : never;
+}[keyof Members];
+
+type Definition<Name extends string, Recorded extends string, Members extends Fields> = {
+  name: Name;
+  /** Its EIP-712 type, which is the title of its schema. */
+  type: string;
+  /** The field that names the account that signs. */
+  signer: AddressOf<Members> & string;
+  fields: Members;
+  /** Its kind in the list of executed actions, where that is not its name. */
+  recordedAs?: Recorded;
+  /** The title of its request, where that is not the type's. */
+  request?: string;
+};
+
+/**
+ * Describes an action of the market once: its message's schema, its request, and the typed data (EIP-712) that
+ * a wallet signs.
+ */
+export const signedAction = <
+  const Name extends string,
+  Members extends Fields & { deadline: { schema: z.core.$ZodType<string> } },
+  const Recorded extends string = Name,
+>({
+  name,
+  type,
+  signer,
+  fields,
+  recordedAs,
+  request = `${type}Request`,
+}: Definition<Name, Recorded, Members>) => {
+  const schema: SchemaOf<Members> = schemaOf(fields, type);
+  const types = structsOf(fields, type);
+  type Message = z.output<typeof schema>;
+  const valueOf = (message: Message, field: string): unknown => {
+    const values: Record<string, unknown> = message;
+    return values[field];
+  };
+  return {
+    name,
+    recordedAs: recordedAs ?? name,
+    schema,
+    /** The signed message, as it is sent. */
+    request: z.strictObject(signed(schema)).check(z.meta({ title: request })),
+    signerOf: (message: Message): WalletAddress =>
+      WalletAddressSchema.parse(valueOf(message, signer)),
+    deadlineOf: (message: Message): string => Uint256Schema.parse(valueOf(message, 'deadline')),
+    typedData: (place: ActPlace, message: Message): ActionTypedData => ({
+      domain: marketDomain(place),
+      types,
+      primaryType: type,
+      message: encodeFields(fields, message),
+    }),
+  };
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+import { WeiSchema } from '../shared/amount';
+import { address, onceUntilDeadline, string, uint256 } from './fields';
+import { signedAction, type MessageOf } from './signed-action';
+
+/** The plans, by the names of the premium tiers that they give (§6). */
+export const PlanNameSchema = z.enum(['Basic', 'Advanced', 'Elite']);
+export type PlanName = z.infer<typeof PlanNameSchema>;
+
+/** Buys a plan for one period, which does not renew itself. */
+export const subscribeAction = signedAction({
+  name: 'subscribe',
+  type: 'Subscribe',
+  signer: 'subscriber',
+  fields: {
+    subscriber: address,
+    plan: string(PlanNameSchema),
+    /** The most that it may cost, in wei of the chain's native coin. */
+    highestPrice: uint256(WeiSchema),
+    ...onceUntilDeadline,
+  },
+});
+export type Subscribe = MessageOf<typeof subscribeAction>;

@@ -1,0 +1,16 @@
+import { WeiSchema } from '../shared/amount';
+import { address, onceUntilDeadline, uint256 } from './fields';
+import { signedAction, type MessageOf } from './signed-action';
+
+const fields = { owner: address, amount: uint256(WeiSchema), ...onceUntilDeadline };
+
+/** Turns native coin into wrapped coin, 1 to 1. */
+export const wrapAction = signedAction({ name: 'wrap', type: 'Wrap', signer: 'owner', fields });
+export type Wrap = MessageOf<typeof wrapAction>;
+
+/** Turns wrapped coin into native coin, 1 to 1. In JSON it looks like a {@link wrapAction}. */
+export const unwrapAction = {
+  ...signedAction({ name: 'unwrap', type: 'Unwrap', signer: 'owner', fields }),
+  schema: wrapAction.schema,
+  request: wrapAction.request,
+};
