@@ -4,6 +4,14 @@ import type { $ZodType } from 'zod/v4/core';
 import type * as z from 'zod/mini';
 
 import {
+  type Fulfilment,
+  cancelAction,
+  cancelAllAction,
+  fulfilmentAction,
+  unwrapAction,
+  wrapAction,
+} from '@trait-market/contract/economy/actions';
+import {
   type FulfilRequest,
   type Order,
   OrderSchema,
@@ -18,17 +26,11 @@ import {
 import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
   buildOrder,
-  cancelAllTypedData,
-  cancelTypedData,
-  type Fulfilment,
-  fulfilmentTypedData,
   type OrderComponents,
   orderSalt,
   type OrderTerms,
   orderTypedData,
   SEAPORT,
-  unwrapTypedData,
-  wrapTypedData,
 } from '@trait-market/contract/economy/typed-data';
 import {
   BalancesSchema,
@@ -211,7 +213,7 @@ export const openMarket = (context: Context) => {
       ...once(),
       ...change,
     };
-    const signature = await signer.wallet.signTypedData(fulfilmentTypedData(place, message));
+    const signature = await signer.wallet.signTypedData(fulfilmentAction.typedData(place, message));
     return { ...place, message, signature };
   };
 
@@ -226,7 +228,7 @@ export const openMarket = (context: Context) => {
 
   const signCancel = async (maker: Newcomer, orderHashes: Bytes32[], signer = maker) => {
     const message = { maker: maker.walletAddress, orderHashes, deadline: inTenMinutes() };
-    const signature = await signer.wallet.signTypedData(cancelTypedData(place, message));
+    const signature = await signer.wallet.signTypedData(cancelAction.typedData(place, message));
     return { ...place, message, signature };
   };
 
@@ -258,15 +260,17 @@ export const openMarket = (context: Context) => {
       }),
     cancelAll: async (by: Newcomer, counter: string, signer = by) => {
       const message = { maker: by.walletAddress, counter, deadline: inTenMinutes() };
-      const signature = await signer.wallet.signTypedData(cancelAllTypedData(place, message));
+      const signature = await signer.wallet.signTypedData(
+        cancelAllAction.typedData(place, message),
+      );
       return ask('economy.orders.cancelAll', by, { body: json({ ...place, message, signature }) });
     },
     /** A signed request to wrap coin, or to unwrap it. */
     signWrap: async (by: Newcomer, amount: bigint, how: 'wrap' | 'unwrap' = 'wrap') => {
       const message = { owner: by.walletAddress, amount: String(amount), ...once() };
       const signature = await (how === 'wrap'
-        ? by.wallet.signTypedData(wrapTypedData(place, message))
-        : by.wallet.signTypedData(unwrapTypedData(place, message)));
+        ? by.wallet.signTypedData(wrapAction.typedData(place, message))
+        : by.wallet.signTypedData(unwrapAction.typedData(place, message)));
       return json({ ...place, message, signature });
     },
   };

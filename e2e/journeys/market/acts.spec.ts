@@ -1,4 +1,5 @@
-import { deploymentOf, fulfilmentTypedData } from '@trait-market/contract/economy/typed-data';
+import { fulfilmentAction } from '@trait-market/contract/economy/actions';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 import type { Page } from '@playwright/test';
@@ -286,7 +287,7 @@ test('a token without its wallet can’t move anything', async ({ page, wallet, 
   };
   const deployment = deploymentOf(product.bffUrl);
   const signature = await thief.signTypedData(
-    fulfilmentTypedData({ chainId: 1, deployment }, message),
+    fulfilmentAction.typedData({ chainId: 1, deployment }, message),
   );
   const answer = await page.request.post(
     `${product.bffUrl}/economy/v1/orders/${listing.hash}/fulfil`,

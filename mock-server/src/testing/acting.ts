@@ -1,17 +1,18 @@
+import {
+  cancelAction,
+  cancelAllAction,
+  fulfilmentAction,
+  unwrapAction,
+  wrapAction,
+} from '@trait-market/contract/economy/actions';
 import { type Bytes32, type ChainId, ChainIdSchema } from '@trait-market/contract/economy/shared';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
 import {
   buildOrder,
-  cancelAllTypedData,
-  cancelTypedData,
-  criteriaFulfilmentTypedData,
   criteriaProof,
-  fulfilmentTypedData,
   orderHash,
   orderTypedData,
   SEAPORT,
-  unwrapTypedData,
-  wrapTypedData,
 } from '@trait-market/contract/economy/typed-data';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
@@ -84,12 +85,12 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     const { identifier } = message;
     if (identifier === undefined) {
       const signature = await wallet.signTypedData(
-        fulfilmentTypedData({ chainId, deployment }, message),
+        fulfilmentAction.typedData({ chainId, deployment }, message),
       );
       return { chainId, deployment, message, signature };
     }
     const signature = await wallet.signTypedData(
-      criteriaFulfilmentTypedData({ chainId, deployment }, { ...message, identifier }),
+      fulfilmentAction.typedData({ chainId, deployment }, { ...message, identifier }),
     );
     const proof = proofFor(market, order, identifier);
     return { chainId, deployment, message, signature, criteriaProof: proof };
@@ -124,14 +125,14 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     ) => {
       const message = { maker, orderHashes, deadline };
       const signature = await wallet.signTypedData(
-        cancelTypedData({ chainId, deployment }, message),
+        cancelAction.typedData({ chainId, deployment }, message),
       );
       return { chainId, deployment, message, signature };
     },
     signCancelAll: async (counter: string, chainId: ChainId = 1) => {
       const message = { maker, counter, deadline: soon() };
       const signature = await wallet.signTypedData(
-        cancelAllTypedData({ chainId, deployment }, message),
+        cancelAllAction.typedData({ chainId, deployment }, message),
       );
       return { chainId, deployment, message, signature };
     },
@@ -143,8 +144,8 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
         deadline: soon(),
       };
       const signature = await (kind === 'wrap'
-        ? wallet.signTypedData(wrapTypedData({ chainId, deployment }, message))
-        : wallet.signTypedData(unwrapTypedData({ chainId, deployment }, message)));
+        ? wallet.signTypedData(wrapAction.typedData({ chainId, deployment }, message))
+        : wallet.signTypedData(unwrapAction.typedData({ chainId, deployment }, message)));
       return { chainId, deployment, message, signature };
     },
   };

@@ -1,10 +1,10 @@
-import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
-import type { ChainId } from '@trait-market/contract/economy/shared';
 import {
   type Approval,
-  approvalTypedData,
-  SEAPORT,
-} from '@trait-market/contract/economy/typed-data';
+  type ApproveRequest,
+  approvalAction,
+} from '@trait-market/contract/economy/actions';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { hashTypedData } from 'viem';
 
@@ -27,7 +27,7 @@ export const approvalActsFor = ({ account, sign, deployment, deadline, nonce }: 
       deadline: deadline(),
       ...change,
     };
-    const digest = hashTypedData(approvalTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(approvalAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   },
 });

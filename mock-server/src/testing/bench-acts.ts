@@ -1,13 +1,14 @@
-import type { DressRequest, UndoDressRequest } from '@trait-market/contract/economy/benches';
-import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import {
   type Dress,
   type DressBatch,
-  dressBatchTypedData,
   type Dressing,
-  dressTypedData,
-  undoDressTypedData,
-} from '@trait-market/contract/economy/typed-data';
+  type UndoDressRequest,
+  dressAction,
+  dressBatchAction,
+  undoDressAction,
+} from '@trait-market/contract/economy/actions';
+import type { DressRequest } from '@trait-market/contract/economy/benches';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import { hashTypedData } from 'viem';
 
 import { lookHash, lookOfTraits, tokensOf } from '../economy/catalogue/look';
@@ -45,7 +46,7 @@ export const benchActsFor = (
     const dressing = dressingOf(avatar, wear);
     const message = { owner, ...dressing, highestCredits: '100', ...once(), ...change };
     const chainId = chainOf(dressing);
-    const digest = hashTypedData(dressTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(dressAction.typedData({ chainId, deployment }, message));
     return { kind: 'one', chainId, deployment, message, signature: await sign(digest) };
   };
 
@@ -57,13 +58,13 @@ export const benchActsFor = (
     const message = { owner, dressings, highestCredits: '100', ...once(), ...change };
     const [first] = dressings;
     const chainId = first === undefined ? 1 : chainOf(first);
-    const digest = hashTypedData(dressBatchTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(dressBatchAction.typedData({ chainId, deployment }, message));
     return { kind: 'batch', chainId, deployment, message, signature: await sign(digest) };
   };
 
   const signUndo = async (dressHash: Bytes32, chainId: ChainId = 1): Promise<UndoDressRequest> => {
     const message = { owner, dressHash, ...once() };
-    const digest = hashTypedData(undoDressTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(undoDressAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   };
 

@@ -1,22 +1,20 @@
+import {
+  type CancelAllRequest,
+  type CancelRequest,
+  type WrapRequest,
+  cancelAction,
+  cancelAllAction,
+  fulfilmentAction,
+  unwrapAction,
+  wrapAction,
+} from '@trait-market/contract/economy/actions';
 import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/shared';
-import type {
-  CancelAllRequest,
-  CancelRequest,
-  FulfilRequest,
-  PostOrder,
-} from '@trait-market/contract/economy/orders';
-import type { WrapRequest } from '@trait-market/contract/economy/wallets';
+import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
 import {
   buildOrder,
-  cancelAllTypedData,
-  cancelTypedData,
-  criteriaFulfilmentTypedData,
-  fulfilmentTypedData,
   orderHash,
   orderTypedData,
   SEAPORT,
-  unwrapTypedData,
-  wrapTypedData,
 } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, type Hex } from 'viem';
 
@@ -90,11 +88,11 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
       const chainId = chainOf(order);
       const place = { chainId, deployment };
       if (identifier === undefined) {
-        const signature = sign(hashTypedData(fulfilmentTypedData(place, message)));
+        const signature = sign(hashTypedData(fulfilmentAction.typedData(place, message)));
         return { ...place, message, signature };
       }
       const named = { ...message, identifier };
-      const signature = sign(hashTypedData(criteriaFulfilmentTypedData(place, named)));
+      const signature = sign(hashTypedData(fulfilmentAction.typedData(place, named)));
       const proof = proofFor(market, order, identifier);
       return { ...place, message: named, signature, criteriaProof: proof };
     },
@@ -105,12 +103,16 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
         deadline: deadline(),
       };
       const chainId = chainOf(order);
-      const signature = sign(hashTypedData(cancelTypedData({ chainId, deployment }, message)));
+      const signature = sign(
+        hashTypedData(cancelAction.typedData({ chainId, deployment }, message)),
+      );
       return { chainId, deployment, message, signature };
     },
     signCancelAll: (chainId: ChainId): CancelAllRequest => {
       const message = { maker: account, counter: counterOn(chainId), deadline: deadline() };
-      const signature = sign(hashTypedData(cancelAllTypedData({ chainId, deployment }, message)));
+      const signature = sign(
+        hashTypedData(cancelAllAction.typedData({ chainId, deployment }, message)),
+      );
       return { chainId, deployment, message, signature };
     },
     signWrap: (kind: 'wrap' | 'unwrap', amount: bigint, chainId: ChainId): WrapRequest => {
@@ -122,8 +124,8 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
       };
       const digest =
         kind === 'wrap'
-          ? hashTypedData(wrapTypedData({ chainId, deployment }, message))
-          : hashTypedData(unwrapTypedData({ chainId, deployment }, message));
+          ? hashTypedData(wrapAction.typedData({ chainId, deployment }, message))
+          : hashTypedData(unwrapAction.typedData({ chainId, deployment }, message));
       return { chainId, deployment, message, signature: sign(digest) };
     },
   };

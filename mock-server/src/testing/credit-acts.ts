@@ -1,12 +1,13 @@
-import type { ChainId } from '@trait-market/contract/economy/shared';
-import type { BuyCreditsRequest, SubscribeRequest } from '@trait-market/contract/economy/credits';
 import {
   type BuyCredits,
-  buyCreditsTypedData,
+  type BuyCreditsRequest,
   type PlanName,
   type Subscribe,
-  subscribeTypedData,
-} from '@trait-market/contract/economy/typed-data';
+  type SubscribeRequest,
+  buyCreditsAction,
+  subscribeAction,
+} from '@trait-market/contract/economy/actions';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';
@@ -24,7 +25,7 @@ export const creditActsFor = ({ account, sign, deployment, deadline, nonce }: Si
     chainId: ChainId = 1,
   ): Promise<SubscribeRequest> => {
     const message = { subscriber: account, plan, ...bounds(), ...change };
-    const digest = hashTypedData(subscribeTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(subscribeAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   };
 
@@ -34,7 +35,7 @@ export const creditActsFor = ({ account, sign, deployment, deadline, nonce }: Si
     chainId: ChainId = 1,
   ): Promise<BuyCreditsRequest> => {
     const message = { buyer: account, credits: String(credits), ...bounds(), ...change };
-    const digest = hashTypedData(buyCreditsTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(buyCreditsAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   };
 

@@ -1,11 +1,12 @@
-import type { BurnRequest, WithdrawBurnRequest } from '@trait-market/contract/economy/burns';
-import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import {
   type Burn,
-  burnTypedData,
+  type BurnRequest,
   type WithdrawBurn,
-  withdrawBurnTypedData,
-} from '@trait-market/contract/economy/typed-data';
+  type WithdrawBurnRequest,
+  burnAction,
+  withdrawBurnAction,
+} from '@trait-market/contract/economy/actions';
+import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import { hashTypedData } from 'viem';
 
 import type { Market } from '../economy/market/market';
@@ -36,7 +37,7 @@ export const lightActsFor = (
       ...change,
     };
     const chainId = signedOn ?? collection.chainId;
-    const digest = hashTypedData(burnTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(burnAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   },
 
@@ -52,7 +53,7 @@ export const lightActsFor = (
       deadline: deadline(),
       ...change,
     };
-    const digest = hashTypedData(withdrawBurnTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(withdrawBurnAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   },
 });

@@ -1,10 +1,11 @@
-import type { BuyPacksRequest, OpenPacksRequest } from '@trait-market/contract/economy/packs';
 import {
+  type BuyPacksRequest,
+  type OpenPacksRequest,
   type PackBuy,
-  packBuyTypedData,
   type PackOpen,
-  packOpenTypedData,
-} from '@trait-market/contract/economy/typed-data';
+  packBuyAction,
+  packOpenAction,
+} from '@trait-market/contract/economy/actions';
 import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { nextCommitment } from '../economy/draws/commitments';
@@ -40,7 +41,7 @@ export const packActsFor = (
       ...change,
     };
     const { chainId } = row;
-    const digest = hashTypedData(packBuyTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(packBuyAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   };
 
@@ -63,7 +64,7 @@ export const packActsFor = (
       ...change,
     };
     const { chainId } = row;
-    const digest = hashTypedData(packOpenTypedData({ chainId, deployment }, message));
+    const digest = hashTypedData(packOpenAction.typedData({ chainId, deployment }, message));
     return { chainId, deployment, message, signature: await sign(digest) };
   };
 

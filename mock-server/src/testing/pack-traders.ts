@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+import { packBuyAction, packOpenAction } from '@trait-market/contract/economy/actions';
 import { CommitmentSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
 import { DropDetailSchema, type DropDetail } from '@trait-market/contract/economy/drops';
-import { packBuyTypedData, packOpenTypedData } from '@trait-market/contract/economy/typed-data';
 import { bytesToHex } from 'viem';
 
 import { freshNumber } from './fresh-numbers';
@@ -32,7 +32,9 @@ export const signedPackBuy = async (
     nonce: freshNumber(),
     deadline: inTwentyMinutes(),
   };
-  const signature = await wallet.signTypedData(packBuyTypedData({ chainId, deployment }, message));
+  const signature = await wallet.signTypedData(
+    packBuyAction.typedData({ chainId, deployment }, message),
+  );
   return { chainId, deployment, message, signature };
 };
 
@@ -68,7 +70,7 @@ export const openPacks = async (
     deadline: inTwentyMinutes(),
   };
   const signature = await trader.wallet.signTypedData(
-    packOpenTypedData({ chainId, deployment }, message),
+    packOpenAction.typedData({ chainId, deployment }, message),
   );
   const { body } = await trader
     .post('/packs/open', { chainId, deployment, message, signature })

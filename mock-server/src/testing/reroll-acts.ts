@@ -1,15 +1,13 @@
 import {
-  nextTier,
-  type PoolGiveRequest,
-  type RerollRequest,
-} from '@trait-market/contract/economy/reroll';
-import { tableHash } from '@trait-market/contract/economy/draws';
-import {
   type PoolGive,
-  poolGiveTypedData,
+  type PoolGiveRequest,
   type Reroll,
-  rerollTypedData,
-} from '@trait-market/contract/economy/typed-data';
+  type RerollRequest,
+  poolGiveAction,
+  rerollAction,
+} from '@trait-market/contract/economy/actions';
+import { nextTier } from '@trait-market/contract/economy/reroll';
+import { tableHash } from '@trait-market/contract/economy/draws';
 import { hashTypedData, keccak256, stringToHex } from 'viem';
 
 import { tierOfTrait } from '../economy/burns/burned-editions';
@@ -55,7 +53,7 @@ export const rerollActsFor = (
         ...change,
       };
       const { chainId } = collection;
-      const digest = hashTypedData(rerollTypedData({ chainId, deployment }, message));
+      const digest = hashTypedData(rerollAction.typedData({ chainId, deployment }, message));
       return { chainId, deployment, message, signature: await sign(digest) };
     },
 
@@ -75,7 +73,7 @@ export const rerollActsFor = (
         ...change,
       };
       const { chainId } = collection;
-      const digest = hashTypedData(poolGiveTypedData({ chainId, deployment }, message));
+      const digest = hashTypedData(poolGiveAction.typedData({ chainId, deployment }, message));
       return { chainId, deployment, message, signature: await sign(digest) };
     },
   };

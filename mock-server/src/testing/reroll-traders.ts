@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { rerollAction } from '@trait-market/contract/economy/actions';
 import {
   CommitmentSchema,
   type Draw,
@@ -12,7 +13,6 @@ import {
   RerollPoolsSchema,
   rerollTable,
 } from '@trait-market/contract/economy/reroll';
-import { rerollTypedData } from '@trait-market/contract/economy/typed-data';
 import { bytesToHex } from 'viem';
 
 import { freshNumber } from './fresh-numbers';
@@ -62,7 +62,7 @@ export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Dra
     deadline: inTwentyMinutes(),
   };
   const signature = await trader.wallet.signTypedData(
-    rerollTypedData({ chainId, deployment }, message),
+    rerollAction.typedData({ chainId, deployment }, message),
   );
   const { body } = await trader
     .post('/reroll', { chainId, deployment, message, signature })

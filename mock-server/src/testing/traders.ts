@@ -1,3 +1,4 @@
+import { cancelAction, fulfilmentAction, wrapAction } from '@trait-market/contract/economy/actions';
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { BalancesSchema } from '@trait-market/contract/economy/wallets';
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
@@ -5,12 +6,9 @@ import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
   buildOrder,
-  cancelTypedData,
-  fulfilmentTypedData,
   type OrderTerms,
   orderTypedData,
   SEAPORT,
-  wrapTypedData,
 } from '@trait-market/contract/economy/typed-data';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
@@ -179,7 +177,7 @@ export const signedFulfilment = async (
     deadline: inTenMinutes(),
   };
   const signature = await trader.wallet.signTypedData(
-    fulfilmentTypedData({ chainId, deployment }, message),
+    fulfilmentAction.typedData({ chainId, deployment }, message),
   );
   return { chainId, deployment, message, signature };
 };
@@ -191,7 +189,7 @@ export const signedCancel = async (trader: Trader, chainId: ChainId, orderHash: 
     deadline: inTenMinutes(),
   };
   const signature = await trader.wallet.signTypedData(
-    cancelTypedData({ chainId, deployment }, message),
+    cancelAction.typedData({ chainId, deployment }, message),
   );
   return { chainId, deployment, message, signature };
 };
@@ -204,7 +202,7 @@ export const signedWrap = async (trader: Trader, chainId: ChainId, amount: bigin
     deadline: inTenMinutes(),
   };
   const signature = await trader.wallet.signTypedData(
-    wrapTypedData({ chainId, deployment }, message),
+    wrapAction.typedData({ chainId, deployment }, message),
   );
   return { chainId, deployment, message, signature };
 };

@@ -1,5 +1,5 @@
+import { type PlanName } from '@trait-market/contract/economy/actions';
 import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
-import type { PlanName } from '@trait-market/contract/economy/typed-data';
 
 /** How long a plan lasts, and after it what is left of its credits. */
 export const PERIOD_MS = PERIOD_DAYS * 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+import { dressBatchAction } from '@trait-market/contract/economy/actions';
 import {
   type Avatar,
   AvatarDetailSchema,
@@ -12,7 +13,6 @@ import {
 import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
 import { feeOn } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { dressBatchTypedData } from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
@@ -177,7 +177,7 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed at once',
         ...once(),
       };
       const signature = await owner.wallet.signTypedData(
-        dressBatchTypedData(market.place, message),
+        dressBatchAction.typedData(market.place, message),
       );
       return json({ kind: 'batch', ...market.place, message, signature });
     };

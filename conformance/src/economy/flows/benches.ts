@@ -1,3 +1,4 @@
+import { type Dress, dressAction, undoDressAction } from '@trait-market/contract/economy/actions';
 import { AvatarDetailSchema, type AvatarDetail } from '@trait-market/contract/economy/avatars';
 import {
   CREDITS_PER_SLOT,
@@ -7,11 +8,6 @@ import {
 import type { ChainId } from '@trait-market/contract/economy/shared';
 import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import {
-  type Dress,
-  dressTypedData,
-  undoDressTypedData,
-} from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
@@ -100,7 +96,7 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
         ...once(),
         ...change,
       };
-      const signature = await owner.wallet.signTypedData(dressTypedData(place, message));
+      const signature = await owner.wallet.signTypedData(dressAction.typedData(place, message));
       return json({ kind: 'one', ...place, message, signature });
     };
     const send = async (change: Partial<Dress> = {}) =>
@@ -139,7 +135,7 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
 
     const undo = async () => {
       const message = { owner: owner.walletAddress, dressHash: hash, ...once() };
-      const signature = await owner.wallet.signTypedData(undoDressTypedData(place, message));
+      const signature = await owner.wallet.signTypedData(undoDressAction.typedData(place, message));
       return market.ask('economy.benches.undo', owner, {
         params: { hash },
         body: json({ ...place, message, signature }),

@@ -1,13 +1,9 @@
+import { type Burn, burnAction, withdrawBurnAction } from '@trait-market/contract/economy/actions';
 import {
   LightBurnPageSchema,
   LightBurnSchema,
   WITHDRAW_MINUTES,
 } from '@trait-market/contract/economy/burns';
-import {
-  type Burn,
-  burnTypedData,
-  withdrawBurnTypedData,
-} from '@trait-market/contract/economy/typed-data';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { Check } from '../../check';
@@ -37,7 +33,7 @@ const signBurn = async (
     ...once(),
     ...change,
   };
-  const signature = await owner.wallet.signTypedData(burnTypedData(market.place, message));
+  const signature = await owner.wallet.signTypedData(burnAction.typedData(market.place, message));
   return json({ ...market.place, message, signature });
 };
 
@@ -49,7 +45,9 @@ const withdraw = async (
   change: { deadline?: string } = {},
 ): Promise<Answered> => {
   const message = { owner: by.walletAddress, burnHash: id, ...once(), ...change };
-  const signature = await by.wallet.signTypedData(withdrawBurnTypedData(market.place, message));
+  const signature = await by.wallet.signTypedData(
+    withdrawBurnAction.typedData(market.place, message),
+  );
   return market.ask('economy.burns.withdraw', by, {
     params: { id },
     body: json({ ...market.place, message, signature }),

@@ -1,15 +1,15 @@
 import {
+  type PackBuy,
+  type PackOpen,
+  packBuyAction,
+  packOpenAction,
+} from '@trait-market/contract/economy/actions';
+import {
   DropDetailSchema,
   DropPageSchema,
   type DropDetail,
 } from '@trait-market/contract/economy/drops';
 import { WalletPacksSchema } from '@trait-market/contract/economy/packs';
-import {
-  type PackBuy,
-  packBuyTypedData,
-  type PackOpen,
-  packOpenTypedData,
-} from '@trait-market/contract/economy/typed-data';
 import { json } from '../../contract/call';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
@@ -55,7 +55,7 @@ export const signBuy = async (
     ...once(),
     ...change,
   };
-  const signature = await signer.wallet.signTypedData(packBuyTypedData(place, message));
+  const signature = await signer.wallet.signTypedData(packBuyAction.typedData(place, message));
   return json({ ...place, message, signature });
 };
 
@@ -75,7 +75,7 @@ export const signOpen = async (
     ...signed,
     ...once(),
   };
-  const signature = await by.wallet.signTypedData(packOpenTypedData(place, message));
+  const signature = await by.wallet.signTypedData(packOpenAction.typedData(place, message));
   return json({ ...place, message, signature });
 };
 

@@ -1,3 +1,4 @@
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import {
   checkDraw,
   type Draw,
@@ -5,7 +6,6 @@ import {
   REVEAL_MINUTES,
 } from '@trait-market/contract/economy/draws';
 import { UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
-import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';

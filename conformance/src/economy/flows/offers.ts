@@ -1,9 +1,9 @@
+import { fulfilmentAction } from '@trait-market/contract/economy/actions';
 import { ReceiptSchema } from '@trait-market/contract/economy/orders';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { feeOn } from '@trait-market/contract/economy/shared';
 import {
   buildOrder,
-  criteriaFulfilmentTypedData,
   criteriaProof,
   orderSalt,
   orderTypedData,
@@ -189,7 +189,7 @@ const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
         lowestProceeds: '1',
         ...once(),
       };
-      const typed = criteriaFulfilmentTypedData(market.place, message);
+      const typed = fulfilmentAction.typedData(market.place, message);
       const signature = await holder.wallet.signTypedData(typed);
       const body = { ...market.place, message, signature, criteriaProof: proof ?? [] };
       return market.ask('economy.orders.fulfil', holder, {

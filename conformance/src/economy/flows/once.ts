@@ -1,7 +1,7 @@
 import { hashTypedData } from 'viem';
 
+import { fulfilmentAction } from '@trait-market/contract/economy/actions';
 import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
-import { fulfilmentTypedData } from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { expectStatus, expectSuccess } from '../../expectations';
 import { expectCode, expectEqual, PRICE } from '../market';
@@ -17,7 +17,7 @@ const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice'
     const buyer = await market.collector();
     const { hash } = await market.list(seller, trait, 3n);
     const body = await market.signFulfilment(buyer, hash);
-    const act = hashTypedData(fulfilmentTypedData(market.place, body.message));
+    const act = hashTypedData(fulfilmentAction.typedData(market.place, body.message));
     expectStatus(await market.ask('economy.wallets.act', buyer, { params: { hash: act } }), 404);
     expectSuccess(await market.sendFulfilment(buyer, hash, body));
     const before = await booksOf(market, [seller, buyer], trait.id);

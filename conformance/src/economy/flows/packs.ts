@@ -1,5 +1,5 @@
+import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
 import { PacksBoughtSchema } from '@trait-market/contract/economy/packs';
-import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';

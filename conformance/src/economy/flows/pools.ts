@@ -1,3 +1,4 @@
+import { type Reroll, poolGiveAction, rerollAction } from '@trait-market/contract/economy/actions';
 import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
 import { tableHash } from '@trait-market/contract/economy/draws';
 import {
@@ -9,11 +10,6 @@ import {
   rerollTable,
 } from '@trait-market/contract/economy/reroll';
 import { tierOf } from '@trait-market/contract/economy/shared';
-import {
-  poolGiveTypedData,
-  type Reroll,
-  rerollTypedData,
-} from '@trait-market/contract/economy/typed-data';
 import { json } from '../../contract/call';
 import { Skipped } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
@@ -78,7 +74,7 @@ export const openPool = async (market: Market) => {
 
   const signGift = async (tokenId: string, quantity: string, signer = owner) => {
     const message = { owner: owner.walletAddress, token, tokenId, quantity, ...once() };
-    const signature = await signer.wallet.signTypedData(poolGiveTypedData(place, message));
+    const signature = await signer.wallet.signTypedData(poolGiveAction.typedData(place, message));
     return json({ ...place, message, signature });
   };
 
@@ -98,7 +94,7 @@ export const openPool = async (market: Market) => {
       ...once(),
       ...change,
     };
-    const signature = await owner.wallet.signTypedData(rerollTypedData(place, message));
+    const signature = await owner.wallet.signTypedData(rerollAction.typedData(place, message));
     return { promised, body: json({ ...place, message, signature }) };
   };
 

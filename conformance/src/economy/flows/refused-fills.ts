@@ -1,4 +1,5 @@
-import { type Fulfilment, fulfilmentTypedData } from '@trait-market/contract/economy/typed-data';
+import { type Fulfilment, fulfilmentAction } from '@trait-market/contract/economy/actions';
+
 import type { Check } from '../../check';
 import { call, json } from '../../contract/call';
 import { expectCode, PRICE } from '../market';
@@ -81,7 +82,9 @@ const elsewhere = marketFlow('orders.fulfil', 'refused: signed for another chain
       { chainId: 137, deployment: market.deployment },
       { chainId: 1, deployment: far },
     ] as const) {
-      const signature = await buyer.wallet.signTypedData(fulfilmentTypedData(place, message));
+      const signature = await buyer.wallet.signTypedData(
+        fulfilmentAction.typedData(place, message),
+      );
       const body = json({ ...place, message, signature });
       const sent = call('economy.orders.fulfil', { params: { hash }, body, token: buyer.token });
       expectCode(await market.probe.send(sent), 'wrong-chain', 'wrong-deployment');

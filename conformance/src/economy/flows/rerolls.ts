@@ -1,3 +1,4 @@
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import { type Draw, tableHash } from '@trait-market/contract/economy/draws';
 import {
   nextTier,
@@ -5,7 +6,6 @@ import {
   rerollTable,
   UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
-import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
 import { expectCode, expectEqual, type Market } from '../market';

@@ -1,15 +1,15 @@
+import {
+  approvalAction,
+  buyCreditsAction,
+  subscribeAction,
+} from '@trait-market/contract/economy/actions';
 import { ApprovalsSchema } from '@trait-market/contract/economy/approvals';
 import {
   CreditLedgerSchema,
   CreditsBoughtSchema,
   PlansSchema,
 } from '@trait-market/contract/economy/credits';
-import {
-  approvalTypedData,
-  buyCreditsTypedData,
-  SEAPORT,
-  subscribeTypedData,
-} from '@trait-market/contract/economy/typed-data';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
@@ -60,7 +60,9 @@ const approve = async (
     approved,
     ...once(),
   };
-  const signature = await owner.wallet.signTypedData(approvalTypedData(market.place, message));
+  const signature = await owner.wallet.signTypedData(
+    approvalAction.typedData(market.place, message),
+  );
   return json({ ...market.place, message, signature });
 };
 
@@ -139,7 +141,7 @@ const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
         ...once(),
       };
       const signature = await buyer.wallet.signTypedData(
-        buyCreditsTypedData(market.place, message),
+        buyCreditsAction.typedData(market.place, message),
       );
       return json({ ...market.place, message, signature });
     };
@@ -189,7 +191,9 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
       highestPrice: price.amount,
       ...once(),
     };
-    const signature = await buyer.wallet.signTypedData(subscribeTypedData(market.place, message));
+    const signature = await buyer.wallet.signTypedData(
+      subscribeAction.typedData(market.place, message),
+    );
     const body = json({ ...market.place, message, signature });
     const answer = await market.ask('economy.credits.subscribe', buyer, { body });
     expectSuccess(answer);

@@ -1,5 +1,5 @@
 import { address, bool, onceUntilDeadline } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /**
  * Lets Seaport move everything that a wallet has under one contract, or takes that back: `setApprovalForAll`
@@ -21,3 +21,4 @@ export const approvalAction = signedAction({
   },
 });
 export type Approval = MessageOf<typeof approvalAction>;
+export type ApproveRequest = RequestOf<typeof approvalAction>;

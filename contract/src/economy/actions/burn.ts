@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Uint256Schema } from '../shared/amount';
 import { address, bytes32, countUpTo, onceUntilDeadline, string, uint256 } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** Editions that one signature burns, at most. */
 export const MAX_BURNED = 20;
@@ -24,6 +24,7 @@ export const burnAction = signedAction({
   },
 });
 export type Burn = MessageOf<typeof burnAction>;
+export type BurnRequest = RequestOf<typeof burnAction>;
 
 /** Takes all editions of a burn back while they are locked. */
 export const withdrawBurnAction = signedAction({
@@ -33,3 +34,4 @@ export const withdrawBurnAction = signedAction({
   fields: { owner: address, burnHash: bytes32, ...onceUntilDeadline },
 });
 export type WithdrawBurn = MessageOf<typeof withdrawBurnAction>;
+export type WithdrawBurnRequest = RequestOf<typeof withdrawBurnAction>;

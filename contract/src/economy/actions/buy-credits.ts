@@ -1,6 +1,6 @@
 import { Uint256Schema, WeiSchema } from '../shared/amount';
 import { address, onceUntilDeadline, uint256 } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** Buys a bundle of vanilla credits. */
 export const buyCreditsAction = signedAction({
@@ -17,3 +17,4 @@ export const buyCreditsAction = signedAction({
   },
 });
 export type BuyCredits = MessageOf<typeof buyCreditsAction>;
+export type BuyCreditsRequest = RequestOf<typeof buyCreditsAction>;

@@ -1,6 +1,6 @@
 import { Uint256Schema } from '../shared/amount';
 import { address, uint256, untilDeadline } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** Takes back every own order on a chain that was signed with this counter, seen or unseen. */
 export const cancelAllAction = signedAction({
@@ -10,3 +10,4 @@ export const cancelAllAction = signedAction({
   fields: { maker: address, counter: uint256(Uint256Schema), ...untilDeadline },
 });
 export type CancelAll = MessageOf<typeof cancelAllAction>;
+export type CancelAllRequest = RequestOf<typeof cancelAllAction>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { address, bytes32, list, untilDeadline } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** Orders that one signature cancels, at most. */
 export const MAX_CANCELLED = 100;
@@ -18,3 +18,4 @@ export const cancelAction = signedAction({
   },
 });
 export type Cancel = MessageOf<typeof cancelAction>;
+export type CancelRequest = RequestOf<typeof cancelAction>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Uint256Schema } from '../shared/amount';
 import { address, bytes32, list, onceUntilDeadline, struct, uint256 } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 import { look } from './worn-tokens';
 
 /** Avatars that one signature dresses, at most. */
@@ -55,3 +55,4 @@ export const undoDressAction = signedAction({
   fields: { owner: address, dressHash: bytes32, ...onceUntilDeadline },
 });
 export type UndoDress = MessageOf<typeof undoDressAction>;
+export type UndoDressRequest = RequestOf<typeof undoDressAction>;

@@ -2,7 +2,7 @@ import { WeiSchema } from '../shared/amount';
 import { SegmentSchema } from '../shared/path';
 import { drawFields } from './draw-fields';
 import { address, bytes32, countUpTo, onceUntilDeadline, string, uint256 } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** Packs that one signature buys, at most. */
 export const MAX_PACKS_BOUGHT = 50;
@@ -27,6 +27,7 @@ export const packBuyAction = signedAction({
   },
 });
 export type PackBuy = MessageOf<typeof packBuyAction>;
+export type BuyPacksRequest = RequestOf<typeof packBuyAction>;
 
 /** Opens packs of a drop by a draw. */
 export const packOpenAction = signedAction({
@@ -43,3 +44,4 @@ export const packOpenAction = signedAction({
   },
 });
 export type PackOpen = MessageOf<typeof packOpenAction>;
+export type OpenPacksRequest = RequestOf<typeof packOpenAction>;

@@ -4,7 +4,7 @@ import { Uint256Schema } from '../shared/amount';
 import { SlotSchema } from '../shared/slots';
 import { drawFields } from './draw-fields';
 import { address, countUpTo, list, onceUntilDeadline, string, uint256 } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** Editions that an upgrade takes; a re-roll takes one. */
 export const UPGRADE_STAKE = 3;
@@ -37,6 +37,7 @@ export const rerollAction = signedAction({
   },
 });
 export type Reroll = MessageOf<typeof rerollAction>;
+export type RerollRequest = RequestOf<typeof rerollAction>;
 
 /** Gives loose editions of one trait to its pool, for nothing in return. */
 export const poolGiveAction = signedAction({
@@ -53,3 +54,4 @@ export const poolGiveAction = signedAction({
   },
 });
 export type PoolGive = MessageOf<typeof poolGiveAction>;
+export type PoolGiveRequest = RequestOf<typeof poolGiveAction>;

@@ -51,6 +51,9 @@ export type SignedAction<
 /** The message of an action, as JSON has it. */
 export type MessageOf<Action extends { schema: z.core.$ZodType }> = z.output<Action['schema']>;
 
+/** The signed message of an action, as it is sent. */
+export type RequestOf<Action extends { request: z.core.$ZodType }> = z.output<Action['request']>;
+
 type AddressOf<Members extends Fields> = {
   [Name in keyof Members]: z.output<Members[Name]['schema']> extends WalletAddress ? Name : never;
 }[keyof Members];

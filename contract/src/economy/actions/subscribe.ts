@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { WeiSchema } from '../shared/amount';
 import { address, onceUntilDeadline, string, uint256 } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** The plans, by the names of the premium tiers that they give (§6). */
 export const PlanNameSchema = z.enum(['Basic', 'Advanced', 'Elite']);
@@ -22,3 +22,4 @@ export const subscribeAction = signedAction({
   },
 });
 export type Subscribe = MessageOf<typeof subscribeAction>;
+export type SubscribeRequest = RequestOf<typeof subscribeAction>;

@@ -1,12 +1,13 @@
 import { WeiSchema } from '../shared/amount';
 import { address, onceUntilDeadline, uint256 } from './fields';
-import { signedAction, type MessageOf } from './signed-action';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 const fields = { owner: address, amount: uint256(WeiSchema), ...onceUntilDeadline };
 
 /** Turns native coin into wrapped coin, 1 to 1. */
 export const wrapAction = signedAction({ name: 'wrap', type: 'Wrap', signer: 'owner', fields });
 export type Wrap = MessageOf<typeof wrapAction>;
+export type WrapRequest = RequestOf<typeof wrapAction>;
 
 /** Turns wrapped coin into native coin, 1 to 1. In JSON it looks like a {@link wrapAction}. */
 export const unwrapAction = {

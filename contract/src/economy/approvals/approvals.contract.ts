@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core';
 
+import { approvalAction } from '../actions/approval';
 import { forBearer } from '../../shared/route-metadata';
 import { economyRouter } from '../shared/router-options';
-import { ApprovalsSchema, ApproveRequestSchema } from './approvals.schema';
+import { ApprovalsSchema } from './approvals.schema';
 
 const c = initContract();
 
@@ -20,7 +21,7 @@ export const approvalsContract = c.router(
       method: 'POST',
       path: '/wallets/me/approvals',
       summary: 'Let Seaport move what the caller has under a contract, or take that back',
-      body: ApproveRequestSchema,
+      body: approvalAction.request,
       responses: { 200: ApprovalsSchema },
       metadata: forBearer,
     },

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { ChainIdSchema } from '../shared/chains';
-import { signed } from '../shared/signed';
-import { ApprovalSchema } from '../typed-data/approval-acts.schema';
 
 /** What tokens of a contract are. */
 export const ApprovedKindSchema = z.enum(['avatars', 'traits', 'coin']);
@@ -29,9 +27,3 @@ export const ApprovalsSchema = z
   .looseObject({ items: z.array(TokenApprovalSchema) })
   .check(z.meta({ title: 'Approvals' }));
 export type Approvals = z.infer<typeof ApprovalsSchema>;
-
-/** A signed Approval. */
-export const ApproveRequestSchema = z
-  .strictObject(signed(ApprovalSchema))
-  .check(z.meta({ title: 'ApproveRequest' }));
-export type ApproveRequest = z.infer<typeof ApproveRequestSchema>;

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core';
 
+import { undoDressAction } from '../actions/dress';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
 import { ActParamsSchema, AvatarParamsSchema, ConstructionParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
@@ -15,7 +16,6 @@ import {
   DressRequestSchema,
   PlanBatchRequestSchema,
   PlanDressRequestSchema,
-  UndoDressRequestSchema,
 } from './dress.schema';
 
 const c = initContract();
@@ -55,7 +55,7 @@ export const benchesContract = c.router(
       path: '/dress/:hash/undo',
       summary: 'Take a dressing back, for free, within a day',
       pathParams: ActParamsSchema,
-      body: UndoDressRequestSchema,
+      body: undoDressAction.request,
       responses: { 200: DressedSchema },
       metadata: forBearer,
     },

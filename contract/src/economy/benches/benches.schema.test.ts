@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { undoDressAction } from '../actions/dress';
 import * as benches from '../../../fixtures/economy/benches';
 import { ConstructionSchema, ConstructionsQuerySchema } from './constructions.schema';
 import {
@@ -9,13 +10,12 @@ import {
   DressRequestSchema,
   PlanBatchRequestSchema,
   PlanDressRequestSchema,
-  UndoDressRequestSchema,
 } from './dress.schema';
 
 test.each([
   [DressRequestSchema, benches.dressRequest],
   [DressRequestSchema, benches.dressBatchRequest],
-  [UndoDressRequestSchema, benches.undoDressRequest],
+  [undoDressAction.request, benches.undoDressRequest],
   [DressPlanSchema, benches.dressPlan],
   [PlanBatchRequestSchema, benches.planBatchRequest],
   [DressBatchPlanSchema, benches.dressBatchPlan],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { MAX_DRESSED, dressAction, dressBatchAction } from '../actions/dress';
+import { WornTokensSchema } from '../actions/worn-tokens';
 import { AvatarSchema, WornTraitSchema } from '../avatars/avatars.schema';
 import { OrderSchema } from '../orders/orders.schema';
 import { ChainIdSchema } from '../shared/chains';
@@ -10,13 +12,6 @@ import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { signed } from '../shared/signed';
 import { SLOTS, SlotSchema } from '../shared/slots';
-import {
-  DressBatchSchema,
-  DressSchema,
-  MAX_DRESSED,
-  UndoDressSchema,
-  WornTokensSchema,
-} from '../typed-data/bench-acts.schema';
 
 /** What each slot that changes costs, in credits. */
 export const CREDITS_PER_SLOT = 5;
@@ -135,16 +130,11 @@ export type DressBatchPlan = z.infer<typeof DressBatchPlanSchema>;
 /** A signed Dress of one avatar, or a signed DressBatch of several. */
 export const DressRequestSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('one'), ...signed(DressSchema) }),
-    z.strictObject({ kind: z.literal('batch'), ...signed(DressBatchSchema) }),
+    z.strictObject({ kind: z.literal('one'), ...signed(dressAction.schema) }),
+    z.strictObject({ kind: z.literal('batch'), ...signed(dressBatchAction.schema) }),
   ])
   .check(z.meta({ title: 'DressRequest' }));
 export type DressRequest = z.infer<typeof DressRequestSchema>;
-
-export const UndoDressRequestSchema = z
-  .strictObject(signed(UndoDressSchema))
-  .check(z.meta({ title: 'UndoDressRequest' }));
-export type UndoDressRequest = z.infer<typeof UndoDressRequestSchema>;
 
 /** What came of a dressing, or of taking one back. */
 export const DressedSchema = z

@@ -1,15 +1,14 @@
 import { initContract } from '@ts-rest/core';
 
+import { burnAction, withdrawBurnAction } from '../actions/burn';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
 import { WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import {
   BurnParamsSchema,
-  BurnRequestSchema,
   LightBurnPageSchema,
   LightBurnSchema,
   WalletBurnsQuerySchema,
-  WithdrawBurnRequestSchema,
 } from './burns.schema';
 
 const c = initContract();
@@ -21,7 +20,7 @@ export const burnsContract = c.router(
       method: 'POST',
       path: '/burns',
       summary: 'Lock loose editions of a trait, which are gone in ten minutes',
-      body: BurnRequestSchema,
+      body: burnAction.request,
       responses: { 201: LightBurnSchema },
       metadata: forBearer,
     },
@@ -30,7 +29,7 @@ export const burnsContract = c.router(
       path: '/burns/:id/withdraw',
       summary: 'Take locked editions back, all of them',
       pathParams: BurnParamsSchema,
-      body: WithdrawBurnRequestSchema,
+      body: withdrawBurnAction.request,
       responses: { 200: LightBurnSchema },
       metadata: forBearer,
     },

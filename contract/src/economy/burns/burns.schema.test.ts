@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { burnAction, withdrawBurnAction } from '../actions/burn';
 import * as burns from '../../../fixtures/economy/burns';
-import {
-  BurnRequestSchema,
-  LightBurnPageSchema,
-  LightBurnSchema,
-  WalletBurnsQuerySchema,
-  WithdrawBurnRequestSchema,
-} from './burns.schema';
+import { LightBurnPageSchema, LightBurnSchema, WalletBurnsQuerySchema } from './burns.schema';
 
 test.each([
-  [BurnRequestSchema, burns.burnRequest],
-  [WithdrawBurnRequestSchema, burns.withdrawBurnRequest],
+  [burnAction.request, burns.burnRequest],
+  [withdrawBurnAction.request, burns.withdrawBurnRequest],
   [LightBurnSchema, burns.lockedBurn],
   [LightBurnSchema, burns.withdrawnBurn],
   [LightBurnSchema, burns.goneBurn],

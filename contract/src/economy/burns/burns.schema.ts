@@ -5,21 +5,9 @@ import { Bytes32Schema } from '../shared/hex';
 import { TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
-import { signed } from '../shared/signed';
-import { BurnSchema, WithdrawBurnSchema } from '../typed-data/light-acts.schema';
 
 /** How long editions are locked, and can be taken back. */
 export const WITHDRAW_MINUTES = 10;
-
-export const BurnRequestSchema = z
-  .strictObject(signed(BurnSchema))
-  .check(z.meta({ title: 'BurnRequest' }));
-export type BurnRequest = z.infer<typeof BurnRequestSchema>;
-
-export const WithdrawBurnRequestSchema = z
-  .strictObject(signed(WithdrawBurnSchema))
-  .check(z.meta({ title: 'WithdrawBurnRequest' }));
-export type WithdrawBurnRequest = z.infer<typeof WithdrawBurnRequestSchema>;
 
 /** A burn by the hash that was signed. */
 export const BurnParamsSchema = z.strictObject({ id: Bytes32Schema });

@@ -1,14 +1,14 @@
 import { initContract } from '@ts-rest/core';
 
+import { buyCreditsAction } from '../actions/buy-credits';
+import { subscribeAction } from '../actions/subscribe';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
 import { economyRouter } from '../shared/router-options';
 import {
-  BuyCreditsRequestSchema,
   CreditLedgerQuerySchema,
   CreditLedgerSchema,
   CreditsBoughtSchema,
   PlansSchema,
-  SubscribeRequestSchema,
 } from './credits.schema';
 
 const c = initContract();
@@ -27,7 +27,7 @@ export const economyCreditsContract = c.router(
       method: 'POST',
       path: '/subscriptions',
       summary: 'Buy a plan for one period; it begins now and does not renew itself',
-      body: SubscribeRequestSchema,
+      body: subscribeAction.request,
       responses: { 201: CreditsBoughtSchema },
       metadata: forBearer,
     },
@@ -35,7 +35,7 @@ export const economyCreditsContract = c.router(
       method: 'POST',
       path: '/credits/buy',
       summary: 'Buy a bundle of vanilla credits',
-      body: BuyCreditsRequestSchema,
+      body: buyCreditsAction.request,
       responses: { 201: CreditsBoughtSchema },
       metadata: forBearer,
     },

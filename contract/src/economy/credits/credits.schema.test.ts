@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { buyCreditsAction } from '../actions/buy-credits';
+import { subscribeAction } from '../actions/subscribe';
 import * as credits from '../../../fixtures/economy/credits';
-import {
-  BuyCreditsRequestSchema,
-  CreditLedgerSchema,
-  CreditsBoughtSchema,
-  PlansSchema,
-  SubscribeRequestSchema,
-} from './credits.schema';
+import { CreditLedgerSchema, CreditsBoughtSchema, PlansSchema } from './credits.schema';
 
 test.each([
   [PlansSchema, credits.plans],
-  [SubscribeRequestSchema, credits.subscribeRequest],
-  [BuyCreditsRequestSchema, credits.buyCreditsRequest],
+  [subscribeAction.request, credits.subscribeRequest],
+  [buyCreditsAction.request, credits.buyCreditsRequest],
   [CreditsBoughtSchema, credits.planBought],
   [CreditLedgerSchema, credits.creditLedger],
 ])('fixture %# parses to itself', (schema, fixture) => {
@@ -45,7 +41,7 @@ test('credits are whole numbers', () => {
 });
 
 const asPlan = (change: object) =>
-  SubscribeRequestSchema.safeParse({
+  subscribeAction.request.safeParse({
     ...credits.subscribeRequest,
     message: { ...credits.subscribeRequest.message, ...change },
   }).success;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
+import { PlanNameSchema } from '../actions/subscribe';
 import { CreditAmountsSchema } from '../shared/credit-amounts';
 import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema } from '../shared/price';
-import { signed } from '../shared/signed';
-import { BuyCreditsSchema, PlanNameSchema, SubscribeSchema } from '../typed-data/bench-acts.schema';
 
 /** How long a plan lasts, in days. */
 export const PERIOD_DAYS = 30;
@@ -33,16 +32,6 @@ export const PlansSchema = z
   .looseObject({ plans: z.array(PlanSchema), bundles: z.array(BundleSchema) })
   .check(z.meta({ title: 'Plans' }));
 export type Plans = z.infer<typeof PlansSchema>;
-
-export const SubscribeRequestSchema = z
-  .strictObject(signed(SubscribeSchema))
-  .check(z.meta({ title: 'SubscribeRequest' }));
-export type SubscribeRequest = z.infer<typeof SubscribeRequestSchema>;
-
-export const BuyCreditsRequestSchema = z
-  .strictObject(signed(BuyCreditsSchema))
-  .check(z.meta({ title: 'BuyCreditsRequest' }));
-export type BuyCreditsRequest = z.infer<typeof BuyCreditsRequestSchema>;
 
 /** The plan in force. It ends by itself. */
 export const SubscriptionSchema = z

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { packOpenAction } from '../actions/packs';
+import { rerollAction } from '../actions/reroll';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
@@ -9,8 +11,6 @@ import { SegmentSchema } from '../shared/path';
 import { PartySchema } from '../shared/party';
 import { signed } from '../shared/signed';
 import { SlotSchema } from '../shared/slots';
-import { PackOpenSchema } from '../typed-data/pack-acts.schema';
-import { RerollSchema } from '../typed-data/reroll-acts.schema';
 import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
 
@@ -64,8 +64,8 @@ export type CommitmentChainPage = z.infer<typeof CommitmentChainPageSchema>;
 
 /** What a wallet signed, by the kind of draw: anyone can check that nobody has changed a byte of it. */
 export const SignedDrawSchema = z.discriminatedUnion('kind', [
-  z.looseObject({ kind: z.literal('pack'), ...signed(PackOpenSchema) }),
-  z.looseObject({ kind: z.literal('reroll'), ...signed(RerollSchema) }),
+  z.looseObject({ kind: z.literal('pack'), ...signed(packOpenAction.schema) }),
+  z.looseObject({ kind: z.literal('reroll'), ...signed(rerollAction.schema) }),
 ]);
 export type SignedDraw = z.infer<typeof SignedDrawSchema>;
 

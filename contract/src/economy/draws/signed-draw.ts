@@ -1,10 +1,10 @@
 import { hashTypedData } from 'viem';
 
+import { packOpenAction } from '../actions/packs';
+import { rerollAction } from '../actions/reroll';
 import type { WalletAddress } from '../../shared/wallet-address';
 import { ChainIdSchema } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
-import { packOpenTypedData } from '../typed-data/pack-acts';
-import { rerollTypedData } from '../typed-data/reroll-acts';
 import type { SignedDraw } from './draws.schema';
 
 /** What of a signed act decides a draw, whatever kind of draw it is. */
@@ -33,6 +33,6 @@ export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
 export const drawDigest = (signed: SignedDraw): Bytes32 => {
   const place = { chainId: ChainIdSchema.parse(signed.chainId), deployment: signed.deployment };
   return signed.kind === 'pack'
-    ? hashTypedData(packOpenTypedData(place, signed.message))
-    : hashTypedData(rerollTypedData(place, signed.message));
+    ? hashTypedData(packOpenAction.typedData(place, signed.message))
+    : hashTypedData(rerollAction.typedData(place, signed.message));
 };

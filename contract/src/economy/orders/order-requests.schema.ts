@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
+import { FulfilmentSchema } from '../actions/fulfilment';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Bytes32Schema, SignatureSchema } from '../shared/hex';
 import { CriteriaWordsSchema } from '../shared/criteria-words';
 import { signed, SignedChainSchema } from '../shared/signed';
-import { CancelAllSchema, CancelSchema, FulfilmentSchema } from '../typed-data/acts.schema';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
@@ -43,13 +43,3 @@ export const FulfilRequestSchema = z
   })
   .check(z.meta({ title: 'FulfilRequest' }));
 export type FulfilRequest = z.infer<typeof FulfilRequestSchema>;
-
-export const CancelRequestSchema = z
-  .strictObject(signed(CancelSchema))
-  .check(z.meta({ title: 'CancelRequest' }));
-export type CancelRequest = z.infer<typeof CancelRequestSchema>;
-
-export const CancelAllRequestSchema = z
-  .strictObject(signed(CancelAllSchema))
-  .check(z.meta({ title: 'CancelAllRequest' }));
-export type CancelAllRequest = z.infer<typeof CancelAllRequestSchema>;

@@ -1,14 +1,11 @@
 import { initContract } from '@ts-rest/core';
 
+import { cancelAllAction } from '../actions/cancel-all';
+import { cancelAction } from '../actions/cancel';
 import { forBearer } from '../../shared/route-metadata';
 import { OrderParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
-import {
-  CancelAllRequestSchema,
-  CancelRequestSchema,
-  FulfilRequestSchema,
-  PostOrderSchema,
-} from './order-requests.schema';
+import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
 import { FulfilmentDataQuerySchema, FulfilmentDataSchema } from './fulfilment-data.schema';
 import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema';
 
@@ -29,7 +26,7 @@ export const ordersContract = c.router(
       method: 'POST',
       path: '/orders/cancel-all',
       summary: 'Take back every order on a chain: bumps the counter',
-      body: CancelAllRequestSchema,
+      body: cancelAllAction.request,
       responses: { 200: CancelledAllSchema },
       metadata: forBearer,
     },
@@ -57,7 +54,7 @@ export const ordersContract = c.router(
       path: '/orders/:hash/cancel',
       summary: 'Take an order back',
       pathParams: OrderParamsSchema,
-      body: CancelRequestSchema,
+      body: cancelAction.request,
       responses: { 200: OrderSchema },
       metadata: forBearer,
     },

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { cancelAllAction } from '../actions/cancel-all';
+import { cancelAction } from '../actions/cancel';
 import * as fixtures from '../../../fixtures/economy/orders';
-import {
-  CancelAllRequestSchema,
-  CancelRequestSchema,
-  FulfilRequestSchema,
-  PostOrderSchema,
-} from './order-requests.schema';
+import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
 import { FulfilmentDataSchema } from './fulfilment-data.schema';
 import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema';
 
@@ -17,8 +14,8 @@ test.each([
   [PostOrderSchema, fixtures.postOrder],
   [FulfilmentDataSchema, fixtures.fulfilmentData],
   [FulfilRequestSchema, fixtures.fulfilRequest],
-  [CancelRequestSchema, fixtures.cancelRequest],
-  [CancelAllRequestSchema, fixtures.cancelAllRequest],
+  [cancelAction.request, fixtures.cancelRequest],
+  [cancelAllAction.request, fixtures.cancelAllRequest],
 ])('fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);
 });

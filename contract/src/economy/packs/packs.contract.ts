@@ -1,12 +1,11 @@
 import { initContract } from '@ts-rest/core';
 
+import { packBuyAction, packOpenAction } from '../actions/packs';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
 import { DrawSchema } from '../draws/draws.schema';
 import { WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import {
-  BuyPacksRequestSchema,
-  OpenPacksRequestSchema,
   PacksBoughtSchema,
   SetSpendingLimitSchema,
   SpendingLimitsSchema,
@@ -22,7 +21,7 @@ export const packsContract = c.router(
       method: 'POST',
       path: '/packs/buy',
       summary: 'Buy sealed packs of a drop; they keep until they are opened',
-      body: BuyPacksRequestSchema,
+      body: packBuyAction.request,
       responses: { 201: PacksBoughtSchema },
       metadata: forBearer,
     },
@@ -30,7 +29,7 @@ export const packsContract = c.router(
       method: 'POST',
       path: '/packs/open',
       summary: 'Open packs: what was signed is drawn once',
-      body: OpenPacksRequestSchema,
+      body: packOpenAction.request,
       responses: { 201: DrawSchema },
       metadata: forBearer,
     },

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { packBuyAction, packOpenAction } from '../actions/packs';
 import * as packs from '../../../fixtures/economy/packs';
 import { DrawPageSchema } from '../draws/draws.schema';
 import { boxTable } from '../drops/box-table';
 import { DropDetailSchema, DropSchema } from '../drops/drops.schema';
 import { packWorth } from '../drops/pack-worth';
 import {
-  BuyPacksRequestSchema,
-  OpenPacksRequestSchema,
   PacksBoughtSchema,
   SetSpendingLimitSchema,
   SpendingLimitsSchema,
@@ -17,9 +16,9 @@ import {
 test.each([
   [DropSchema, packs.tideOne],
   [DropDetailSchema, packs.tideOneDetail],
-  [BuyPacksRequestSchema, packs.buyPacksRequest],
+  [packBuyAction.request, packs.buyPacksRequest],
   [PacksBoughtSchema, packs.packsBought],
-  [OpenPacksRequestSchema, packs.openPacksRequest],
+  [packOpenAction.request, packs.openPacksRequest],
   [DrawPageSchema, packs.drawPage],
   [WalletPacksSchema, packs.alicePacks],
   [SpendingLimitsSchema, packs.spendingLimits],

@@ -5,8 +5,6 @@ import { WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { PriceSchema } from '../shared/price';
-import { signed } from '../shared/signed';
-import { PackBuySchema, PackOpenSchema } from '../typed-data/pack-acts.schema';
 
 /** Packs that a wallet may open within {@link LIMIT_HOURS}. */
 export const OPENED_LIMIT = 50;
@@ -14,16 +12,6 @@ export const OPENED_LIMIT = 50;
 export const LIMIT_HOURS = 24;
 
 const CountSchema = z.int().check(z.minimum(0));
-
-export const BuyPacksRequestSchema = z
-  .strictObject(signed(PackBuySchema))
-  .check(z.meta({ title: 'BuyPacksRequest' }));
-export type BuyPacksRequest = z.infer<typeof BuyPacksRequestSchema>;
-
-export const OpenPacksRequestSchema = z
-  .strictObject(signed(PackOpenSchema))
-  .check(z.meta({ title: 'OpenPacksRequest' }));
-export type OpenPacksRequest = z.infer<typeof OpenPacksRequestSchema>;
 
 /** What came of buying packs. */
 export const PacksBoughtSchema = z

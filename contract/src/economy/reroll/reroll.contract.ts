@@ -1,16 +1,15 @@
 import { initContract } from '@ts-rest/core';
 
+import { poolGiveAction, rerollAction } from '../actions/reroll';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
 import { DrawSchema } from '../draws/draws.schema';
 import { WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import {
-  PoolGiveRequestSchema,
   PoolParamsSchema,
   RerollPoolDetailSchema,
   RerollPoolsQuerySchema,
   RerollPoolsSchema,
-  RerollRequestSchema,
   WalletRerollsSchema,
 } from './reroll.schema';
 
@@ -39,7 +38,7 @@ export const rerollContract = c.router(
       method: 'POST',
       path: '/reroll',
       summary: 'Re-roll one edition, or upgrade three: what was signed is drawn once',
-      body: RerollRequestSchema,
+      body: rerollAction.request,
       responses: { 201: DrawSchema },
       metadata: forBearer,
     },
@@ -47,7 +46,7 @@ export const rerollContract = c.router(
       method: 'POST',
       path: '/reroll/gifts',
       summary: 'Give loose editions to their pool, for nothing in return',
-      body: PoolGiveRequestSchema,
+      body: poolGiveAction.request,
       responses: { 201: RerollPoolDetailSchema },
       metadata: forBearer,
     },

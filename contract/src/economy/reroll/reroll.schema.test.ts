@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 
+import { poolGiveAction, rerollAction } from '../actions/reroll';
 import * as fixtures from '../../../fixtures/economy/reroll';
 import { nextTier, rerollTable } from './reroll-table';
-import {
-  PoolGiveRequestSchema,
-  RerollPoolDetailSchema,
-  RerollPoolSchema,
-  RerollRequestSchema,
-  WalletRerollsSchema,
-} from './reroll.schema';
+import { RerollPoolDetailSchema, RerollPoolSchema, WalletRerollsSchema } from './reroll.schema';
 
 test.each([
   [RerollPoolSchema, fixtures.eyesPoolEntry],
   [RerollPoolDetailSchema, fixtures.eyesPool],
-  [RerollRequestSchema, fixtures.rerollRequest],
-  [PoolGiveRequestSchema, fixtures.poolGiveRequest],
+  [rerollAction.request, fixtures.rerollRequest],
+  [poolGiveAction.request, fixtures.poolGiveRequest],
   [WalletRerollsSchema, fixtures.aliceRerolls],
 ])('fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);

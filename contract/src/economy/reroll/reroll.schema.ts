@@ -5,10 +5,8 @@ import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { tokenFields, TraitRefSchema } from '../shared/items';
 import { SegmentSchema } from '../shared/path';
-import { signed } from '../shared/signed';
 import { SlotSchema } from '../shared/slots';
 import { TierSchema } from '../shared/tiers';
-import { PoolGiveSchema, RerollSchema } from '../typed-data/reroll-acts.schema';
 
 /** What one edition for one costs, and three for one of the next tier. */
 export const REROLL_CREDITS = 10;
@@ -77,16 +75,6 @@ export const RerollPoolDetailSchema = z
   })
   .check(z.meta({ title: 'RerollPoolDetail' }));
 export type RerollPoolDetail = z.infer<typeof RerollPoolDetailSchema>;
-
-export const RerollRequestSchema = z
-  .strictObject(signed(RerollSchema))
-  .check(z.meta({ title: 'RerollRequest' }));
-export type RerollRequest = z.infer<typeof RerollRequestSchema>;
-
-export const PoolGiveRequestSchema = z
-  .strictObject(signed(PoolGiveSchema))
-  .check(z.meta({ title: 'PoolGiveRequest' }));
-export type PoolGiveRequest = z.infer<typeof PoolGiveRequestSchema>;
 
 /** What a wallet has drawn lately. */
 export const WalletRerollsSchema = z

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 
 import { Uint256Schema, WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
-import { signed } from '../shared/signed';
-import { WrapSchema } from '../typed-data/acts.schema';
 
 /** What a wallet has on one chain. Never added up with another chain's. */
 export const BalanceSchema = z
@@ -21,9 +19,3 @@ export const BalancesSchema = z
   .looseObject({ items: z.array(BalanceSchema) })
   .check(z.meta({ title: 'Balances' }));
 export type Balances = z.infer<typeof BalancesSchema>;
-
-/** A signed Wrap, or Unwrap, of this chain and deployment. */
-export const WrapRequestSchema = z
-  .strictObject(signed(WrapSchema))
-  .check(z.meta({ title: 'WrapRequest' }));
-export type WrapRequest = z.infer<typeof WrapRequestSchema>;

@@ -2,28 +2,11 @@ import * as z from 'zod/mini';
 
 import { ActivitySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
+import { RECORDED_KINDS } from '../actions/signed-actions';
 import { Bytes32Schema } from '../shared/hex';
 
 /** What a wallet can sign on the market. */
-export const ActKindSchema = z.enum([
-  'order',
-  'fulfilment',
-  'cancel',
-  'cancelAll',
-  'wrap',
-  'unwrap',
-  'dress',
-  'undoDress',
-  'subscribe',
-  'buyCredits',
-  'packBuy',
-  'packOpen',
-  'burn',
-  'withdrawBurn',
-  'reroll',
-  'poolGive',
-  'approval',
-]);
+export const ActKindSchema = z.enum(RECORDED_KINDS);
 export type ActKind = z.infer<typeof ActKindSchema>;
 
 /**

@@ -1,9 +1,10 @@
 import { initContract } from '@ts-rest/core';
 
+import { wrapAction } from '../actions/wrap';
 import { forAnyone, forBearer } from '../../shared/route-metadata';
 import { ActParamsSchema, WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
-import { BalanceSchema, BalancesSchema, WrapRequestSchema } from './balances.schema';
+import { BalanceSchema, BalancesSchema } from './balances.schema';
 import { ExecutedActSchema } from './executed-act.schema';
 import { InventoryPageSchema, InventoryQuerySchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrdersQuerySchema } from './wallet-orders.schema';
@@ -24,7 +25,7 @@ export const walletsContract = c.router(
       method: 'POST',
       path: '/wallets/me/wrap',
       summary: 'Native coin into wrapped coin',
-      body: WrapRequestSchema,
+      body: wrapAction.request,
       responses: { 200: BalanceSchema },
       metadata: forBearer,
     },
@@ -32,7 +33,7 @@ export const walletsContract = c.router(
       method: 'POST',
       path: '/wallets/me/unwrap',
       summary: 'Wrapped coin into native coin',
-      body: WrapRequestSchema,
+      body: wrapAction.request,
       responses: { 200: BalanceSchema },
       metadata: forBearer,
     },

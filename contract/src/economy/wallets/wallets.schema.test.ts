@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 
+import { wrapAction } from '../actions/wrap';
 import * as collectors from '../../../fixtures/economy/collectors';
 import * as orders from '../../../fixtures/economy/orders';
-import { BalancesSchema, WrapRequestSchema } from './balances.schema';
+import { BalancesSchema } from './balances.schema';
 import { ExecutedActSchema } from './executed-act.schema';
 import { InventoryPageSchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrderSchema } from './wallet-orders.schema';
 
 test.each([
   [BalancesSchema, collectors.balances],
-  [WrapRequestSchema, collectors.wrapRequest],
+  [wrapAction.request, collectors.wrapRequest],
   [ExecutedActSchema, orders.executedAct],
   [InventoryPageSchema, collectors.inventoryPage],
   [WalletOrderSchema, orders.dormantListing],

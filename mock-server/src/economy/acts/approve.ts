@@ -1,5 +1,5 @@
-import type { ApproveRequest } from '@trait-market/contract/economy/approvals';
-import { approvalTypedData, SEAPORT } from '@trait-market/contract/economy/typed-data';
+import { type ApproveRequest, approvalAction } from '@trait-market/contract/economy/actions';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
@@ -20,7 +20,7 @@ export const approve = async (
   const { message } = request;
   const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
-    typedDataAt: (place) => approvalTypedData(place, message),
+    typedDataAt: (place) => approvalAction.typedData(place, message),
   });
 
   if (!isSameAddress(message.operator, SEAPORT)) {

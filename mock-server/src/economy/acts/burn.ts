@@ -1,14 +1,12 @@
 import {
-  WITHDRAW_MINUTES,
+  type Burn,
   type BurnRequest,
   type WithdrawBurnRequest,
-} from '@trait-market/contract/economy/burns';
+  burnAction,
+  withdrawBurnAction,
+} from '@trait-market/contract/economy/actions';
+import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
-import {
-  type Burn,
-  burnTypedData,
-  withdrawBurnTypedData,
-} from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
@@ -74,7 +72,7 @@ export const burn = async (
   const { message } = request;
   const { chainId, hash: id } = await beginAct(context, caller, request, {
     actor: message.owner,
-    typedDataAt: (place) => burnTypedData(place, message),
+    typedDataAt: (place) => burnAction.typedData(place, message),
   });
   const trait = traitOf(context, message, chainId);
   assertMayBurn(context, caller, trait, message);
@@ -132,7 +130,7 @@ export const withdrawBurn = async (
     deployment,
     signature,
     actor: message.owner,
-    typedDataAt: (place) => withdrawBurnTypedData(place, message),
+    typedDataAt: (place) => withdrawBurnAction.typedData(place, message),
   });
   if (row.account !== caller) {
     throw new MarketRefusal('not-yours', 'Only the person who burned these can take them back.');

@@ -1,6 +1,5 @@
-import type { BuyCreditsRequest } from '@trait-market/contract/economy/credits';
+import { type BuyCreditsRequest, buyCreditsAction } from '@trait-market/contract/economy/actions';
 import type { Price } from '@trait-market/contract/economy/shared';
-import { buyCreditsTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { bundleOf } from '../credits/plans';
@@ -23,7 +22,7 @@ export const buyCredits = async (
       deployment,
       signature,
       actor: message.buyer,
-      typedDataAt: (place) => buyCreditsTypedData(place, message),
+      typedDataAt: (place) => buyCreditsAction.typedData(place, message),
     },
     bounds: message,
     priceOn: (chain) => bundleOf(message.credits).prices[chain],

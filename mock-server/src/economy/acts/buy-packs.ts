@@ -1,6 +1,5 @@
+import { type BuyPacksRequest, packBuyAction } from '@trait-market/contract/economy/actions';
 import { ChainIdSchema, type Price } from '@trait-market/contract/economy/shared';
-import type { BuyPacksRequest } from '@trait-market/contract/economy/packs';
-import { packBuyTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../orders/market-context';
@@ -44,7 +43,7 @@ export const buyPacks = async (
       deployment,
       signature,
       actor: message.buyer,
-      typedDataAt: (place) => packBuyTypedData(place, message),
+      typedDataAt: (place) => packBuyAction.typedData(place, message),
     },
     bounds: message,
     priceOn: (chain) => {

@@ -1,6 +1,10 @@
+import {
+  type CancelAllRequest,
+  type CancelRequest,
+  cancelAction,
+  cancelAllAction,
+} from '@trait-market/contract/economy/actions';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
-import type { CancelAllRequest, CancelRequest } from '@trait-market/contract/economy/orders';
-import { cancelAllTypedData, cancelTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../orders/market-context';
@@ -41,7 +45,7 @@ export const cancel = async (
     deployment,
     signature,
     actor: message.maker,
-    typedDataAt: (place) => cancelTypedData(place, message),
+    typedDataAt: (place) => cancelAction.typedData(place, message),
   });
   if (termsOf(order).maker !== caller) {
     throw new MarketRefusal('not-yours', 'Only its maker can cancel an order.');
@@ -91,7 +95,7 @@ export const cancelAll = async (
   const { message } = request;
   const { chainId, hash: actHash } = await beginAct(context, caller, request, {
     actor: message.maker,
-    typedDataAt: (place) => cancelAllTypedData(place, message),
+    typedDataAt: (place) => cancelAllAction.typedData(place, message),
   });
 
   const counter = counterOf(context, chainId, caller);

@@ -1,15 +1,15 @@
 import {
+  type Dressing,
+  dressAction,
+  dressBatchAction,
+} from '@trait-market/contract/economy/actions';
+import {
   CREDITS_PER_BATCH,
   CREDITS_PER_SLOT,
   type DressRequest,
   SAME_ENTRY_MINUTES,
 } from '@trait-market/contract/economy/benches';
 import type { Bytes32, ChainId, CreditAmounts } from '@trait-market/contract/economy/shared';
-import {
-  dressBatchTypedData,
-  type Dressing,
-  dressTypedData,
-} from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { dressingMovements, looseChanges } from '../benches/editions';
@@ -190,8 +190,8 @@ export const dress = async (
     actor: message.owner,
     typedDataAt: (place) =>
       request.kind === 'one'
-        ? dressTypedData(place, request.message)
-        : dressBatchTypedData(place, request.message),
+        ? dressAction.typedData(place, request.message)
+        : dressBatchAction.typedData(place, request.message),
   });
 
   const dressings = request.kind === 'one' ? [request.message] : request.message.dressings;

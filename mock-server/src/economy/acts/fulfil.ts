@@ -1,10 +1,7 @@
+import { fulfilmentAction } from '@trait-market/contract/economy/actions';
 import type { FulfilRequest } from '@trait-market/contract/economy/orders';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
-import {
-  criteriaFulfilmentTypedData,
-  fulfilmentTypedData,
-  isProven,
-} from '@trait-market/contract/economy/typed-data';
+import { isProven } from '@trait-market/contract/economy/typed-data';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { Shortfall, type Movement } from '../ledger/settlement';
@@ -232,8 +229,8 @@ export const fulfil = async (
     actor: message.fulfiller,
     typedDataAt: (place) =>
       identifier === undefined
-        ? fulfilmentTypedData(place, message)
-        : criteriaFulfilmentTypedData(place, { ...message, identifier }),
+        ? fulfilmentAction.typedData(place, message)
+        : fulfilmentAction.typedData(place, { ...message, identifier }),
   });
 
   const now = context.now();

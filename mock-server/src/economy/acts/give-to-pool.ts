@@ -1,5 +1,4 @@
-import type { PoolGiveRequest } from '@trait-market/contract/economy/reroll';
-import { poolGiveTypedData } from '@trait-market/contract/economy/typed-data';
+import { type PoolGiveRequest, poolGiveAction } from '@trait-market/contract/economy/actions';
 
 import type { Account } from '../../kernel/account';
 import type { TraitEntry } from '../catalogue/catalogue';
@@ -23,7 +22,7 @@ export const giveToPool = async (
   const { message } = request;
   const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
-    typedDataAt: (place) => poolGiveTypedData(place, message),
+    typedDataAt: (place) => poolGiveAction.typedData(place, message),
   });
   const { slug } = collectionOn(context, message.token, chainId);
   const trait = context.catalogue.traitByToken(slug, message.tokenId);

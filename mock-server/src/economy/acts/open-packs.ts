@@ -1,7 +1,11 @@
+import {
+  type OpenPacksRequest,
+  type PackOpen,
+  packOpenAction,
+} from '@trait-market/contract/economy/actions';
 import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import type { DrawPick } from '@trait-market/contract/economy/draws';
-import { OPENED_LIMIT, type OpenPacksRequest } from '@trait-market/contract/economy/packs';
-import { type PackOpen, packOpenTypedData } from '@trait-market/contract/economy/typed-data';
+import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
 import { openCommitment } from '../draws/commitments';
@@ -160,7 +164,7 @@ export const openPacks = async (
   const { message } = request;
   const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
-    typedDataAt: (place) => packOpenTypedData(place, message),
+    typedDataAt: (place) => packOpenAction.typedData(place, message),
   });
   const drop = dropOn(context, message.drop, chainId);
   assertMayOpen(context, caller, drop, message);

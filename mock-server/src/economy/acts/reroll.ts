@@ -1,14 +1,17 @@
+import {
+  type Reroll,
+  type RerollRequest,
+  rerollAction,
+} from '@trait-market/contract/economy/actions';
 import type { Bytes32, ChainId, Slot, Tier } from '@trait-market/contract/economy/shared';
 import {
   nextTier,
   POOL_OPENS_AT,
   REROLL_CREDITS,
   REROLL_LIMIT,
-  type RerollRequest,
   UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
 import { type DrawPick, type DrawTable, tableHash } from '@trait-market/contract/economy/draws';
-import { type Reroll, rerollTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { tierOfTrait } from '../burns/burned-editions';
@@ -222,7 +225,7 @@ export const reroll = async (
   const { deployment, message, signature } = request;
   const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
-    typedDataAt: (place) => rerollTypedData(place, message),
+    typedDataAt: (place) => rerollAction.typedData(place, message),
   });
   const collection = collectionOn(context, message.token, chainId);
   const pool = poolKey(collection.slug, message.slot);

@@ -1,5 +1,4 @@
-import type { SubscribeRequest } from '@trait-market/contract/economy/credits';
-import { subscribeTypedData } from '@trait-market/contract/economy/typed-data';
+import { type SubscribeRequest, subscribeAction } from '@trait-market/contract/economy/actions';
 
 import type { Account } from '../../kernel/account';
 import { PLAN_PRICES } from '../credits/plans';
@@ -20,7 +19,7 @@ export const subscribe = async (
       deployment,
       signature,
       actor: message.subscriber,
-      typedDataAt: (place) => subscribeTypedData(place, message),
+      typedDataAt: (place) => subscribeAction.typedData(place, message),
     },
     bounds: message,
     priceOn: (chain) => PLAN_PRICES[message.plan][chain],

@@ -1,6 +1,6 @@
-import { UNDO_HOURS, type UndoDressRequest } from '@trait-market/contract/economy/benches';
+import { type UndoDressRequest, undoDressAction } from '@trait-market/contract/economy/actions';
+import { UNDO_HOURS } from '@trait-market/contract/economy/benches';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
-import { undoDressTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import { dressingMovements } from '../benches/editions';
@@ -119,7 +119,7 @@ export const undoDress = async (
     deployment,
     signature,
     actor: message.owner,
-    typedDataAt: (place) => undoDressTypedData(place, message),
+    typedDataAt: (place) => undoDressAction.typedData(place, message),
   });
   if (first.account !== caller) {
     throw new MarketRefusal('not-yours', 'Only the person who changed the avatar can undo it.');

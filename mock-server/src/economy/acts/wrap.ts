@@ -1,6 +1,5 @@
+import { type WrapRequest, unwrapAction, wrapAction } from '@trait-market/contract/economy/actions';
 import type { ChainId } from '@trait-market/contract/economy/shared';
-import type { WrapRequest } from '@trait-market/contract/economy/wallets';
-import { unwrapTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { Movement } from '../ledger/settlement';
@@ -21,7 +20,9 @@ export const wrap = async (
   const { chainId, hash } = await beginAct(context, caller, request, {
     actor: message.owner,
     typedDataAt: (place) =>
-      kind === 'wrap' ? wrapTypedData(place, message) : unwrapTypedData(place, message),
+      kind === 'wrap'
+        ? wrapAction.typedData(place, message)
+        : unwrapAction.typedData(place, message),
   });
 
   const amount = BigInt(message.amount);

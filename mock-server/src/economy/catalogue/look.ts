@@ -1,6 +1,6 @@
+import { type WornToken, hashWorn } from '@trait-market/contract/economy/actions';
 import { SLOTS_NEEDED } from '@trait-market/contract/economy/benches';
 import { type Bytes32, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
-import { hashWorn, type WornToken } from '@trait-market/contract/economy/typed-data';
 
 import type { Catalogue } from './catalogue';
 import { MarketRefusal } from '../shared/refusal';

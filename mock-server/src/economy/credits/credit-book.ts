@@ -1,5 +1,5 @@
+import { type PlanName } from '@trait-market/contract/economy/actions';
 import type { Bytes32, CreditAmounts } from '@trait-market/contract/economy/shared';
-import type { PlanName } from '@trait-market/contract/economy/typed-data';
 
 import type { Account } from '../../kernel/account';
 import type { GrantedCredits } from '../../world/records/credit-ledger';

@@ -1,6 +1,6 @@
+import { type PlanName, PlanNameSchema } from '@trait-market/contract/economy/actions';
 import { CHAIN_IDS, type ChainId, type Price } from '@trait-market/contract/economy/shared';
 import type { Plans } from '@trait-market/contract/economy/credits';
-import { PlanNameSchema, type PlanName } from '@trait-market/contract/economy/typed-data';
 
 import { PLAN_CREDITS } from '../../world/plans';
 import { MarketRefusal } from '../shared/refusal';

@@ -1,3 +1,4 @@
+import { dressAction, undoDressAction } from '@trait-market/contract/economy/actions';
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
 import { AvatarSchema, type Avatar } from '@trait-market/contract/economy/avatars';
 import { type Bytes32, type ChainId, RefusalSchema } from '@trait-market/contract/economy/shared';
@@ -12,7 +13,6 @@ import {
   DressPlanSchema,
 } from '@trait-market/contract/economy/benches';
 import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
-import { dressTypedData, undoDressTypedData } from '@trait-market/contract/economy/typed-data';
 import supertest from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -77,7 +77,7 @@ const signedDress = async ({ chainId, token, wornBefore, wornAfter, credits }: D
     deadline: inTenMinutes(),
   };
   const signature = await owner.wallet.signTypedData(
-    dressTypedData({ chainId, deployment }, message),
+    dressAction.typedData({ chainId, deployment }, message),
   );
   return { kind: 'one', chainId, deployment, message, signature };
 };
@@ -90,7 +90,7 @@ const signedUndo = async (chainId: ChainId, dressHash: Bytes32) => {
     deadline: inTenMinutes(),
   };
   const signature = await owner.wallet.signTypedData(
-    undoDressTypedData({ chainId, deployment }, message),
+    undoDressAction.typedData({ chainId, deployment }, message),
   );
   return { chainId, deployment, message, signature };
 };

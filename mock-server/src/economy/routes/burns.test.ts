@@ -1,3 +1,4 @@
+import { burnAction, withdrawBurnAction } from '@trait-market/contract/economy/actions';
 import {
   LightBurnPageSchema,
   LightBurnSchema,
@@ -8,7 +9,6 @@ import { ExecutedActSchema, InventoryPageSchema } from '@trait-market/contract/e
 import { LeaderPageSchema } from '@trait-market/contract/economy/leaders';
 import { RefusalSchema } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import { burnTypedData, withdrawBurnTypedData } from '@trait-market/contract/economy/typed-data';
 import type { Response } from 'supertest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -53,7 +53,7 @@ const signedBurn = async (name?: string) => {
     nonce: freshNumber(),
     deadline: inTwentyMinutes(),
   };
-  const typedData = burnTypedData({ chainId, deployment }, message);
+  const typedData = burnAction.typedData({ chainId, deployment }, message);
   return { chainId, deployment, message, signature: await trader.wallet.signTypedData(typedData) };
 };
 const burn = async (): Promise<LightBurn> =>
@@ -65,7 +65,7 @@ const signedWithdrawal = async ({ id: burnHash, chainId }: LightBurn) => {
     nonce: freshNumber(),
     deadline: inTwentyMinutes(),
   };
-  const typedData = withdrawBurnTypedData({ chainId, deployment }, message);
+  const typedData = withdrawBurnAction.typedData({ chainId, deployment }, message);
   return { chainId, deployment, message, signature: await trader.wallet.signTypedData(typedData) };
 };
 const expectRefusal = ({ status, body }: Response, expected: number, code: string) => {

@@ -1,8 +1,8 @@
+import { subscribeAction } from '@trait-market/contract/economy/actions';
 import { CreditLedgerSchema, CreditsBoughtSchema } from '@trait-market/contract/economy/credits';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
 import { RefusalSchema } from '@trait-market/contract/economy/shared';
-import { subscribeTypedData } from '@trait-market/contract/economy/typed-data';
 import type { Test } from 'supertest';
 import { hashTypedData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test('buying a plan adds its credits, and its tier is shown until it ends', asyn
   expect(await tierOf()).toBe('Advanced');
 
   const place = { chainId: 1, deployment: DEPLOYMENT } as const;
-  const hash = hashTypedData(subscribeTypedData(place, request.message));
+  const hash = hashTypedData(subscribeAction.typedData(place, request.message));
   const act = await trader.get(`/wallets/me/acts/${hash}`).expect(200);
   expect(ExecutedActSchema.parse(act.body)).toMatchObject({ kind: 'subscribe', activity: null });
 });

@@ -1,3 +1,4 @@
+import { fulfilmentAction, wrapAction } from '@trait-market/contract/economy/actions';
 import {
   BalanceSchema,
   BalancesSchema,
@@ -8,11 +9,7 @@ import {
 import { OrderPageSchema, OrderSchema, ReceiptSchema } from '@trait-market/contract/economy/orders';
 import { RefusalSchema } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-import {
-  fulfilmentTypedData,
-  orderHash,
-  wrapTypedData,
-} from '@trait-market/contract/economy/typed-data';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import type { Test } from 'supertest';
 import { hashTypedData } from 'viem';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -92,7 +89,7 @@ test('T60 the result of an act is available by its hash, only to its signer', as
   const order = await list();
   const request = await signedFulfilment(buyer, order.chainId, order.hash, { highestPrice: PRICE });
   const { chainId, deployment } = { chainId: order.chainId, deployment: request.deployment };
-  const hash = hashTypedData(fulfilmentTypedData({ chainId, deployment }, request.message));
+  const hash = hashTypedData(fulfilmentAction.typedData({ chainId, deployment }, request.message));
   await expectRefused(buyer.get(`/wallets/me/acts/${hash}`), 404, 'unknown-act');
   await buyer.post(`/orders/${order.hash}/fulfil`, request).expect(200);
 
@@ -113,7 +110,7 @@ test('T60 the result of an act is available by its hash, only to its signer', as
 
   const wrap = await signedWrap(buyer, 137, 1n);
   await buyer.post('/wallets/me/wrap', wrap).expect(200);
-  const wrapped = hashTypedData(wrapTypedData({ chainId: 137, deployment }, wrap.message));
+  const wrapped = hashTypedData(wrapAction.typedData({ chainId: 137, deployment }, wrap.message));
   expect(await told(buyer, wrapped)).toMatchObject({ kind: 'wrap', chainId: 137, activity: null });
 });
 

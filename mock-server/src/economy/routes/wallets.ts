@@ -1,5 +1,6 @@
+import { type WrapRequest } from '@trait-market/contract/economy/actions';
 import type { economyContract } from '@trait-market/contract/economy';
-import type { Balance, WrapRequest } from '@trait-market/contract/economy/wallets';
+import type { Balance } from '@trait-market/contract/economy/wallets';
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import type { Request } from 'express';
 

@@ -1,6 +1,7 @@
+import { packOpenAction } from '@trait-market/contract/economy/actions';
 import { linkAt, tableHash } from '@trait-market/contract/economy/draws';
 import { editionsOfTier, tierOf } from '@trait-market/contract/economy/shared';
-import { deploymentOf, packOpenTypedData } from '@trait-market/contract/economy/typed-data';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
@@ -194,7 +195,10 @@ const open = async (
     nonce: String(sequence),
     deadline: String(Math.floor(at / 1000) + 600),
   };
-  const typedData = packOpenTypedData({ chainId: drop.chainId, deployment: DEPLOYMENT }, message);
+  const typedData = packOpenAction.typedData(
+    { chainId: drop.chainId, deployment: DEPLOYMENT },
+    message,
+  );
   const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
   const chain = tables.drawChains.find(anchor);
   if (chain === undefined) throw new Error('The chain was just published');

@@ -1,3 +1,4 @@
+import { rerollAction } from '@trait-market/contract/economy/actions';
 import {
   type ChainId,
   editionsOfTier,
@@ -6,7 +7,7 @@ import {
 } from '@trait-market/contract/economy/shared';
 import { linkAt, tableHash } from '@trait-market/contract/economy/draws';
 import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
-import { deploymentOf, rerollTypedData } from '@trait-market/contract/economy/typed-data';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
@@ -157,7 +158,7 @@ const draw = async (
     nonce: String(1_000 + sequence),
     deadline: String(Math.floor(at / 1000) + 600),
   };
-  const typedData = rerollTypedData({ chainId, deployment: DEPLOYMENT }, message);
+  const typedData = rerollAction.typedData({ chainId, deployment: DEPLOYMENT }, message);
   const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
   const told = reveal(
     'honest',

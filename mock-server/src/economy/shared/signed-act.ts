@@ -1,3 +1,4 @@
+import { MAX_DEADLINE_S } from '@trait-market/contract/economy/actions';
 import {
   type Bytes32,
   CHAIN_IDS,
@@ -5,7 +6,7 @@ import {
   ChainIdSchema,
   type Signature,
 } from '@trait-market/contract/economy/shared';
-import { type ActPlace, MAX_DEADLINE_S } from '@trait-market/contract/economy/typed-data';
+import { type ActPlace } from '@trait-market/contract/economy/typed-data';
 import {
   normalizeSignature,
   SIGNATURE_FAULTS,

@@ -1,6 +1,6 @@
+import { PlanNameSchema } from '@trait-market/contract/economy/actions';
 import { CreditBucketSchema, CreditReasonSchema } from '@trait-market/contract/economy/credits';
 import { Bytes32Schema } from '@trait-market/contract/economy/shared';
-import { PlanNameSchema } from '@trait-market/contract/economy/typed-data';
 import { TaxDeclarationSchema } from '@trait-market/contract/v1/tax';
 import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';

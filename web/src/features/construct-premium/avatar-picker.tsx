@@ -1,4 +1,4 @@
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
+import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

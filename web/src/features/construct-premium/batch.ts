@@ -1,4 +1,4 @@
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
+import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 
 import { STEPS_KEPT } from '@/lib/looks/fitting';
 

@@ -1,5 +1,5 @@
+import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 import { CREDITS_PER_BATCH, CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
 import type { Slot } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
+import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 import { WearableSchema, type Wearable } from '@trait-market/contract/economy/avatars';
 import { SLOTS, SlotSchema } from '@trait-market/contract/economy/shared';
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
 
 import { STEPS_KEPT } from '@/lib/looks/fitting';

@@ -1,7 +1,7 @@
+import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { CREDITS_PER_BATCH } from '@trait-market/contract/economy/benches';
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,10 +1,10 @@
+import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 import { PERIOD_DAYS, ROLL_OVER_LIMIT } from '@trait-market/contract/economy/credits';
 import {
   CREDITS_PER_BATCH,
   CREDITS_PER_SLOT,
   UNDO_HOURS,
 } from '@trait-market/contract/economy/benches';
-import { MAX_DRESSED } from '@trait-market/contract/economy/typed-data';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
+import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/wallets';
 import { nextTier, type RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
-import { UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
 
 /** One edition for one of the pool, or three of a tier for one of the next. */
 export type Mode = 'one' | 'three';

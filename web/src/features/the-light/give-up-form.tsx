@@ -1,4 +1,4 @@
-import { MAX_BURNED } from '@trait-market/contract/economy/typed-data';
+import { MAX_BURNED } from '@trait-market/contract/economy/actions';
 import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { useState, type FormEvent } from 'react';

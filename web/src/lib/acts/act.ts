@@ -1,3 +1,4 @@
+import { MAX_BURNED, UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import { ChainIdSchema, PriceSchema, WeiSchema } from '@trait-market/contract/economy/shared';
 import { LightBurnSchema } from '@trait-market/contract/economy/burns';
 import { TokenApprovalSchema } from '@trait-market/contract/economy/approvals';
@@ -10,7 +11,6 @@ import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits
 import { DropSchema } from '@trait-market/contract/economy/drops';
 import { OwnedTraitSchema } from '@trait-market/contract/economy/wallets';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
-import { MAX_BURNED, UPGRADE_STAKE } from '@trait-market/contract/economy/typed-data';
 import { WalletAddressSchema } from '@trait-market/contract/shared';
 import { RerollPoolSchema } from '@trait-market/contract/economy/reroll';
 import * as z from 'zod/mini';

@@ -1,5 +1,6 @@
+import { wrapAction } from '@trait-market/contract/economy/actions';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
-import { orderTypedData, wrapTypedData } from '@trait-market/contract/economy/typed-data';
+import { orderTypedData } from '@trait-market/contract/economy/typed-data';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
@@ -67,7 +68,7 @@ describe('the demo wallet', () => {
     await expect(wallet.chainId()).resolves.toBe(1);
     await wallet.switchChain(137);
     await expect(wallet.chainId()).resolves.toBe(137);
-    const wrap = wrapTypedData(
+    const wrap = wrapAction.typedData(
       { chainId: 137, deployment: wrapRequest.deployment },
       wrapRequest.message,
     );

@@ -1,5 +1,5 @@
+import { PlanNameSchema } from '@trait-market/contract/economy/actions';
 import type { ChainId, Price } from '@trait-market/contract/economy/shared';
-import { PlanNameSchema } from '@trait-market/contract/economy/typed-data';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 

@@ -1,4 +1,4 @@
-import { hashWorn, type WornToken } from '@trait-market/contract/economy/typed-data';
+import { type WornToken, hashWorn } from '@trait-market/contract/economy/actions';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 

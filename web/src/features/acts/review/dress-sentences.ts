@@ -1,6 +1,6 @@
+import { type Dressing, type WornToken } from '@trait-market/contract/economy/actions';
 import { UNDO_HOURS } from '@trait-market/contract/economy/benches';
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
-import type { Dressing, WornToken } from '@trait-market/contract/economy/typed-data';
 
 import { listText } from '@/lib/format/list-text';
 import { quotedName } from '@/lib/format/quoted-name';

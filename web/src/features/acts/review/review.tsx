@@ -1,5 +1,6 @@
+import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
 import { CHAINS } from '@trait-market/contract/economy/shared';
-import { MAX_CANCELLED, readOrder } from '@trait-market/contract/economy/typed-data';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 

@@ -1,49 +1,35 @@
 import {
+  FulfilmentSchema,
+  WornTokensSchema,
+  approvalAction,
+  burnAction,
+  buyCreditsAction,
+  cancelAction,
+  cancelAllAction,
+  dressAction,
+  dressBatchAction,
+  fulfilmentAction,
+  packBuyAction,
+  packOpenAction,
+  poolGiveAction,
+  rerollAction,
+  subscribeAction,
+  undoDressAction,
+  unwrapAction,
+  withdrawBurnAction,
+  wrapAction,
+} from '@trait-market/contract/economy/actions';
+import {
   type Bytes32,
   Bytes32Schema,
   ChainIdSchema,
   CriteriaWordsSchema,
 } from '@trait-market/contract/economy/shared';
 import {
-  ApprovalSchema,
-  approvalTypedData,
-  BurnSchema,
-  burnTypedData,
-  BuyCreditsSchema,
-  buyCreditsTypedData,
-  CancelAllSchema,
-  cancelAllTypedData,
-  CancelSchema,
-  cancelTypedData,
-  criteriaFulfilmentTypedData,
-  DressBatchSchema,
-  dressBatchTypedData,
-  DressSchema,
-  dressTypedData,
-  FulfilmentSchema,
-  fulfilmentTypedData,
   OrderComponentsSchema,
   orderHash,
   orderTypedData,
-  PackBuySchema,
-  packBuyTypedData,
-  PackOpenSchema,
-  packOpenTypedData,
-  PoolGiveSchema,
-  poolGiveTypedData,
-  RerollSchema,
-  rerollTypedData,
-  SubscribeSchema,
-  subscribeTypedData,
   TraitCommitmentsSchema,
-  UndoDressSchema,
-  undoDressTypedData,
-  unwrapTypedData,
-  WithdrawBurnSchema,
-  withdrawBurnTypedData,
-  WornTokensSchema,
-  WrapSchema,
-  wrapTypedData,
 } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 import * as z from 'zod/mini';
@@ -83,27 +69,32 @@ export const SignableSchema = z.discriminatedUnion('kind', [
     commitments: TraitCommitmentsSchema,
     criteriaProof: z.optional(z.array(Bytes32Schema)),
   }),
-  z.object({ kind: z.literal('cancel'), chainId, message: CancelSchema }),
-  z.object({ kind: z.literal('cancelAll'), chainId, message: CancelAllSchema }),
-  z.object({ kind: z.literal('wrap'), chainId, message: WrapSchema }),
-  z.object({ kind: z.literal('unwrap'), chainId, message: WrapSchema }),
-  z.object({ kind: z.literal('approval'), chainId, message: ApprovalSchema }),
-  z.object({ kind: z.literal('dress'), chainId, message: DressSchema, worn: WornTokensSchema }),
+  z.object({ kind: z.literal('cancel'), chainId, message: cancelAction.schema }),
+  z.object({ kind: z.literal('cancelAll'), chainId, message: cancelAllAction.schema }),
+  z.object({ kind: z.literal('wrap'), chainId, message: wrapAction.schema }),
+  z.object({ kind: z.literal('unwrap'), chainId, message: wrapAction.schema }),
+  z.object({ kind: z.literal('approval'), chainId, message: approvalAction.schema }),
+  z.object({
+    kind: z.literal('dress'),
+    chainId,
+    message: dressAction.schema,
+    worn: WornTokensSchema,
+  }),
   z.object({
     kind: z.literal('dressBatch'),
     chainId,
-    message: DressBatchSchema,
+    message: dressBatchAction.schema,
     worn: z.array(WornTokensSchema),
   }),
-  z.object({ kind: z.literal('undoDress'), chainId, message: UndoDressSchema }),
-  z.object({ kind: z.literal('subscribe'), chainId, message: SubscribeSchema }),
-  z.object({ kind: z.literal('buyCredits'), chainId, message: BuyCreditsSchema }),
-  z.object({ kind: z.literal('packBuy'), chainId, message: PackBuySchema }),
-  z.object({ kind: z.literal('packOpen'), chainId, message: PackOpenSchema }),
-  z.object({ kind: z.literal('burn'), chainId, message: BurnSchema }),
-  z.object({ kind: z.literal('withdrawBurn'), chainId, message: WithdrawBurnSchema }),
-  z.object({ kind: z.literal('reroll'), chainId, message: RerollSchema }),
-  z.object({ kind: z.literal('poolGive'), chainId, message: PoolGiveSchema }),
+  z.object({ kind: z.literal('undoDress'), chainId, message: undoDressAction.schema }),
+  z.object({ kind: z.literal('subscribe'), chainId, message: subscribeAction.schema }),
+  z.object({ kind: z.literal('buyCredits'), chainId, message: buyCreditsAction.schema }),
+  z.object({ kind: z.literal('packBuy'), chainId, message: packBuyAction.schema }),
+  z.object({ kind: z.literal('packOpen'), chainId, message: packOpenAction.schema }),
+  z.object({ kind: z.literal('burn'), chainId, message: burnAction.schema }),
+  z.object({ kind: z.literal('withdrawBurn'), chainId, message: withdrawBurnAction.schema }),
+  z.object({ kind: z.literal('reroll'), chainId, message: rerollAction.schema }),
+  z.object({ kind: z.literal('poolGive'), chainId, message: poolGiveAction.schema }),
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 
@@ -133,41 +124,41 @@ export const typedDataOf = (signable: Signable): WalletTypedData => {
       const { message } = signable;
       const { identifier } = message;
       return identifier === undefined
-        ? fulfilmentTypedData(place, message)
-        : criteriaFulfilmentTypedData(place, { ...message, identifier });
+        ? fulfilmentAction.typedData(place, message)
+        : fulfilmentAction.typedData(place, { ...message, identifier });
     }
     case 'cancel':
-      return cancelTypedData(place, signable.message);
+      return cancelAction.typedData(place, signable.message);
     case 'cancelAll':
-      return cancelAllTypedData(place, signable.message);
+      return cancelAllAction.typedData(place, signable.message);
     case 'wrap':
-      return wrapTypedData(place, signable.message);
+      return wrapAction.typedData(place, signable.message);
     case 'unwrap':
-      return unwrapTypedData(place, signable.message);
+      return unwrapAction.typedData(place, signable.message);
     case 'approval':
-      return approvalTypedData(place, signable.message);
+      return approvalAction.typedData(place, signable.message);
     case 'dress':
-      return dressTypedData(place, signable.message);
+      return dressAction.typedData(place, signable.message);
     case 'dressBatch':
-      return dressBatchTypedData(place, signable.message);
+      return dressBatchAction.typedData(place, signable.message);
     case 'undoDress':
-      return undoDressTypedData(place, signable.message);
+      return undoDressAction.typedData(place, signable.message);
     case 'subscribe':
-      return subscribeTypedData(place, signable.message);
+      return subscribeAction.typedData(place, signable.message);
     case 'buyCredits':
-      return buyCreditsTypedData(place, signable.message);
+      return buyCreditsAction.typedData(place, signable.message);
     case 'packBuy':
-      return packBuyTypedData(place, signable.message);
+      return packBuyAction.typedData(place, signable.message);
     case 'packOpen':
-      return packOpenTypedData(place, signable.message);
+      return packOpenAction.typedData(place, signable.message);
     case 'burn':
-      return burnTypedData(place, signable.message);
+      return burnAction.typedData(place, signable.message);
     case 'withdrawBurn':
-      return withdrawBurnTypedData(place, signable.message);
+      return withdrawBurnAction.typedData(place, signable.message);
     case 'reroll':
-      return rerollTypedData(place, signable.message);
+      return rerollAction.typedData(place, signable.message);
     case 'poolGive':
-      return poolGiveTypedData(place, signable.message);
+      return poolGiveAction.typedData(place, signable.message);
   }
 };
 

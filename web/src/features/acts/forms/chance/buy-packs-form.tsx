@@ -1,5 +1,5 @@
+import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
 import type { Drop } from '@trait-market/contract/economy/drops';
-import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
+import { MAX_GIVEN } from '@trait-market/contract/economy/actions';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
-import { MAX_GIVEN } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 

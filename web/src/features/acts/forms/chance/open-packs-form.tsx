@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { MAX_PACKS_OPENED } from '@trait-market/contract/economy/actions';
 import { boxTable, type Drop, dropsContract } from '@trait-market/contract/economy/drops';
 import { drawsContract, tableHash } from '@trait-market/contract/economy/draws';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
-import { MAX_PACKS_OPENED, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 import { useState } from 'react';

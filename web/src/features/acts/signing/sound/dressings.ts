@@ -1,4 +1,4 @@
-import { hashWorn } from '@trait-market/contract/economy/typed-data';
+import { hashWorn } from '@trait-market/contract/economy/actions';
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import { dressBatchStep, dressStep } from '../steps/dress-steps';

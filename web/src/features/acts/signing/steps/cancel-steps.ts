@@ -1,6 +1,6 @@
+import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
 import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { MAX_CANCELLED } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NO_DEADLINE } from '../no-deadline';

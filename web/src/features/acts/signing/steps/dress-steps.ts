@@ -1,15 +1,11 @@
+import { type Dressing, type WornToken, hashWorn } from '@trait-market/contract/economy/actions';
 import type {
   BatchedDressing,
   Construction,
   DressBatchPlan,
   DressPlan,
 } from '@trait-market/contract/economy/benches';
-import {
-  type Dressing,
-  hashWorn,
-  UnreadableOrder,
-  type WornToken,
-} from '@trait-market/contract/economy/typed-data';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { NO_DEADLINE } from '../no-deadline';

@@ -1,15 +1,15 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { type Approval, type ApproveRequest, approvalAction } from './approval';
 import { approveRequest } from '../../../fixtures/economy/approvals';
-import type { ApproveRequest } from '../approvals/approvals.schema';
 import type { ChainId } from '../shared/chains';
-import { approvalTypedData } from './approval-acts';
-import type { Approval } from './approval-acts.schema';
 
 const { deployment, message }: ApproveRequest = approveRequest;
 const hashOf = (change: Partial<Approval> = {}, chain: ChainId = 1) =>
-  hashTypedData(approvalTypedData({ chainId: chain, deployment }, { ...message, ...change }));
+  hashTypedData(
+    approvalAction.typedData({ chainId: chain, deployment }, { ...message, ...change }),
+  );
 
 const other = '0x00000000000000000000000000000000000000c0';
 

@@ -1,10 +1,9 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { packBuyAction, packOpenAction } from './packs';
 import { buyPacksRequest, openPacksRequest } from '../../../fixtures/economy/packs';
-import { deploymentOf, type ActPlace } from './deployment';
-import { packBuyTypedData, packOpenTypedData } from './pack-acts';
-import { PackBuySchema, PackOpenSchema } from './pack-acts.schema';
+import { deploymentOf, type ActPlace } from '../typed-data/deployment';
 
 const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
 const onPolygon = { ...here, chainId: 137 } as const;
@@ -16,8 +15,8 @@ const { message: buy } = buyPacksRequest;
 const { message: open } = openPacksRequest;
 
 const hashesAt = (place: ActPlace) => [
-  hashTypedData(packBuyTypedData(place, buy)),
-  hashTypedData(packOpenTypedData(place, open)),
+  hashTypedData(packBuyAction.typedData(place, buy)),
+  hashTypedData(packOpenAction.typedData(place, open)),
 ];
 
 test('E154 no two acts with packs have the same hash, nor does one on another chain or deployment', () => {
@@ -33,8 +32,8 @@ test.each([
   { nonce: '8' },
   { deadline: '1795219201' },
 ])('E154 buying packs with %j is a separate purchase', (change) => {
-  expect(hashTypedData(packBuyTypedData(here, { ...buy, ...change }))).not.toBe(
-    hashTypedData(packBuyTypedData(here, buy)),
+  expect(hashTypedData(packBuyAction.typedData(here, { ...buy, ...change }))).not.toBe(
+    hashTypedData(packBuyAction.typedData(here, buy)),
   );
 });
 
@@ -48,14 +47,14 @@ test.each([
   { nonce: '8' },
   { deadline: '1795219201' },
 ])('E154 opening packs with %j is a separate opening', (change) => {
-  expect(hashTypedData(packOpenTypedData(here, { ...open, ...change }))).not.toBe(
-    hashTypedData(packOpenTypedData(here, open)),
+  expect(hashTypedData(packOpenAction.typedData(here, { ...open, ...change }))).not.toBe(
+    hashTypedData(packOpenAction.typedData(here, open)),
   );
 });
 
 test('one act buys 1 to 50 packs, and opens 1 to 10', () => {
-  const isBuy = (packs: string) => PackBuySchema.safeParse({ ...buy, packs }).success;
-  const isOpen = (packs: string) => PackOpenSchema.safeParse({ ...open, packs }).success;
+  const isBuy = (packs: string) => packBuyAction.schema.safeParse({ ...buy, packs }).success;
+  const isOpen = (packs: string) => packOpenAction.schema.safeParse({ ...open, packs }).success;
   expect(['0', '1', '50', '51', '1.5', '-1', ''].map(isBuy)).toEqual([
     false,
     true,

@@ -1,10 +1,9 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { burnAction, withdrawBurnAction } from './burn';
 import { burnRequest, withdrawBurnRequest } from '../../../fixtures/economy/burns';
-import { deploymentOf, type ActPlace } from './deployment';
-import { burnTypedData, withdrawBurnTypedData } from './light-acts';
-import { BurnSchema } from './light-acts.schema';
+import { deploymentOf, type ActPlace } from '../typed-data/deployment';
 
 const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
 const onPolygon = { ...here, chainId: 137 } as const;
@@ -15,8 +14,8 @@ const { message: burn } = burnRequest;
 const { message: withdrawal } = withdrawBurnRequest;
 
 const hashesAt = (place: ActPlace) => [
-  hashTypedData(burnTypedData(place, burn)),
-  hashTypedData(withdrawBurnTypedData(place, withdrawal)),
+  hashTypedData(burnAction.typedData(place, burn)),
+  hashTypedData(withdrawBurnAction.typedData(place, withdrawal)),
 ];
 
 test('E176 a burn and its withdrawal are separate acts on each chain and deployment', () => {
@@ -32,8 +31,8 @@ test.each([
   { nonce: '8' },
   { deadline: '1795219201' },
 ])('E176 a burn with %j has a different hash', (change) => {
-  expect(hashTypedData(burnTypedData(here, { ...burn, ...change }))).not.toBe(
-    hashTypedData(burnTypedData(here, burn)),
+  expect(hashTypedData(burnAction.typedData(here, { ...burn, ...change }))).not.toBe(
+    hashTypedData(burnAction.typedData(here, burn)),
   );
 });
 
@@ -43,13 +42,13 @@ test.each([
   { nonce: '8' },
   { deadline: '1795219201' },
 ])('E176 a withdrawal with %j has a different hash', (change) => {
-  expect(hashTypedData(withdrawBurnTypedData(here, { ...withdrawal, ...change }))).not.toBe(
-    hashTypedData(withdrawBurnTypedData(here, withdrawal)),
+  expect(hashTypedData(withdrawBurnAction.typedData(here, { ...withdrawal, ...change }))).not.toBe(
+    hashTypedData(withdrawBurnAction.typedData(here, withdrawal)),
   );
 });
 
 test('E176 one signature burns 1 to 20 editions of a trait whose name was typed', () => {
-  const isBurn = (change: object) => BurnSchema.safeParse({ ...burn, ...change }).success;
+  const isBurn = (change: object) => burnAction.schema.safeParse({ ...burn, ...change }).success;
   expect(['0', '1', '20', '21', '1.5', '-1', ''].map((quantity) => isBurn({ quantity }))).toEqual([
     false,
     true,

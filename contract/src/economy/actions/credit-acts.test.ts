@@ -1,20 +1,21 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { wrapAction } from './wrap';
+import { buyCreditsAction } from './buy-credits';
+import { subscribeAction } from './subscribe';
 import { wrapRequest } from '../../../fixtures/economy/collectors';
 import { buyCreditsRequest, subscribeRequest } from '../../../fixtures/economy/credits';
-import { wrapTypedData } from './acts';
-import { buyCreditsTypedData, subscribeTypedData } from './bench-acts';
-import { deploymentOf, type ActPlace } from './deployment';
+import { deploymentOf, type ActPlace } from '../typed-data/deployment';
 
 const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
 const onPolygon = { ...here, chainId: 137 } as const;
 const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
 
 const hashesAt = (place: ActPlace) => [
-  hashTypedData(subscribeTypedData(place, subscribeRequest.message)),
-  hashTypedData(buyCreditsTypedData(place, buyCreditsRequest.message)),
-  hashTypedData(wrapTypedData(place, wrapRequest.message)),
+  hashTypedData(subscribeAction.typedData(place, subscribeRequest.message)),
+  hashTypedData(buyCreditsAction.typedData(place, buyCreditsRequest.message)),
+  hashTypedData(wrapAction.typedData(place, wrapRequest.message)),
 ];
 
 test('T64 no two purchases of credits have the same hash, nor does one on another chain or deployment', () => {
@@ -32,8 +33,8 @@ test.each([
   { deadline: '1795219201' },
 ])('a plan bought with %j has a different hash', (change) => {
   const altered = { ...subscribeRequest.message, ...change };
-  expect(hashTypedData(subscribeTypedData(here, altered))).not.toBe(
-    hashTypedData(subscribeTypedData(here, subscribeRequest.message)),
+  expect(hashTypedData(subscribeAction.typedData(here, altered))).not.toBe(
+    hashTypedData(subscribeAction.typedData(here, subscribeRequest.message)),
   );
 });
 
@@ -45,8 +46,8 @@ test.each([
   { deadline: '1795219201' },
 ])('a bundle bought with %j has a different hash', (change) => {
   const altered = { ...buyCreditsRequest.message, ...change };
-  expect(hashTypedData(buyCreditsTypedData(here, altered))).not.toBe(
-    hashTypedData(buyCreditsTypedData(here, buyCreditsRequest.message)),
+  expect(hashTypedData(buyCreditsAction.typedData(here, altered))).not.toBe(
+    hashTypedData(buyCreditsAction.typedData(here, buyCreditsRequest.message)),
   );
 });
 
@@ -56,7 +57,7 @@ test('a message is the same in upper or lower case of its wallet’s address', (
     ...message,
     subscriber: `0x${message.subscriber.slice(2).toLowerCase()}` as const,
   };
-  expect(hashTypedData(subscribeTypedData(here, lower))).toBe(
-    hashTypedData(subscribeTypedData(here, message)),
+  expect(hashTypedData(subscribeAction.typedData(here, lower))).toBe(
+    hashTypedData(subscribeAction.typedData(here, message)),
   );
 });

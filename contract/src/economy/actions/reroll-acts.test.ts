@@ -1,10 +1,9 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { poolGiveAction, rerollAction } from './reroll';
 import { poolGiveRequest, rerollRequest } from '../../../fixtures/economy/reroll';
-import { deploymentOf, type ActPlace } from './deployment';
-import { poolGiveTypedData, rerollTypedData } from './reroll-acts';
-import { PoolGiveSchema, RerollSchema } from './reroll-acts.schema';
+import { deploymentOf, type ActPlace } from '../typed-data/deployment';
 
 const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
 const onPolygon = { ...here, chainId: 137 } as const;
@@ -16,8 +15,8 @@ const { message: reroll } = rerollRequest;
 const { message: give } = poolGiveRequest;
 
 const hashesAt = (place: ActPlace) => [
-  hashTypedData(rerollTypedData(place, reroll)),
-  hashTypedData(poolGiveTypedData(place, give)),
+  hashTypedData(rerollAction.typedData(place, reroll)),
+  hashTypedData(poolGiveAction.typedData(place, give)),
 ];
 
 test('E190 a re-roll and a gift are separate acts on each chain and deployment', () => {
@@ -37,8 +36,8 @@ test.each([
   { nonce: '8' },
   { deadline: '1795219201' },
 ])('E190 a re-roll with %j is a different re-roll', (change) => {
-  expect(hashTypedData(rerollTypedData(here, { ...reroll, ...change }))).not.toBe(
-    hashTypedData(rerollTypedData(here, reroll)),
+  expect(hashTypedData(rerollAction.typedData(here, { ...reroll, ...change }))).not.toBe(
+    hashTypedData(rerollAction.typedData(here, reroll)),
   );
 });
 
@@ -50,13 +49,13 @@ test.each([
   { nonce: '8' },
   { deadline: '1795219201' },
 ])('E190 a gift with %j is a different gift', (change) => {
-  expect(hashTypedData(poolGiveTypedData(here, { ...give, ...change }))).not.toBe(
-    hashTypedData(poolGiveTypedData(here, give)),
+  expect(hashTypedData(poolGiveAction.typedData(here, { ...give, ...change }))).not.toBe(
+    hashTypedData(poolGiveAction.typedData(here, give)),
   );
 });
 
 test('E190 one edition or three are re-rolled, and the signature says which of them joins the pool', () => {
-  const isReroll = (stake: string[]) => RerollSchema.safeParse({ ...reroll, stake }).success;
+  const isReroll = (stake: string[]) => rerollAction.schema.safeParse({ ...reroll, stake }).success;
   expect([[], ['1'], ['1', '2'], ['1', '2', '3'], ['1', '2', '3', '4']].map(isReroll)).toEqual([
     false,
     true,
@@ -64,12 +63,14 @@ test('E190 one edition or three are re-rolled, and the signature says which of t
     true,
     false,
   ]);
-  const hashWith = (stake: string[]) => hashTypedData(rerollTypedData(here, { ...reroll, stake }));
+  const hashWith = (stake: string[]) =>
+    hashTypedData(rerollAction.typedData(here, { ...reroll, stake }));
   expect(hashWith(['1', '2', '3'])).not.toBe(hashWith(['2', '1', '3']));
 });
 
 test('one signature gives 1 to 20 editions', () => {
-  const isGive = (quantity: string) => PoolGiveSchema.safeParse({ ...give, quantity }).success;
+  const isGive = (quantity: string) =>
+    poolGiveAction.schema.safeParse({ ...give, quantity }).success;
   expect(['0', '1', '20', '21', '1.5', '-1', ''].map(isGive)).toEqual([
     false,
     true,

@@ -1,27 +1,24 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { cancelAllAction } from './cancel-all';
+import { cancelAction } from './cancel';
+import { fulfilmentAction } from './fulfilment';
+import { unwrapAction, wrapAction } from './wrap';
 import { wrapRequest } from '../../../fixtures/economy/collectors';
 import { cancelAllRequest, cancelRequest, fulfilRequest } from '../../../fixtures/economy/orders';
-import {
-  cancelAllTypedData,
-  cancelTypedData,
-  fulfilmentTypedData,
-  unwrapTypedData,
-  wrapTypedData,
-} from './acts';
-import { deploymentOf, type ActPlace } from './deployment';
+import { deploymentOf, type ActPlace } from '../typed-data/deployment';
 
 const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
 const onPolygon = { ...here, chainId: 137 } as const;
 const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
 
 const hashesAt = (place: ActPlace) => [
-  hashTypedData(fulfilmentTypedData(place, fulfilRequest.message)),
-  hashTypedData(cancelTypedData(place, cancelRequest.message)),
-  hashTypedData(cancelAllTypedData(place, cancelAllRequest.message)),
-  hashTypedData(wrapTypedData(place, wrapRequest.message)),
-  hashTypedData(unwrapTypedData(place, wrapRequest.message)),
+  hashTypedData(fulfilmentAction.typedData(place, fulfilRequest.message)),
+  hashTypedData(cancelAction.typedData(place, cancelRequest.message)),
+  hashTypedData(cancelAllAction.typedData(place, cancelAllRequest.message)),
+  hashTypedData(wrapAction.typedData(place, wrapRequest.message)),
+  hashTypedData(unwrapAction.typedData(place, wrapRequest.message)),
 ];
 
 test('T64 no two acts have the same hash, nor does one on another chain or deployment', () => {
@@ -38,7 +35,7 @@ test.each([
   { fulfiller: cancelRequest.message.maker },
 ])('a fulfillment with %j has a different hash', (change) => {
   const altered = { ...fulfilRequest.message, ...change };
-  expect(hashTypedData(fulfilmentTypedData(here, altered))).not.toBe(
-    hashTypedData(fulfilmentTypedData(here, fulfilRequest.message)),
+  expect(hashTypedData(fulfilmentAction.typedData(here, altered))).not.toBe(
+    hashTypedData(fulfilmentAction.typedData(here, fulfilRequest.message)),
   );
 });

@@ -1,22 +1,23 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { dressAction, dressBatchAction, undoDressAction } from './dress';
+import { hashWorn } from './hash-worn';
 import {
   dressBatchRequest,
   dressRequest,
   undoDressRequest,
 } from '../../../fixtures/economy/benches';
-import { dressBatchTypedData, dressTypedData, hashWorn, undoDressTypedData } from './bench-acts';
-import { deploymentOf, type ActPlace } from './deployment';
+import { deploymentOf, type ActPlace } from '../typed-data/deployment';
 
 const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
 const onPolygon = { ...here, chainId: 137 } as const;
 const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.example') };
 
 const hashesAt = (place: ActPlace) => [
-  hashTypedData(dressTypedData(place, dressRequest.message)),
-  hashTypedData(dressBatchTypedData(place, dressBatchRequest.message)),
-  hashTypedData(undoDressTypedData(place, undoDressRequest.message)),
+  hashTypedData(dressAction.typedData(place, dressRequest.message)),
+  hashTypedData(dressBatchAction.typedData(place, dressBatchRequest.message)),
+  hashTypedData(undoDressAction.typedData(place, undoDressRequest.message)),
 ];
 
 test('T64 no two acts at a bench have the same hash, nor does one on another chain or deployment', () => {
@@ -35,8 +36,8 @@ test.each([
   { deadline: '1795219201' },
 ])('dressing with %j has a different hash', (change) => {
   const altered = { ...dressRequest.message, ...change };
-  expect(hashTypedData(dressTypedData(here, altered))).not.toBe(
-    hashTypedData(dressTypedData(here, dressRequest.message)),
+  expect(hashTypedData(dressAction.typedData(here, altered))).not.toBe(
+    hashTypedData(dressAction.typedData(here, dressRequest.message)),
   );
 });
 

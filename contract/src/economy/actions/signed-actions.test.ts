@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+
+import { deploymentOf } from '../typed-data/deployment';
+import { actionHash, SIGNED_ACTIONS } from '.';
+
+const place = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
+const account = '0x00000000000000000000000000000000000000A1';
+const bytes = `0x${'0b'.repeat(32)}` as const;
+const once = { nonce: '7', deadline: '1795219200' };
+const draw = { commitment: bytes, table: bytes, entropy: bytes };
+const dressing = {
+  token: account,
+  avatarId: '4',
+  wornBefore: bytes,
+  wornAfter: [{ slot: 'body', traitId: '5' }],
+};
+
+const MESSAGES: Record<string, object> = {
+  cancel: { maker: account, orderHashes: [bytes], deadline: once.deadline },
+  cancelAll: { maker: account, counter: '3', deadline: once.deadline },
+  wrap: { owner: account, amount: '9', ...once },
+  unwrap: { owner: account, amount: '9', ...once },
+  fulfilment: {
+    orderHash: bytes,
+    fulfiller: account,
+    quantity: '2',
+    highestPrice: '9',
+    lowestProceeds: '0',
+    ...once,
+  },
+  approval: { owner: account, token: account, operator: account, approved: true, ...once },
+  dress: { owner: account, ...dressing, highestCredits: '10', ...once },
+  dressBatch: { owner: account, dressings: [dressing], highestCredits: '10', ...once },
+  undoDress: { owner: account, dressHash: bytes, ...once },
+  subscribe: { subscriber: account, plan: 'Elite', highestPrice: '9', ...once },
+  buyCredits: { buyer: account, credits: '50', highestPrice: '9', ...once },
+  packBuy: {
+    buyer: account,
+    drop: 'first',
+    declared: bytes,
+    packs: '2',
+    highestPrice: '9',
+    ...once,
+  },
+  packOpen: { owner: account, drop: 'first', packs: '2', ...draw, ...once },
+  burn: { owner: account, token: account, tokenId: '4', name: 'Hat', quantity: '2', ...once },
+  withdrawBurn: { owner: account, burnHash: bytes, ...once },
+  reroll: {
+    owner: account,
+    token: account,
+    slot: 'body',
+    stake: ['4'],
+    ...draw,
+    highestCredits: '5',
+    ...once,
+  },
+  poolGive: { owner: account, token: account, tokenId: '4', quantity: '2', ...once },
+};
+
+/** Pinned: a wallet’s signature counts only for the hash that it was made for. */
+const HASHES: Record<string, string> = {
+  approval: '0xf5d983edc9e3acd40651118fcd27dffcfc7472a2970c90ac40e99db3052b21b8',
+  burn: '0x931c24e4856a152e8b602b4b86c511145e4f33f38893ab89279585fc1ce799c7',
+  buyCredits: '0x7301fb139e6448e409d8610190591850fe1de4ba3ca88f61e6ddb6283611deef',
+  cancel: '0x4cbe9b1e7c3251127aeeb20bf52f5b0bfc0736c6366e0bd7740bdfad87d3958a',
+  cancelAll: '0x23145927e0ceb181500dce380ccbbe29ae29ebaebebc45626e4281adec4b4090',
+  dress: '0xfd017773412d77771169adb3ba2d46f422aa9fc636abcef0ed387737a3baf9f1',
+  dressBatch: '0xb422a0cd0ebd93653c873579f5d7fbc8746d9be378155d406eb3eaf1cdf68e46',
+  fulfilment: '0xe32f826e64952feb370827e45c6e96edb689808aef177a5ee4121e0c6e8247b7',
+  packBuy: '0xc131573464e0b07e631008b8ee3049cf0709b8aa270ee06169a6c4c853a3877e',
+  packOpen: '0xafb9ea25cb9070aa255924c797e911e3924d7aa8adf3b930cc2b434c6ad75f4d',
+  poolGive: '0x52c8e6142158871da1cbbaf2013ac48831f988d7c9219e33784c81d20facd421',
+  reroll: '0x3f79f4ba935f77ee70714ac66e7057a96fe76be1194280b6fa9ec9925da41316',
+  subscribe: '0x0b510bf292b08f7725ec7fd190020db5bde1d716e8310fc5b96e28a00720cf41',
+  undoDress: '0xc69b0e8ab9b7dbbae699200421e1b49777465df3d4f3bc8e2c266d5eb4452c10',
+  unwrap: '0x4cd06dc3ca46c1ff83d05842a1fe8960d54c5d7f20108c06dd644ca202ccdf01',
+  withdrawBurn: '0xec7af6f0e7a1e7865af72d2d489bba707c2f245cbcc0d19ff7674f0afcc6a83e',
+  wrap: '0xa9b9609ee5fdf87df72c9004ba723801b6a2c466abbbfbe3c2e1651a650afa41',
+};
+
+const messageActions = SIGNED_ACTIONS.flatMap((action) =>
+  action.name === 'order' ? [] : [[action.name, action] as const],
+);
+const messageOf = (name: string) => {
+  const message = MESSAGES[name];
+  if (message === undefined) throw new Error(`No message of ${name}`);
+  return message;
+};
+
+describe.each(messageActions)('%s', (name, action) => {
+  const message = action.schema.parse(messageOf(name)) as never;
+
+  test('names its signer and its deadline', () => {
+    expect(action.signerOf(message)).toBe(account);
+    expect(action.deadlineOf(message)).toBe(once.deadline);
+  });
+
+  test('has the same hash as before', () => {
+    expect(actionHash(action, place, message)).toBe(HASHES[name]);
+  });
+
+  test('refuses an unknown or missing field', () => {
+    expect(action.schema.safeParse({ ...messageOf(name), more: '1' }).success).toBe(false);
+    for (const key of Object.keys(messageOf(name))) {
+      const { [key as never]: _, ...less } = messageOf(name);
+      expect(action.schema.safeParse(less).success).toBe(false);
+    }
+  });
+});
+
+test('each action has a name of its own', () => {
+  const names = SIGNED_ACTIONS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
