@@ -89,16 +89,24 @@ const mockRules = Object.entries(MOCK_FOLDERS).map(([name, imports], place, all)
   });
 });
 
-/** The rooms of an act's dialog, from the one on top down: each imports those below it. */
-const ACT_ROOMS = ['forms', 'review', 'signing', 'outcome'];
+const ACTIONS = 'web/src/features/actions';
 
-const actRules = ACT_ROOMS.map((room, place) =>
-  importsOnly(
-    'web/src/features/acts',
-    { name: `acts-${room}`, parts: [room], imports: ACT_ROOMS.slice(place + 1) },
-    [],
-  ),
-);
+/** Layers of the signed actions: the messages, parts that several actions share, and within the dialog its views over its store. */
+const actionRules = [
+  importsOnly(ACTIONS, { name: 'actions-messages', parts: ['messages'], imports: [] }),
+  importsOnly(ACTIONS, { name: 'actions-shared', parts: ['shared'], imports: ['messages'] }),
+  {
+    name: 'no-action-to-action',
+    comment:
+      'An action uses messages and shared parts. Code that two actions need moves to shared.',
+    severity: 'error',
+    from: {
+      path: `^${ACTIONS}/(?!(?:messages|shared|dialog)/)([^/.]+)/`,
+      pathNot: [...OUTSIDE_THE_PRODUCT],
+    },
+    to: { path: `^${ACTIONS}/`, pathNot: `^${ACTIONS}/($1|messages|shared)/` },
+  },
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -232,7 +240,7 @@ module.exports = {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
-    ...actRules,
+    ...actionRules,
     {
       name: 'web-known-layers',
       comment: 'A module beside the layers would escape their order.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ActsProvider } from '@/features/acts/acts-provider';
+import { ActsProvider } from '@/features/actions/dialog/acts-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
 import { useTaxDeclarationState } from '@/features/tax-declaration/use-tax-status';
 

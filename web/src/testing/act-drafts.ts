@@ -5,13 +5,14 @@ import { anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/cri
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 
-import { readKept, type ActDraft } from '@/features/acts/signing/act-draft';
-import { NO_LABELS } from '@/features/acts/signing/labels';
-import { convertStep } from '@/features/acts/signing/steps/convert-step';
-import { buyCreditsStep, subscribeStep } from '@/features/acts/signing/steps/credit-steps';
-import { dressBatchStep } from '@/features/acts/signing/steps/dress-steps';
-import { fulfilmentStep } from '@/features/acts/signing/steps/fulfilment-step';
-import { orderStep } from '@/features/acts/signing/steps/order-step';
+import { readKept, type ActDraft } from '@/features/actions/dialog/signing/act-draft';
+import { NO_LABELS } from '@/features/actions/messages/text/labels';
+import { convertStep } from '@/features/actions/messages/convert';
+import { buyCreditsStep } from '@/features/actions/messages/buy-credits';
+import { subscribeStep } from '@/features/actions/messages/subscribe';
+import { dressBatchStep } from '@/features/actions/messages/dress-batch';
+import { fulfilmentStep } from '@/features/actions/messages/fulfilment';
+import { orderStep } from '@/features/actions/messages/order';
 
 /** Alice's listing, which Bob buys. */
 export const bought: Order = listing;

@@ -1,11 +1,11 @@
-import { listing, receipt } from '@trait-market/contract/fixtures/economy/orders';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { vi } from 'vitest';
 
-import type { Outcome } from '@/features/acts/outcome/outcome';
-import type { ActDraft } from '@/features/acts/signing/act-draft';
-import { createActStore, type ActDependencies } from '@/features/acts/signing/act-store';
-import type { Signable } from '@/features/acts/signing/signable';
+import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
+import type { ActDraft } from '@/features/actions/dialog/signing/act-draft';
+import { createActStore, type ActDependencies } from '@/features/actions/dialog/signing/act-store';
+import type { Signable } from '@/features/actions/messages/signed-messages';
 
 /** The time at which all of it happens. */
 export const NOW = Date.UTC(2026, 10, 21);
@@ -14,7 +14,10 @@ export const NOW = Date.UTC(2026, 10, 21);
 export const SIGNATURE = `0x${'5a'.repeat(65)}` as const;
 
 /** The answer to an order that was filled. */
-export const filled: Outcome = { kind: 'filled', receipt };
+export const filled: Outcome = {
+  kind: 'executed',
+  summary: { title: 'Purchase complete', words: 'You bought it.', rows: [] },
+};
 
 /** A purchase to be signed. */
 export const purchase: Signable = {

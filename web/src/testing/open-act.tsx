@@ -8,8 +8,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 
-import { ActDialog } from '@/features/acts/act-dialog';
-import type { ActDraft } from '@/features/acts/signing/act-draft';
+import { ActDialog } from '@/features/actions/dialog/act-dialog';
+import type { ActDraft } from '@/features/actions/dialog/signing/act-draft';
 import type { Act } from '@/lib/acts/act';
 import type { Session } from '@/lib/session/session';
 import { renderScreen } from '@/testing/render-screen';

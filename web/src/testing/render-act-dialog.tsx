@@ -1,7 +1,7 @@
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { vi } from 'vitest';
 
-import { ActDialog } from '@/features/acts/act-dialog';
+import { ActDialog } from '@/features/actions/dialog/act-dialog';
 
 import { renderScreen } from './render-screen';
 import { signedInAsAlice } from './sessions';

@@ -4,10 +4,9 @@ import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/o
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 
-import { sentencesOf } from '@/features/acts/review/sentences';
-import { labelAssets, labelsOfOrder, type Labels } from '@/features/acts/signing/labels';
-import type { Signable } from '@/features/acts/signing/signable';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { sentencesOf, type Signable } from '@/features/actions/messages/signed-messages';
+import { labelAssets, labelsOfOrder, type Labels } from '@/features/actions/messages/text/labels';
 
 /** The trait that these sentences are about. */
 export const { token, tokenId } = divingHelmetDetail;

@@ -1,18 +1,24 @@
-import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { vi } from 'vitest';
 
 import type { Act } from '@/lib/acts/act';
 import { AppError } from '@/lib/app-error';
-import type { ActDraft } from '@/features/acts/signing/act-draft';
-import { createActStore, type ActDependencies } from '@/features/acts/signing/act-store';
-import type { Signable } from '@/features/acts/signing/signable';
+import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
+import type { ActDraft } from '@/features/actions/dialog/signing/act-draft';
+import { createActStore, type ActDependencies } from '@/features/actions/dialog/signing/act-store';
+import type { Signable } from '@/features/actions/messages/signed-messages';
 
 const NOW = 0;
 export const signatureAt = (position: number) =>
   `0x${String(position).padStart(130, '0')}` as const;
 export const refusal = (code: string) =>
   new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
+
+/** The response to an order that is live. */
+export const posted: Outcome = {
+  kind: 'executed',
+  summary: { title: 'Your listing is live', words: '', rows: [] },
+};
 
 export const LOWER = '100000000000000000';
 
@@ -31,7 +37,7 @@ export const setUp = (act: Act, kept?: ActDraft) => {
     signable.kind === 'order' ? `list instead of ${signable.replaces ?? 'nothing'}` : signable.kind;
   const send = vi.fn<ActDependencies['send']>(async (signable) => {
     arrived.push(nameOf(signable));
-    return { kind: 'posted', order: listing };
+    return posted;
   });
   const cancelReplaced = vi.fn<ActDependencies['cancelReplaced']>(async (_, signature, hash) => {
     arrived.push(`cancel ${hash} by ${Number(signature)}`);

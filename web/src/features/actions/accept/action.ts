@@ -1,0 +1,22 @@
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { approvesForLater, cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
+
+/** Takes an offer or a trade. */
+export const accept: ActionDefinition<ActOf<'accept'>> = {
+  steps: {
+    approval: approvesForLater,
+    wrap: convertsOwn,
+    fulfilment: (step, { act, address }) => fulfilsOneOf(step, [act.order], address),
+    cancel: cancelsOwn,
+  },
+  chains: ({ order }) => [order.chainId],
+  traitId: ({ order: { gets }, traitId }) => {
+    const [item] = gets;
+    if (item?.kind === 'any') return traitId;
+    return item?.kind === 'trait' ? item.trait.id : undefined;
+  },
+  avatar: ({ order: { kind, gets } }) =>
+    kind !== 'trade' && gets[0]?.kind === 'avatar' ? gets[0].avatar : undefined,
+  needsApproval: true,
+  wakes: () => [],
+};

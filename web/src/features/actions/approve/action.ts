@@ -1,0 +1,26 @@
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
+
+import { approvalStep } from '../messages/approval';
+import { labelsOfApprovals } from '../messages/text/labels';
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { cancelsOwn } from '../shared/matching';
+
+/** Lets Seaport move everything under a contract, or takes that back. */
+export const approve: ActionDefinition<ActOf<'approve'>> = {
+  steps: {
+    approval: ({ message }, { act, address }) =>
+      isSameAddress(message.owner, address) &&
+      isSameAddress(message.operator, SEAPORT) &&
+      isSameAddress(message.token, act.approval.token) &&
+      message.approved === act.isGiven,
+    cancel: cancelsOwn,
+  },
+  chains: ({ approval }) => [approval.chainId],
+  prepare: ({ approval, isGiven }, address) => ({
+    steps: [approvalStep(approval, isGiven, address)],
+    labels: labelsOfApprovals([approval]),
+  }),
+  hasForm: () => false,
+  wakes: () => [],
+};

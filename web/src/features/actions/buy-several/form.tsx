@@ -1,0 +1,107 @@
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { useState } from 'react';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import type { Line } from '@/lib/acts/act';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { feesOf, lineName, paidFor } from '@/lib/economy/orders/lines';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+
+import type { ActOf, FormProps } from '../shared/action';
+import { ActForm } from '../shared/form/act-form';
+import { convertNeed, convertSteps, type ConvertNeed } from '../shared/coins/convert-need';
+import { ConvertNotice } from '../shared/coins/convert-notice';
+import { fulfilmentStep } from '../messages/fulfilment';
+import { joinLabels, labelsOfOrder } from '../messages/text/labels';
+import type { Signable } from '../messages/signed-messages';
+
+/** What is bought on one chain, and what has to be unwrapped for it. */
+type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
+
+const byChain = (lines: readonly Line[], balances: readonly Balance[] | undefined): OnChain[] =>
+  CHAIN_IDS.flatMap((chainId) => {
+    const own = lines.filter(({ order }) => order.chainId === chainId);
+    if (own.length === 0) return [];
+    const due = own.reduce((sum, line) => sum + BigInt(paidFor(line).amount), 0n);
+    const balance = balances?.find((one) => one.chainId === chainId);
+    // Where it is not known what the wallet holds, nothing is unwrapped.
+    const need = convertNeed('native', balance, balances === undefined ? 0n : due);
+    return [{ chainId, lines: own, due, need }];
+  });
+
+const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[] =>
+  chains.flatMap(({ chainId, lines, need }) => [
+    ...convertSteps(need, chainId, address),
+    ...lines.map(({ order, quantity }) => fulfilmentStep(order, BigInt(quantity), address)),
+  ]);
+
+/** What several purchases cost on each chain, and that each has a signature of its own. */
+export function Form({ act: { lines }, address, store }: FormProps<ActOf<'buySeveral'>>) {
+  const { data: balances, isLoading } = useBalances();
+  const [isMisleading, setMisleading] = useState(false);
+  // Who connects only now may have put their own listings into the cart.
+  const others = lines.filter(({ order }) => !isOwnOrder(order, address));
+  const chains = byChain(others, balances);
+
+  const review = () => {
+    if (others.length === 0 || chains.some(({ need }) => need.isShort)) return;
+    try {
+      const labels = joinLabels(others.map(({ order }) => labelsOfOrder(order)));
+      store.review(stepsOf(chains, address), labels);
+    } catch (error) {
+      if (!(error instanceof UnreadableOrder)) throw error;
+      setMisleading(true);
+    }
+  };
+
+  if (isMisleading)
+    return (
+      <Alert variant="destructive">
+        <AlertTitle>One of these orders doesn’t match its signature</AlertTitle>
+        <AlertDescription className="text-muted">
+          What your wallet would sign differs from what’s shown, so you can’t sign it. Nothing was
+          signed. Close this, and take it out of your cart.
+        </AlertDescription>
+      </Alert>
+    );
+
+  return (
+    <ActForm onReview={review} isWaiting={isLoading || others.length === 0}>
+      <p className="text-sm">
+        {others.length === 1
+          ? 'It’s one purchase, with one signature.'
+          : `These are ${others.length} purchases, and each needs a signature. If one can’t be bought, you pay nothing for it, and the others still go through.`}
+      </p>
+      {others.length < lines.length && (
+        <p role="status" className="text-sm">
+          You can’t buy from yourself, so your own listings are left out.
+        </p>
+      )}
+      {chains.map(({ chainId, lines: own, due, need }) => (
+        <section key={chainId} className="grid gap-2">
+          <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
+          <AmountRows
+            rows={[
+              ...own.map((line) => ({
+                id: line.order.hash,
+                label: lineName(line),
+                value: coinText(chainId, 'native', BigInt(paidFor(line).amount)),
+              })),
+              {
+                label: 'Including fees and royalties',
+                value: coinText(chainId, 'native', feesOf(own)),
+              },
+              { label: 'You pay', value: coinText(chainId, 'native', due), isSum: true },
+            ]}
+          />
+          <ConvertNotice chainId={chainId} need={need} />
+        </section>
+      ))}
+    </ActForm>
+  );
+}

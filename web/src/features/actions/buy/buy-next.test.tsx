@@ -1,0 +1,37 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { BuyNext } from './buy-next';
+
+const show = (next: Order | null) => {
+  const onBuy = vi.fn();
+  const api = stubApi({
+    '/economy/v1/listings/now': { body: { items: [{ hash: listing.hash, listing: null, next }] } },
+  });
+  renderScreen(<BuyNext act={{ order: listing }} address={bobAddress} onStart={onBuy} />);
+  return { ...api, onBuy };
+};
+
+test('offers the cheapest other listing to someone who came too late', async () => {
+  const next: Order = { ...listing, hash: `0x${'cd'.repeat(32)}` };
+  const { asked, onBuy } = show(next);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy the next at 0.12 ETH' }));
+  expect(onBuy).toHaveBeenCalledWith({
+    kind: 'buy',
+    order: expect.objectContaining({ hash: next.hash }),
+  });
+  expect(asked[0]).toContain(`buyer=${bobAddress}`);
+});
+
+test('offers nothing when there is no other listing', async () => {
+  const { asked } = show(null);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { orderLine } from '../messages/text/order-line';
+
+/** Orders that are named; more are counted. */
+const SHOWN = 8;
+
+/** Which orders are taken back: their signature names them by their hashes alone. */
+export function CancelledOrders({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul className="grid gap-1 text-sm">
+      {orders.slice(0, SHOWN).map((order) => (
+        <li key={order.hash} className="wrap-anywhere">
+          {orderLine(order)}
+        </li>
+      ))}
+      {orders.length > SHOWN && <li className="text-muted">and {orders.length - SHOWN} more</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import type { Act } from '@/lib/acts/act';
+import { TRAIT_ID, onSignIn, openAct, ofBob, offerOfBob, press } from '@/testing/open-act';
+import { refusedAlice } from '@/testing/sessions';
+
+import { lastEndDay } from '../shared/form/end-date';
+import { readActDraft } from './signing/act-draft';
+
+afterEach(() => {
+  sessionStorage.clear();
+  onSignIn.mockClear();
+});
+
+test('does not let you wrap more than you have', async () => {
+  openAct({ kind: 'wrap', chainId: 1 });
+  const amount = await screen.findByLabelText('Amount, in ETH');
+  await userEvent.type(amount, '3');
+  expect(screen.getByRole('alert')).toHaveTextContent('That’s too much. You have 2.45 ETH.');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '2');
+  await press('Review');
+  expect(screen.getByText(/2 ETH becomes 2 WETH/)).toBeInTheDocument();
+});
+
+test('closing leaves nothing behind', async () => {
+  openAct({ kind: 'offer', traitId: TRAIT_ID });
+  await userEvent.type(await screen.findByLabelText('Price per edition, in WETH'), '0.5');
+  expect(readActDraft(aliceAddress)?.values).toEqual({ price: '0.5' });
+  await press('Close');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(readActDraft(aliceAddress)).toBeUndefined();
+});
+
+test.each<[Act, label: RegExp, text: string]>([
+  [{ kind: 'buy', order: ofBob }, /^Editions/, '2'],
+  [{ kind: 'accept', order: offerOfBob }, /^Editions/, '3'],
+  [{ kind: 'list', traitId: TRAIT_ID }, /^Price per edition/, '0.1'],
+  [{ kind: 'list', traitId: TRAIT_ID }, /^Editions/, '2'],
+  [{ kind: 'offer', traitId: TRAIT_ID }, /^Price per edition/, '0.25'],
+  [{ kind: 'offer', traitId: TRAIT_ID }, /^Last day/, lastEndDay(new Date())],
+  [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
+  [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
+])('keeps what was typed after a reload in the middle of %o', async (act, label, text) => {
+  const before = openAct(act);
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+  const kept = readActDraft(aliceAddress);
+  before.unmount();
+  openAct(act, {}, kept);
+  expect(await screen.findByLabelText(label)).toHaveValue(text);
+});
+
+test('offers to connect again, instead of a form that the provider would refuse', async () => {
+  openAct({ kind: 'offer', traitId: TRAIT_ID }, {}, undefined, refusedAlice);
+  expect(
+    await screen.findByRole('heading', { name: 'Your session is no longer valid' }),
+  ).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  await press('Connect again');
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+test('ignores a draft of another wallet', async () => {
+  openAct({ kind: 'offer', traitId: TRAIT_ID });
+  await screen.findByLabelText('Price per edition, in WETH');
+  expect(readActDraft(aliceAddress)).toBeDefined();
+  expect(readActDraft(bobAddress)).toBeUndefined();
+});

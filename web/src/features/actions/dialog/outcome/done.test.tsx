@@ -1,0 +1,84 @@
+import {
+  cancelledAll,
+  cancelRequest,
+  listing,
+} from '@trait-market/contract/fixtures/economy/orders';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Act } from '@/lib/acts/act';
+import { linesOf } from '@/testing/several-receipt';
+import { stubApi } from '@/testing/stub-api';
+
+import { cancelAllStep } from '../../messages/cancel-all';
+import { definitionOf } from '../../definitions';
+import { cancelSteps } from '../../messages/cancel';
+import type { ActSummary } from '../../messages/summary';
+import { messageOf, type Signable } from '../../messages/signed-messages';
+
+import { Done } from './done';
+
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    }),
+);
+afterEach(() => void vi.useRealTimers());
+
+const hash = listing.hash;
+const done = { steps: [], at: 0, missed: [] };
+const cancel: Act = { kind: 'cancel', orders: [listing] };
+const both: Act = { kind: 'cancel', orders: [listing, { ...listing, chainId: 137 }] };
+const reprice: Act = { kind: 'reprice', lines: [{ order: listing, unitPrice: '1' }] };
+const cancelAll: Act = { kind: 'cancelAll', chainId: 1 };
+
+/** Sends the prepared steps to a market that accepts everything. */
+const sent = async (action: Act, steps: readonly Signable[]): Promise<ActSummary> => {
+  stubApi({
+    [`POST /economy/v1/orders/${hash}/cancel`]: { body: listing },
+    'POST /economy/v1/orders/cancel-all': { body: cancelledAll },
+  });
+  const summaries = await Promise.all(
+    steps.map((step) => messageOf(step).send(step, cancelRequest.signature, action)),
+  );
+  const summary = definitionOf(action).summaryOfAll?.(action, steps) ?? summaries.at(-1);
+  if (summary === undefined) throw new Error('Nothing was sent.');
+  return summary;
+};
+const prepared = (action: Act) =>
+  definitionOf(action).prepare?.(action, listing.maker.address)?.steps ?? [];
+
+const CANCELLATIONS: [string, () => Promise<ActSummary>][] = [
+  ['one order', () => sent(cancel, prepared(cancel))],
+  ['several orders', () => sent(both, prepared(both))],
+  [
+    'everything on a network',
+    () => sent(cancelAll, [cancelAllStep(1, '0', listing.maker.address)]),
+  ],
+  ['orders by line', async () => linesOf(cancel, done)],
+  [
+    'listings with old prices',
+    async () => linesOf(reprice, { ...done, steps: cancelSteps([listing], listing.maker.address) }),
+  ],
+];
+
+test.each(CANCELLATIONS)(
+  'T90 the receipt of canceling %s says that a fill can go through for a minute, and when it is over',
+  async (_, receipt) => {
+    const summary = await receipt();
+    render(
+      <MemoryRouter>
+        <Done summary={summary} onClose={() => {}} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText(/can still go through for a minute/)).toBeVisible();
+    expect(screen.queryByText(/anymore/)).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(59_000));
+    expect(screen.queryByText(/anymore/)).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.getByText(/anymore/)).toBeVisible();
+    expect(screen.queryByText(/go through/)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,54 @@
+import { MAX_PERMIT_S } from '@trait-market/contract/economy/typed-data';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { FocusedHeading } from '@/components/focused-heading';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { ActSummary } from '../../messages/summary';
+
+/** Whether all permits that were given before this was first shown have ended. */
+const usePermitsEnded = (): boolean => {
+  const [haveEnded, setHaveEnded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHaveEnded(true), MAX_PERMIT_S * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return haveEnded;
+};
+
+type DoneProps = {
+  summary: ActSummary;
+  /** Where what came of it is shown. */
+  next?: { to: string; label: string } | undefined;
+  onClose: () => void;
+};
+
+/** The receipt. */
+export function Done({ summary: { title, words, untilFinal, rows }, next, onClose }: DoneProps) {
+  const isFinal = usePermitsEnded();
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex gap-3">
+        <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+        <div className="grid min-w-0 grid-cols-1 gap-1">
+          <FocusedHeading>{title}</FocusedHeading>
+          <p className="text-sm wrap-anywhere text-muted" aria-live="polite">
+            {isFinal ? words : (untilFinal ?? words)}
+          </p>
+        </div>
+      </div>
+      {rows.length > 0 && <AmountRows rows={rows} />}
+      {next !== undefined && (
+        <Link to={next.to} onClick={onClose} className={buttonVariants({ size: 'lg' })}>
+          {next.label}
+        </Link>
+      )}
+      <Button size="lg" variant={next === undefined ? 'default' : 'outline'} onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
+
+import type { AmountRow } from '@/components/economy/prices/amount-rows';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { momentText } from '@/lib/format/dates';
+
+import type { Outcome } from './outcome';
+import type { ActSummary } from '../../messages/summary';
+
+const rowsOfAct = ({ at, activity }: ExecutedAct): AmountRow[] => [
+  ...(activity === null || activity.items.length === 0
+    ? []
+    : [{ label: 'What', value: itemsText(activity.items) }]),
+  ...(activity?.price ? [{ label: 'Price', value: exactPrice(activity.price) }] : []),
+  { label: 'When', value: momentText(new Date(at)) },
+];
+
+/** The receipt at the end of an action. */
+export const summaryFor = (outcome: Outcome): ActSummary => {
+  if (outcome.kind === 'executed') return outcome.summary;
+  if (outcome.kind === 'missed')
+    return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };
+  return {
+    title: 'It already went through',
+    words:
+      'What you signed arrived the first time. Only the response was lost. It was done once, and this page is up to date.',
+    rows: outcome.act === undefined ? [] : rowsOfAct(outcome.act),
+  };
+};

@@ -1,0 +1,113 @@
+import {
+  dressBatchPlan,
+  dressBatchRequest,
+  dressed,
+} from '@trait-market/contract/fixtures/economy/benches';
+import {
+  burnRequest,
+  lockedBurn,
+  withdrawBurnRequest,
+  withdrawnBurn,
+} from '@trait-market/contract/fixtures/economy/burns';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  buyCreditsRequest,
+  planBought,
+  plans,
+  subscribeRequest,
+} from '@trait-market/contract/fixtures/economy/credits';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { openPacksRequest, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
+import { expect, test } from 'vitest';
+
+import type { Act } from '@/lib/acts/act';
+import { stubApi } from '@/testing/stub-api';
+
+import { definitionOf } from '../../definitions';
+import { messageOf, type Signable } from '../../messages/signed-messages';
+
+const [, advanced] = plans.plans;
+const [, twoHundred] = plans.bundles;
+if (!advanced || !twoHundred) throw new Error('There are too few plans.');
+const cancel: Act = { kind: 'cancel', orders: [listing] };
+
+/** Sends a signed step to a market that answers with the body, and returns its receipt. */
+const receiptFor = (
+  step: Signable,
+  path: string,
+  body: object,
+  act: Act = cancel,
+  status = 201,
+) => {
+  const api = stubApi({ [`POST /economy/v1${path}`]: { status, body } });
+  return { ...api, receipt: messageOf(step).send(step, subscribeRequest.signature, act) };
+};
+
+test('the receipt of a plan says what was paid, what was added, and when it ends', async () => {
+  const step: Signable = { kind: 'subscribe', chainId: 1, message: subscribeRequest.message };
+  const { receipt } = receiptFor(step, '/subscriptions', planBought);
+  const { title, words, rows } = await receipt;
+  expect(title).toBe('You bought the Advanced plan');
+  expect(words).toMatch(/doesn’t renew/);
+  expect(rows).toEqual([
+    { label: 'You paid', value: '0.0085 ETH' },
+    { label: 'Credits added', value: '250' },
+    { label: 'You have now', value: '295 credits' },
+    { label: 'Plan ends', value: expect.stringMatching(/^1 Dec 2026/) },
+  ]);
+});
+
+test('the receipt of a bundle says that it never expires, whatever the plan', async () => {
+  const step: Signable = { kind: 'buyCredits', chainId: 1, message: buyCreditsRequest.message };
+  const { receipt } = receiptFor(step, '/credits/buy', { ...planBought, credits: 200 });
+  const { title, words, rows } = await receipt;
+  expect(title).toBe('You bought 200 credits');
+  expect(words).toMatch(/never expire/);
+  expect(rows.map(({ label }) => label)).toEqual(['You paid', 'Credits added', 'You have now']);
+});
+
+test.each([
+  [1, /^Fathom Club #7 has its new look\.$/],
+  [2, /^Fathom Club #7 and Fathom Club #7 have their new looks\.$/],
+  [20, /^20 avatars have their new looks\.$/],
+])('a batch of avatars is sent as one action: the receipt for %d', async (count, words) => {
+  const { message } = dressBatchRequest;
+  const step: Signable = { kind: 'dressBatch', chainId: 1, message, worn: [[]] };
+  const avatars = Array.from({ length: count }, () => fathom7);
+  const body = { ...dressed, avatars };
+  const act: Act = { kind: 'dressBatch', plan: dressBatchPlan };
+  const { receipt, written } = receiptFor(step, '/dress', body, act);
+  const summary = await receipt;
+  expect(summary.title).toBe('Constructed');
+  expect(summary.words).toMatch(words);
+  expect(written).toMatchObject([{ body: { kind: 'batch', chainId: 1, message } }]);
+});
+
+test('the receipt of packs whose result is still to come promises no open pack', async () => {
+  const step: Signable = { kind: 'packOpen', chainId: 1, message: openPacksRequest.message };
+  const { title, words } = await receiptFor(step, '/packs/open', waitingDraw).receipt;
+  expect(title).toBe('Waiting for the result');
+  expect(words).toMatch(/goes? back to you\.$/);
+});
+
+test('the receipts of the Light say how long a burn can be taken back, and that nothing was burned', async () => {
+  const burn: Signable = { kind: 'burn', chainId: 1, message: burnRequest.message };
+  const locked = await receiptFor(burn, '/burns', lockedBurn).receipt;
+  expect(locked.words).toMatch(/10 minutes to change your mind/);
+  const { message } = withdrawBurnRequest;
+  const withdraw: Signable = { kind: 'withdrawBurn', chainId: 1, message };
+  const path = `/burns/${message.burnHash}/withdraw`;
+  const back = await receiptFor(withdraw, path, withdrawnBurn, cancel, 200).receipt;
+  expect(back.words).toMatch(/Nothing was burned/);
+});
+
+test('the receipt of cancellations with several signatures counts all orders', () => {
+  const orders = Array.from({ length: 250 }, () => ({ ...listing }));
+  const act: Act = { kind: 'cancel', orders };
+  const steps = definitionOf(act).prepare?.(act, listing.maker.address)?.steps ?? [];
+  expect(steps.length).toBe(3);
+  expect(definitionOf(act).summaryOfAll?.(act, steps)).toMatchObject({
+    title: 'All orders canceled',
+    words: 'None of the 250 orders can be accepted anymore.',
+  });
+});

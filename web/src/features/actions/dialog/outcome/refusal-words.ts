@@ -1,0 +1,31 @@
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
+
+import { ACCEPTING_ORDERS } from './refusals/accepting-orders';
+import { BENCHES } from './refusals/benches';
+import { BURNS } from './refusals/burns';
+import { CATALOGUE } from './refusals/catalogue';
+import { CREDITS } from './refusals/credits';
+import { CRITERIA } from './refusals/criteria';
+import { DRAWS } from './refusals/draws';
+import { KEPT } from './refusals/kept';
+import { MAKING_ORDERS } from './refusals/making-orders';
+import { PACKS } from './refusals/packs';
+import { REROLLS } from './refusals/rerolls';
+import { SIGNATURES } from './refusals/signatures';
+import type { Refusal } from '../../messages/refusal';
+
+/** Each refusal of the market in plain words; a code belongs to one of these families. */
+export const REFUSALS: Record<RefusalCode, Refusal> = {
+  ...CATALOGUE,
+  ...SIGNATURES,
+  ...MAKING_ORDERS,
+  ...CRITERIA,
+  ...ACCEPTING_ORDERS,
+  ...CREDITS,
+  ...BENCHES,
+  ...PACKS,
+  ...REROLLS,
+  ...DRAWS,
+  ...BURNS,
+  ...KEPT,
+};

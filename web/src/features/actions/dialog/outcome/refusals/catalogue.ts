@@ -1,0 +1,9 @@
+import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
+
+/** What is not on the market, and lists that have changed. */
+export const CATALOGUE = {
+  'unknown-trait': ['This trait isn’t on the market', RELOAD_LATER, 'close'],
+  'unknown-avatar': ['This avatar isn’t on the market', RELOAD_LATER, 'close'],
+  'unknown-collection': ['This collection isn’t on the market', RELOAD_LATER, 'close'],
+  'bad-cursor': ['This list has changed', RELOAD_LATER, 'close'],
+} satisfies Refusals;

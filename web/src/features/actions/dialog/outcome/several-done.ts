@@ -1,0 +1,34 @@
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { sumsByChain } from '@/lib/economy/orders/lines';
+
+import type { ActSummary } from '../../messages/summary';
+import type { SeveralLine, SeveralWords } from '../../shared/several';
+
+/** The receipt of several things: which of them went through, their prices, and why the others did not. */
+export const severalDone = (
+  { words, isPaid }: { words: SeveralWords; isPaid?: boolean },
+  lines: readonly SeveralLine[],
+): ActSummary => {
+  const done = lines.filter(({ reason }) => reason === undefined);
+  const { all, some, none, allWords, someWords, untilFinal } = words;
+  const isAll = done.length === lines.length;
+  const paid = isPaid ? done.flatMap(({ price }) => price ?? []) : [];
+  return {
+    title: isAll ? all(lines.length) : done.length === 0 ? none : some(done.length, lines.length),
+    words: isAll ? allWords : someWords,
+    ...(isAll && untilFinal && { untilFinal }),
+    rows: [
+      ...lines.map(({ id, label, price, reason }) => ({
+        id,
+        label,
+        value: reason ?? (price ? exactPrice(price) : 'Done'),
+      })),
+      ...sumsByChain(paid).map((sum) => ({
+        id: `paid on ${sum.chainId}`,
+        label: 'You paid',
+        value: exactPrice(sum),
+        isSum: true,
+      })),
+    ],
+  };
+};

@@ -1,0 +1,30 @@
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { OrderFacts } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
+import { assetName } from '../../messages/text/labels';
+
+type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
+
+/** Every trait that somebody gives with an order, and how many of it in all. */
+const promisedBy = (facts: OrderFacts) => {
+  switch (facts.kind) {
+    case 'listing':
+      return [{ ...facts.asset, quantity: facts.quantity }];
+    case 'trade':
+      return facts.gives.filter((asset) => asset.kind === 'trait');
+    case 'offer':
+      return [];
+  }
+};
+
+/** What one's own listings promise already, where an order promises the same editions once more. */
+export const promisedTwice = (facts: OrderFacts, owned: readonly OwnedTrait[]): string[] =>
+  promisedBy(facts).flatMap(({ token, tokenId, quantity }) => {
+    const own = owned.find(
+      ({ trait }) => trait.tokenId === tokenId && isSameAddress(trait.token, token),
+    );
+    if (own === undefined || own.listedByOwner === 0) return [];
+    if (BigInt(own.listedByOwner) + quantity <= BigInt(own.quantity)) return [];
+    const name = assetName(own.trait.value, { kind: 'trait', token, tokenId });
+    return `You hold ${own.quantity} × ${name}. Your listings promise ${own.listedByOwner} of them, and this one promises ${quantity}. You don’t have enough for all of them: when one is filled, another becomes inactive.`;
+  });

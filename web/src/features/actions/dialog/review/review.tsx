@@ -1,0 +1,172 @@
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+
+import { FocusedHeading } from '@/components/focused-heading';
+import { Button } from '@/components/ui/button';
+import type { Act } from '@/lib/acts/act';
+import { cn } from '@/lib/cn';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+
+import type { ActState, ReviewNotice } from '../signing/act-state';
+import type { ActStore } from '../signing/act-store';
+import { buyingWarnings, sellingWarnings } from '../../shared/prices/price-warnings';
+import { EstimatedTotal } from './estimated-total';
+import { promisedTwice } from './promised-twice';
+import { Sentences } from '../../messages/text/sentence-list';
+import { usePriceContext } from '../../shared/prices/use-price-context';
+import { Warnings } from '@/components/economy/warnings';
+import { WokenNotice } from './woken-notice';
+import { definitionOf } from '../../definitions';
+import type { Labels } from '../../messages/text/labels';
+import { canWake } from '../signing/woken-orders';
+import { keyOf, messageOf, type Signable, sentencesOf } from '../../messages/signed-messages';
+
+const NOTICES: Record<ReviewNotice, string> = {
+  reloaded:
+    'The page was reloaded while your wallet was asking you to sign. If that request is still open, decline it there, then sign from here. Nothing was sent.',
+  stopped:
+    'You stopped waiting. If your wallet’s request is still open, decline it there. Anything it signs now isn’t used.',
+  renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
+  halfway: 'The first step is done. This one still needs your signature.',
+  held: 'The cancellation is signed, but not sent: nothing has changed yet. It’s sent together with the new listing, which needs a signature of its own.',
+  missed: 'One of them was left out. The next one needs your signature.',
+};
+
+function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {
+  const context = usePriceContext(trait);
+  const order = messageOf(signable).order?.(signable);
+  if (order === undefined) return null;
+  const facts = readOrder(signable.chainId, order.components);
+  if (facts.kind === 'trade') return null;
+  // The trait's price says little about any other trait of its kind.
+  if (facts.asset.kind === 'any' && order.isOwn) return null;
+  const isSelling = (facts.kind === 'listing') === order.isOwn;
+  const words = isSelling
+    ? sellingWarnings(facts.unitPrice, context)
+    : buyingWarnings(facts.unitPrice, context, facts.kind === 'offer');
+  return <Warnings words={words} />;
+}
+
+function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'order' }> }) {
+  const { chainId, components } = signable;
+  const { data: owned = [] } = useOwnedTraits(components.offerer);
+  return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
+}
+
+/** Signatures that are read out in full one under the other; of more, each begins with what it does. */
+const FEW = 4;
+
+/** What one of many signatures does, and the rest of it for whoever wants to read on. */
+function Folded({ title, words: [first, ...rest] }: { title: string; words: readonly string[] }) {
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-6 cursor-pointer gap-2 rounded-tag py-1">
+        <span className="shrink-0 text-muted tabular-nums">{title}</span>
+        <span translate="no" className="min-w-0 wrap-anywhere">
+          {first}
+        </span>
+      </summary>
+      <div className="border-l-2 border-hairline py-1 pl-3">
+        <Sentences words={rest} />
+      </div>
+    </details>
+  );
+}
+
+function StepMeaning({ step, labels }: { step: Signable; labels: Labels }) {
+  const { Meaning } = messageOf(step);
+  return Meaning ? (
+    <Meaning step={step} labels={labels} />
+  ) : (
+    <Sentences words={sentencesOf(step, labels)} />
+  );
+}
+
+type ReviewProps = {
+  act: Act;
+  address: WalletAddress;
+  state: Extract<ActState, { kind: 'reviewing' }>;
+  store: ActStore;
+  /** The trait that it is about, where it is known. */
+  trait: TraitDetail | undefined;
+  /** Whether there is a form to go back to. */
+  canEdit: boolean;
+};
+
+/** What the wallet will sign, in plain sentences that are read from the typed data itself. */
+export function Review({ act, address, state, store, trait, canEdit }: ReviewProps) {
+  const { steps, at, notice } = state;
+  const { ReviewNotice } = definitionOf(act);
+  const left = steps.slice(at);
+  const [next] = left;
+  if (next === undefined) return null;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <FocusedHeading>What your wallet will sign</FocusedHeading>
+      {notice !== undefined && (
+        <p className="rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm">
+          {NOTICES[notice]}
+        </p>
+      )}
+      {ReviewNotice && <ReviewNotice act={act} progress={state} />}
+      {canWake(act) && <WokenNotice act={act} address={address} store={store} progress={state} />}
+      {trait &&
+        left.map((signable) => (
+          <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
+        ))}
+      {left.map(
+        (signable) =>
+          signable.kind === 'order' &&
+          // A new price promises what the listing that it replaces has promised, and no more.
+          signable.replaces === undefined && (
+            <PromisedTwice key={keyOf(signable)} signable={signable} />
+          ),
+      )}
+      <ol className={cn('grid grid-cols-1', left.length > FEW ? 'gap-1' : 'gap-4')}>
+        {left.map((signable, index) =>
+          left.length > FEW ? (
+            <li key={keyOf(signable)}>
+              <Folded
+                title={`${at + index + 1} of ${steps.length}`}
+                words={sentencesOf(signable, store.labels())}
+              />
+            </li>
+          ) : (
+            <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
+              {steps.length > 1 && (
+                <p className="text-sm text-muted">
+                  {`Signature ${at + index + 1} of ${steps.length}: ${messageOf(signable).title}`}
+                </p>
+              )}
+              <StepMeaning step={signable} labels={store.labels()} />
+            </li>
+          ),
+        )}
+      </ol>
+      <EstimatedTotal steps={left} />
+      <p className="text-xs text-muted">
+        You’re signing for {CHAINS[next.chainId].name}. If your wallet is on another network, it’ll
+        ask you to switch first.
+      </p>
+      <div
+        className={cn(
+          'flex flex-col-reverse gap-2 sm:flex-row',
+          // However much there is to read about, the way to sign stays in reach.
+          (messageOf(next).Meaning !== undefined || left.length > FEW) &&
+            'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
+        )}
+      >
+        {canEdit && (
+          <Button variant="outline" size="lg" onClick={store.edit}>
+            Back
+          </Button>
+        )}
+        <Button size="lg" className="grow" onClick={() => void store.confirm()}>
+          {left.length > 1 ? `Sign ${left.length} times with your wallet` : 'Sign with your wallet'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { Warnings } from '@/components/economy/warnings';
+import { Button } from '@/components/ui/button';
+import type { Act } from '@/lib/acts/act';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
+
+import type { Progress } from '../signing/act-state';
+import type { ActStore } from '../signing/act-store';
+import { definitionOf } from '../../definitions';
+import { wokenOrders, wokenText } from '../signing/woken-orders';
+
+const UNKNOWN =
+  'Couldn’t check which of your inactive orders this makes active again. You can see them in your order radar.';
+
+type WokenNoticeProps = {
+  act: Act;
+  address: WalletAddress;
+  store: ActStore;
+  progress: Progress;
+};
+
+/** The signer's inactive orders that can be filled again after this, and one press that cancels them first. */
+export function WokenNotice({ act, address, store, progress }: WokenNoticeProps) {
+  const { data, isError } = useOpenOrders(address);
+  const isPlanned = definitionOf(act).plannedWakes !== undefined;
+  if (data === undefined && isError && !isPlanned) return <Warnings words={[UNKNOWN]} />;
+  const woken = wokenOrders(act, progress, data ?? []);
+  // One signature cancels on one chain, which is the one that this is signed for.
+  const here = woken.filter(({ chainId }) => chainId === progress.steps[progress.at]?.chainId);
+  if (woken.length === 0) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Warnings words={woken.map(wokenText)} />
+      {here.length > 0 && (
+        <Button variant="outline" onClick={() => store.cancelFirst(here)}>
+          {here.length === 1 ? 'Cancel it first' : `Cancel these ${here.length} first`}
+        </Button>
+      )}
+    </div>
+  );
+}

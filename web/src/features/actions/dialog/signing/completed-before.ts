@@ -1,0 +1,50 @@
+import type { Act } from '@/lib/acts/act';
+
+import { definitionOf } from '../../definitions';
+import type { Progress } from './act-state';
+
+const counted = (count: number, one: string, many: (count: number) => string): string =>
+  count === 1 ? one : many(count);
+
+/** Describes the steps that went through before the one that was refused, and stay so; undefined where there are none. */
+export const completedBefore = (act: Act, progress: Progress): string | undefined => {
+  const { steps, at, freed } = progress;
+  const missed = new Set(progress.missed?.map((one) => one.at));
+  const through = steps.slice(0, at).filter((_, position) => !missed.has(position));
+  const countOf = (kind: 'fulfilment' | 'order'): number =>
+    through.filter((step) => step.kind === kind).length;
+  const bought = countOf('fulfilment');
+  const listed = countOf('order');
+  const next = steps[at];
+
+  if (next?.kind === 'order' && next.replaces !== undefined)
+    return [
+      freed === at
+        ? 'The old listing is canceled, and the new one isn’t live, so it isn’t for sale now.'
+        : 'Nothing of it was sent: it’s still listed at the old price.',
+      ...(listed === 0
+        ? []
+        : [
+            counted(
+              listed,
+              'The price you changed before it is live.',
+              (count) => `The ${count} prices you changed before it are live.`,
+            ),
+          ]),
+    ].join(' ');
+  if (listed > 0)
+    return counted(
+      listed,
+      'What you listed before it is live.',
+      (count) => `The ${count} traits you listed before it are live.`,
+    );
+  if (bought === 0) return undefined;
+  return (
+    definitionOf(act).boughtBefore?.(bought) ??
+    counted(
+      bought,
+      'What you bought before it is yours.',
+      (count) => `The ${count} traits you bought before it are yours.`,
+    )
+  );
+};

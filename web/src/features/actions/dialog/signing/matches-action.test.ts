@@ -1,0 +1,203 @@
+import {
+  buildOrder,
+  deploymentOf,
+  orderHash,
+  orderSalt,
+} from '@trait-market/contract/economy/typed-data';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
+import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import {
+  purchase,
+  offer,
+  offerForAny,
+  boughtPlan,
+  otherPlan,
+  otherBundle,
+  plan,
+  bundle,
+  several,
+  batch,
+  kindOfKept,
+} from '@/testing/act-drafts';
+
+import { createActDraftStore, type ActDraft } from './act-draft';
+import type { Signable } from '../../messages/signed-messages';
+
+afterEach(() => sessionStorage.clear());
+
+const cheaper = buildOrder({ ...listingTerms, unitPrice: 1_000n });
+const other: Order = { ...listing, components: cheaper, hash: orderHash(cheaper) };
+
+describe('T63 refuses an act that was changed and sealed again, and so contradicts itself', () => {
+  type Change = (draft: ActDraft) => void;
+  const inStep =
+    <Kind extends Signable['kind']>(
+      kind: Kind,
+      change: (step: Extract<Signable, { kind: Kind }>) => void,
+    ): Change =>
+    ({ steps }) => {
+      const isOfKind = (step: Signable): step is Extract<Signable, { kind: Kind }> =>
+        step.kind === kind;
+      const step = steps.find(isOfKind);
+      if (step === undefined) throw new Error(`There is no ${kind}.`);
+      change(step);
+    };
+  const fulfilment = (change: (step: Extract<Signable, { kind: 'fulfilment' }>) => void) =>
+    inStep('fulfilment', change);
+
+  test.each<[string, () => ActDraft, Change]>([
+    [
+      'other traits that fit',
+      offerForAny,
+      inStep('order', ({ criteria }) => criteria?.tokenIds.push('7')),
+    ],
+    ['no traits that fit', offerForAny, inStep('order', (step) => delete step.criteria)],
+    ['a higher price', purchase, fulfilment(({ message }) => (message.highestPrice += '0'))],
+    ['more editions', purchase, fulfilment(({ message }) => (message.quantity = '2'))],
+    ['more than there are', purchase, fulfilment(({ message }) => (message.quantity = '9'))],
+    ['another buyer', purchase, fulfilment(({ message }) => (message.fulfiller = aliceAddress))],
+    ['another order', purchase, fulfilment(({ message }) => (message.orderHash = other.hash))],
+    ['the terms of another order', purchase, fulfilment((step) => (step.terms = cheaper))],
+    ['another chain', purchase, fulfilment((step) => (step.chainId = 137))],
+    [
+      'promises that were not made',
+      purchase,
+      fulfilment(({ commitments, terms }) => {
+        const [item] = terms.offer;
+        if (item)
+          commitments.push({ token: item.token, avatarId: '7', slot: 'headwear', traitId: '1' });
+      }),
+    ],
+    [
+      'an order that is not what its hash says',
+      purchase,
+      ({ act }) => {
+        if (act.kind === 'buy') act.order.components = cheaper;
+      },
+    ],
+    [
+      'somebody else’s coin',
+      purchase,
+      inStep('unwrap', ({ message }) => (message.owner = aliceAddress)),
+    ],
+    ['coin of another chain', purchase, inStep('unwrap', (step) => (step.chainId = 137))],
+    ['an order in place of a purchase', purchase, (draft) => (draft.steps = offer().steps)],
+    [
+      'another maker',
+      offer,
+      inStep('order', ({ components }) => (components.offerer = aliceAddress)),
+    ],
+    ['another kind of order', offer, (draft) => (draft.act = { kind: 'list', traitId: 'helmet' })],
+    [
+      'an order of another deployment',
+      offer,
+      inStep('order', ({ components }) => {
+        components.salt = orderSalt(deploymentOf('https://staging.example'), 7n);
+      }),
+    ],
+    ['a dearer plan', plan, inStep('subscribe', ({ message }) => (message.highestPrice += '0'))],
+    ['another plan', plan, inStep('subscribe', ({ message }) => (message.plan = 'Elite'))],
+    [
+      'a plan that was not chosen',
+      plan,
+      (draft) => (draft.act = { kind: 'subscribe', plan: otherPlan }),
+    ],
+    [
+      'a plan for somebody else',
+      plan,
+      inStep('subscribe', ({ message }) => (message.subscriber = aliceAddress)),
+    ],
+    ['a plan on another chain', plan, inStep('subscribe', (step) => (step.chainId = 1))],
+    [
+      'a plan on a chain where it is not sold',
+      plan,
+      (draft) => (draft.act = { kind: 'subscribe', plan: { ...boughtPlan, prices: [] } }),
+    ],
+    ['a bundle in place of a plan', plan, (draft) => (draft.steps = bundle().steps)],
+    [
+      'dearer credits',
+      bundle,
+      inStep('buyCredits', ({ message }) => (message.highestPrice += '0')),
+    ],
+    ['more credits', bundle, inStep('buyCredits', ({ message }) => (message.credits = '500'))],
+    [
+      'credits that were not chosen',
+      bundle,
+      (draft) => (draft.act = { kind: 'buyCredits', bundle: otherBundle }),
+    ],
+    [
+      'credits for somebody else',
+      bundle,
+      inStep('buyCredits', ({ message }) => (message.buyer = aliceAddress)),
+    ],
+    [
+      'an order that is none of the several',
+      several,
+      ({ act }) => {
+        if (act.kind === 'buySeveral') act.lines = [{ order: other, quantity: 1 }];
+      },
+    ],
+    [
+      'more editions than were chosen of one of several',
+      several,
+      fulfilment(({ message }) => (message.quantity = '2')),
+    ],
+    [
+      'coin of a chain that none of the several is of',
+      several,
+      inStep('unwrap', (step) => (step.chainId = 137)),
+    ],
+    [
+      'more credits for a batch',
+      batch,
+      inStep('dressBatch', ({ message }) => (message.highestCredits = '150')),
+    ],
+    [
+      'an avatar more in a batch',
+      batch,
+      inStep('dressBatch', ({ message, worn }) => {
+        const [first] = message.dressings;
+        if (first) message.dressings.push({ ...first, avatarId: '9' });
+        worn.push(worn[0] ?? []);
+      }),
+    ],
+    [
+      'another look in a batch',
+      batch,
+      inStep('dressBatch', ({ message }) => {
+        const [, second] = message.dressings;
+        if (second) second.wornAfter = [{ slot: 'eyes', traitId: '1' }];
+      }),
+    ],
+    [
+      'what an avatar of a batch does not wear',
+      batch,
+      inStep('dressBatch', ({ worn }) => (worn[1] = [])),
+    ],
+    [
+      'a batch for somebody else',
+      batch,
+      inStep('dressBatch', ({ message }) => (message.owner = aliceAddress)),
+    ],
+    ['a batch on another chain', batch, inStep('dressBatch', (step) => (step.chainId = 137))],
+    [
+      'a batch that was not planned',
+      batch,
+      (draft) => (draft.act = { kind: 'dressBatch', plan: dressBatchPlan }),
+    ],
+    [
+      'a zone that nobody knows',
+      offer,
+      inStep('order', ({ components }) => (components.zone = bobAddress)),
+    ],
+  ])('with %s', (_, draft, change) => {
+    const changed = structuredClone(draft());
+    change(changed);
+    createActDraftStore().write(changed);
+    expect(kindOfKept()).toBe('changed');
+  });
+});

@@ -1,0 +1,32 @@
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+
+import type { Act } from '@/lib/acts/act';
+import { approvalStep } from '../../messages/approval';
+import { definitionOf } from '../../definitions';
+import { contractsMoved } from '../../shared/contracts-moved';
+import type { Signable } from '../../messages/signed-messages';
+
+/** Whether an action gives something that Seaport has to move. A purchase is paid with native coin, sent along. */
+export const mayNeedApproval = (act: Act): boolean => definitionOf(act).needsApproval ?? false;
+
+/** The same steps, with an approval before the first of them that needs one and has none. */
+export const withApprovals = (
+  steps: readonly Signable[],
+  approvals: readonly TokenApproval[],
+  owner: WalletAddress,
+): { steps: Signable[]; asked: TokenApproval[] } => {
+  const missing = approvals.filter(({ approved }) => !approved);
+  const asked: TokenApproval[] = [];
+  const all = steps.flatMap((step): Signable[] => {
+    const before = missing.filter(
+      (one) =>
+        one.chainId === step.chainId &&
+        !asked.includes(one) &&
+        contractsMoved(step).some((token) => isSameAddress(token, one.token)),
+    );
+    asked.push(...before);
+    return [...before.map((one) => approvalStep(one, true, owner)), step];
+  });
+  return { steps: all, asked };
+};

@@ -1,0 +1,223 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { deployment, listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import {
+  buildOrder,
+  orderHash,
+  orderSalt,
+  readOrder,
+} from '@trait-market/contract/economy/typed-data';
+import { describe, expect, test, vi } from 'vitest';
+
+import type { Act } from '@/lib/acts/act';
+import { AppError } from '@/lib/app-error';
+import { walletError } from '@/lib/wallet/wallet-error';
+import { signatureAt, refusal, LOWER, setUp, reached } from '@/testing/several-orders';
+
+import { linesOf } from '@/testing/several-receipt';
+import { repriceSteps } from '../../reprice/reprice-steps';
+import { matchesAction } from './matches-action';
+import { completedBefore } from './completed-before';
+import { NO_LABELS } from '../../messages/text/labels';
+import type { Signable } from '../../messages/signed-messages';
+
+const noAnswer = new AppError('network', 'raw');
+
+/** An own listing of one edition. */
+const ownListing = (salt: bigint): Order => {
+  const components = buildOrder({
+    ...listingTerms,
+    asset: { ...listingTerms.asset, quantity: 1n },
+    salt: orderSalt(deployment, salt),
+  });
+  return { ...listing, components, hash: orderHash(components), quantity: 1, remaining: 1 };
+};
+
+const lines = [1n, 2n, 3n].map((salt) => ({ order: ownListing(salt), unitPrice: LOWER }));
+const [first, second, third] = lines.map(({ order }) => order.hash);
+const place = { fees: divingHelmetDetail.fees, counter: '0' };
+const stepsOf = (chosen: typeof lines): Signable[] =>
+  repriceSteps(chosen, aliceAddress, () => place);
+
+describe('a new price', () => {
+  const one = { kind: 'reprice', lines: lines.slice(0, 1) } as const satisfies Act;
+  const all = { kind: 'reprice', lines } as const satisfies Act;
+
+  test('keeps the rest of the listing, and its end', () => {
+    const [cancel, order] = stepsOf(lines.slice(0, 1));
+    expect(cancel).toMatchObject({ kind: 'cancel', message: { orderHashes: [first] } });
+    if (order?.kind !== 'order') throw new Error('There is no new listing.');
+    expect(order.replaces).toBe(first);
+    expect(readOrder(1, order.components)).toMatchObject({
+      kind: 'listing',
+      quantity: 1n,
+      unitPrice: BigInt(LOWER),
+      expiresAt: listingTerms.expiresAt,
+    });
+    expect(
+      matchesAction({
+        act: one,
+        address: aliceAddress,
+        steps: [cancel, order].filter(Boolean) as Signable[],
+      }),
+    ).toBe(true);
+  });
+
+  test('sends nothing before both are signed, and then cancels the old listing right before it posts the new one', async () => {
+    const { store, wallet, arrived } = setUp(one);
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    wallet.signTypedData.mockImplementationOnce(async () => {
+      expect(arrived).toEqual([]);
+      return signatureAt(1);
+    });
+    wallet.signTypedData.mockImplementationOnce(async () => {
+      expect(arrived).toEqual([]);
+      return signatureAt(2);
+    });
+    await store.confirm();
+    const state = await reached(store, 'done');
+    expect(arrived).toEqual([`cancel ${first} by 1`, `list instead of ${first}`]);
+    expect(linesOf(one, state).title).toBe('The new price is live');
+  });
+
+  test('T91 sends the cancellation of another listing as soon as it is signed', async () => {
+    const other = ownListing(9n);
+    const { store, arrived, send, draft } = setUp(one);
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    store.cancelFirst([other]);
+    const before = draft();
+    expect(before && matchesAction(before)).toBe(true);
+    await store.confirm();
+    await reached(store, 'done');
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ message: { orderHashes: [other.hash] } });
+    expect(arrived).toEqual(['cancel', `cancel ${first} by 2`, `list instead of ${first}`]);
+  });
+
+  test('keeps the listing if the second signature is declined, says so, and lets you continue', async () => {
+    const { store, wallet, arrived } = setUp(one);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockRejectedValueOnce(walletError('rejected'));
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    await store.confirm();
+    const refused = await reached(store, 'refused');
+    expect(arrived).toEqual([]);
+    expect(completedBefore(all, refused)).toBe(
+      'Nothing of it was sent: it’s still listed at the old price.',
+    );
+    expect(store.canLeaveOut()).toBe(false);
+    await store.confirm();
+    await reached(store, 'done');
+    expect(arrived).toHaveLength(2);
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(3);
+  });
+
+  test('after a reload between the two signatures, asks only for the second', async () => {
+    const before = setUp(one);
+    before.wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockImplementationOnce(() => new Promise(() => {}));
+    before.store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    void before.store.confirm();
+    await vi.waitFor(() => expect(before.wallet.signTypedData).toHaveBeenCalledTimes(2));
+    const draft = before.draft();
+    expect(draft && matchesAction(draft)).toBe(true);
+    const after = setUp(one, draft);
+    expect(after.store.read()).toMatchObject({ kind: 'reviewing', notice: 'reloaded', at: 1 });
+    await after.store.confirm();
+    await reached(after.store, 'done');
+    expect(after.wallet.signTypedData).toHaveBeenCalledTimes(1);
+    expect(after.arrived[0]).toBe(`cancel ${first} by 1`);
+  });
+
+  test('if the answer to the new listing is lost, a reload sends it again and cancels nothing twice', async () => {
+    const before = setUp(one);
+    before.send.mockRejectedValueOnce(noAnswer);
+    before.store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    await before.store.confirm();
+    const refused = await reached(before.store, 'refused');
+    expect(completedBefore(all, refused)).toMatch(
+      /^The old listing is canceled, and the new one isn’t live/,
+    );
+    const after = setUp(one, before.draft());
+    await after.store.resume();
+    await reached(after.store, 'done');
+    expect(after.arrived).toEqual([`list instead of ${first}`]);
+    expect(after.wallet.signTypedData).not.toHaveBeenCalled();
+  });
+
+  test('does not list again what was sold at the old price', async () => {
+    const { store, cancelReplaced, arrived } = setUp(one);
+    cancelReplaced.mockRejectedValueOnce(refusal('filled'));
+    store.review(stepsOf(one.lines.slice()), NO_LABELS);
+    await store.confirm();
+    const { refused } = await reached(store, 'refused');
+    expect(refused.title).toBe('It sold in the meantime');
+    expect(arrived).toEqual([]);
+  });
+
+  test('for several listings, signs one cancellation for all, and cancels only what was signed again', async () => {
+    const { store, wallet, arrived } = setUp(all);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockResolvedValueOnce(signatureAt(2))
+      .mockRejectedValueOnce(walletError('rejected'));
+    store.review(stepsOf(lines), NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    expect(store.canLeaveOut()).toBe(true);
+    store.leaveOut();
+    const state = await reached(store, 'done');
+    expect(arrived).toEqual([
+      `cancel ${first} by 1`,
+      `list instead of ${first}`,
+      `cancel ${third} by 1`,
+      `list instead of ${third}`,
+    ]);
+    const { title, rows } = linesOf(all, state);
+    expect(title).toBe('You changed 2 of 3 prices');
+    expect(rows.map(({ value }) => value)).toEqual([
+      '0.1 ETH',
+      'Your wallet didn’t sign',
+      '0.1 ETH',
+    ]);
+    expect(second).toBe(rows[1]?.id);
+  });
+
+  test('asks once more for a cancellation that has expired, for what is left', async () => {
+    const { store, wallet, arrived, pass } = setUp(all);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockResolvedValueOnce(signatureAt(2))
+      .mockRejectedValueOnce(walletError('rejected'));
+    store.review(stepsOf(lines), NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    pass(3_600_000);
+    await store.confirm();
+    const state = store.read();
+    if (state.kind !== 'reviewing') throw new Error(`It is ${state.kind}.`);
+    expect(state.notice).toBe('renewed');
+    expect(state.steps[state.at]).toMatchObject({
+      kind: 'cancel',
+      message: { orderHashes: [second, third] },
+    });
+    expect(matchesAction({ act: all, address: aliceAddress, steps: state.steps })).toBe(true);
+    wallet.signTypedData.mockResolvedValueOnce(signatureAt(9));
+    await store.confirm();
+    await reached(store, 'done');
+    expect(arrived).toContain(`cancel ${third} by 9`);
+    expect(arrived).toHaveLength(6);
+  });
+
+  test('does not restore from a tab what was not chosen, or is not a listing at the chosen price', () => {
+    const steps = stepsOf(lines);
+    const matchesActionFor = (act: Act) => matchesAction({ act, address: aliceAddress, steps });
+    expect(matchesActionFor(all)).toBe(true);
+    expect(matchesActionFor(one)).toBe(false);
+    const dearer = lines.map((line) => ({ ...line, unitPrice: '1' }));
+    expect(matchesActionFor({ kind: 'reprice', lines: dearer })).toBe(false);
+    expect(matchesActionFor({ kind: 'list', traitId: 'tomato-fez' })).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
+
+import type { Progress } from './act-state';
+import { withTime } from './deadline';
+import type { Signable } from '../../messages/signed-messages';
+
+export type Cancel = Extract<Signable, { kind: 'cancel' }>;
+
+/** Whether a step cancels listings that later steps replace: it is signed first, and sent with them. */
+export const isHeldBack = ({ steps, at }: Progress): boolean => {
+  const step = steps[at];
+  if (step?.kind !== 'cancel') return false;
+  const canceled = new Set(step.message.orderHashes);
+  return steps
+    .slice(at)
+    .some((later) => later.kind === 'order' && later.replaces && canceled.has(later.replaces));
+};
+
+type Replacing = { cancel: Cancel; hash: Bytes32; signature: Signature | undefined };
+
+/** What is canceled right before a step is sent, with the latest signature for that. */
+export const replacedBy = ({ steps, at, held, freed }: Progress): Replacing | undefined => {
+  const step = steps[at];
+  if (step?.kind !== 'order' || step.replaces === undefined || freed === at) return undefined;
+  const hash = step.replaces;
+  const from = steps
+    .slice(0, at)
+    .findLastIndex((one) => one.kind === 'cancel' && one.message.orderHashes.includes(hash));
+  const cancel = steps[from];
+  if (cancel?.kind !== 'cancel') return undefined;
+  return { cancel, hash, signature: held?.find((one) => one.at === from)?.signature };
+};
+
+/** Asks for the cancellation once more, of those that are left, before the step that needs it. */
+export const withFreshCancel = (progress: Progress, now: number): Progress => {
+  const { steps, at } = progress;
+  const old = replacedBy(progress)?.cancel;
+  if (old === undefined) return progress;
+  const named = new Set(old.message.orderHashes);
+  const orderHashes = steps
+    .slice(at)
+    .flatMap((step) =>
+      step.kind === 'order' && step.replaces && named.has(step.replaces) ? [step.replaces] : [],
+    );
+  const fresh = withTime({ ...old, message: { ...old.message, orderHashes } }, now);
+  return { ...progress, steps: [...steps.slice(0, at), fresh, ...steps.slice(at)] };
+};

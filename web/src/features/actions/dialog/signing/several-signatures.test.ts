@@ -1,0 +1,61 @@
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
+import { describe, expect, test, vi } from 'vitest';
+
+import { walletError } from '@/lib/wallet/wallet-error';
+import { SIGNATURE, offer, setUp } from '@/testing/act-store';
+
+import type { ActDependencies } from './act-store';
+import { NO_LABELS } from '../../messages/text/labels';
+import type { Signable } from '../../messages/signed-messages';
+
+const wrap: Signable = { kind: 'wrap', chainId: 1, message: wrapRequest.message };
+
+describe('two signatures', () => {
+  const both = async (overrides: Partial<ActDependencies> = {}) => {
+    const it = setUp(overrides);
+    it.store.review([wrap, offer], NO_LABELS);
+    await it.store.confirm();
+    return it;
+  };
+
+  test('come one after the other, each sent before the next is asked for', async () => {
+    const { store, wallet, send } = await both();
+    await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['wrap', 'order']);
+  });
+
+  test('keep the first when the second is declined, and ask only for that again', async () => {
+    const it = setUp();
+    it.wallet.signTypedData
+      .mockResolvedValueOnce(SIGNATURE)
+      .mockRejectedValueOnce(walletError('rejected'));
+    it.store.review([wrap, offer], NO_LABELS);
+    await it.store.confirm();
+    await vi.waitFor(() => expect(it.store.read().kind).toBe('refused'));
+    const { store, send } = it.reloaded();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'halfway', at: 1 });
+    await store.confirm();
+    expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['order']);
+  });
+});
+
+test('after a reload, three signatures continue with the next one, then the rest', async () => {
+  const steps = ['1', '2', '3'].map((salt): Signable => ({
+    ...offer,
+    components: { ...listing.components, salt },
+  }));
+  const it = setUp();
+  it.wallet.signTypedData
+    .mockResolvedValueOnce(SIGNATURE)
+    .mockImplementationOnce(() => new Promise(() => {}));
+  it.store.review(steps, NO_LABELS);
+  void it.store.confirm();
+  await vi.waitFor(() => expect(it.wallet.signTypedData).toHaveBeenCalledTimes(2));
+  const { store, send } = it.reloaded();
+  expect(store.read()).toEqual({ kind: 'reviewing', notice: 'reloaded', steps, at: 1 });
+  await store.confirm();
+  await vi.waitFor(() => expect(store.read().kind).toBe('done'));
+  expect(send.mock.calls.map(([step]) => step)).toEqual(steps.slice(1));
+});

@@ -1,0 +1,134 @@
+import { executedAct } from '@trait-market/contract/fixtures/economy/orders';
+import { describe, expect, test } from 'vitest';
+
+import { AppError } from '@/lib/app-error';
+import { walletError } from '@/lib/wallet/wallet-error';
+import { SIGNATURE, purchase, setUp, refusedOf } from '@/testing/act-store';
+import { NO_LABELS } from '../../messages/text/labels';
+
+const refusal = (code: string, status = 409) =>
+  new AppError('http', 'raw', { status, data: { message: 'raw', code } });
+
+const noAnswer = new AppError('network', 'raw');
+
+describe('a refusal', () => {
+  test('by the market is explained by its code, and what is shown is fetched again', async () => {
+    const { store, onChange } = setUp({ send: () => Promise.reject(refusal('filled')) });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store)).toMatchObject({ title: 'Someone else got it first', remedy: 'close' });
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test('by the wallet can be tried again', async () => {
+    const { store, wallet } = setUp();
+    wallet.signTypedData.mockRejectedValueOnce(walletError('rejected'));
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('sign');
+    await store.confirm();
+    expect(store.read().kind).toBe('done');
+  });
+
+  test('because of a deadline leads to a review with a new deadline', async () => {
+    const { store } = setUp({ send: () => Promise.reject(refusal('deadline-passed')) });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('review');
+    store.reviewAgain();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'renewed' });
+  });
+});
+
+describe('with no answer', () => {
+  const lost = async () => {
+    const it = setUp();
+    it.send.mockRejectedValueOnce(noAnswer);
+    it.store.review([purchase], NO_LABELS);
+    await it.store.confirm();
+    return it;
+  };
+
+  test('the same signature is sent again, without asking the wallet', async () => {
+    const { store, wallet, send } = await lost();
+    expect(refusedOf(store).remedy).toBe('send');
+    await store.sendAgain();
+    expect(store.read().kind).toBe('done');
+    expect(send.mock.calls.map(([, signature]) => signature)).toEqual([SIGNATURE, SIGNATURE]);
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('T60 the act is looked up in the history by its hash, and is done if found there', async () => {
+    const it = setUp();
+    it.send.mockRejectedValueOnce(noAnswer);
+    it.find.mockResolvedValueOnce({ kind: 'executed', act: executedAct });
+    it.store.review([purchase], NO_LABELS);
+    await it.store.confirm();
+    expect(it.store.read()).toMatchObject({
+      kind: 'done',
+      outcome: { kind: 'arrived', act: executedAct },
+    });
+    expect(it.send.mock.calls.map(([sent]) => sent)).toEqual(
+      it.find.mock.calls.map(([sought]) => sought),
+    );
+    expect(it.draft()).toBeUndefined();
+  });
+
+  test.each(['notExecuted', 'unknown'] as const)(
+    'T60 it never says that nothing moved, or asks for another signature, while the history says: %s',
+    async (kind) => {
+      const it = setUp();
+      it.find.mockResolvedValue({ kind });
+      it.send.mockRejectedValue(noAnswer);
+      it.store.review([purchase], NO_LABELS);
+      await it.store.confirm();
+      expect(refusedOf(it.store)).toMatchObject({
+        title: 'It may have gone through',
+        remedy: 'send',
+      });
+      expect(refusedOf(it.store).words).not.toMatch(/Nothing has moved/);
+    },
+  );
+
+  test('T60 an act that arrived after all is done, even if it is sent again late', async () => {
+    const { store, send, pass, wallet } = await lost();
+    pass(24 * 60 * 60_000);
+    send.mockRejectedValueOnce(refusal('already-executed'));
+    await store.sendAgain();
+    expect(store.read()).toMatchObject({ kind: 'done', outcome: { kind: 'arrived' } });
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('T60 a refusal of the second sending does not say that the first had no effect', async () => {
+    const { store, send } = await lost();
+    send.mockRejectedValueOnce(refusal('underfunded'));
+    await store.sendAgain();
+    expect(refusedOf(store)).toMatchObject({ title: 'Your balance is too low', remedy: 'send' });
+    expect(refusedOf(store).words).toMatch(/may still have gone through: check your activity/);
+  });
+
+  test('T60 a sign-in that is no longer accepted keeps the earlier signature, to send again', async () => {
+    const { store, send, draft } = await lost();
+    send.mockRejectedValueOnce(new AppError('http', 'raw', { status: 401 }));
+    await store.sendAgain();
+    expect(refusedOf(store).remedy).toBe('signIn');
+    expect(store.interrupt()?.signature).toBe(SIGNATURE);
+    expect(draft()?.signature).toBe(SIGNATURE);
+  });
+
+  test('T60 it is signed again, with a new nonce, only once it is certain that it never arrived', async () => {
+    const { store, send, wallet } = await lost();
+    send.mockRejectedValueOnce(refusal('deadline-passed', 400));
+    await store.sendAgain();
+    expect(refusedOf(store).remedy).toBe('review');
+    store.reviewAgain();
+    await store.confirm();
+    expect(store.read().kind).toBe('done');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    const nonces = send.mock.calls.map(([sent]) =>
+      sent.kind === 'fulfilment' ? sent.message.nonce : undefined,
+    );
+    expect(nonces[1]).toBe(nonces[0]);
+    expect(nonces[2]).not.toBe(nonces[0]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+
+import type { Act } from '@/lib/acts/act';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+
+import type { Progress } from './act-state';
+import { definitionOf } from '../../definitions';
+import type { Lack } from '../../messages/message';
+import { messageOf } from '../../messages/signed-messages';
+
+/** Whether an action can make inactive orders of its signer fillable again. */
+export const canWake = (act: Act): boolean => definitionOf(act).wakes !== undefined;
+
+/** What an order lacks, by the reason that the market gives. */
+const LACKS: ReadonlyMap<string, Lack> = new Map([
+  ['maker-not-the-holder', 'goods'],
+  ['not-the-holder', 'goods'],
+  ['maker-underfunded', 'coin'],
+  ['underfunded', 'coin'],
+  ['not-approved', 'approval'],
+  ['approval-needed', 'approval'],
+  ['commitment-broken', 'look'],
+]);
+
+/**
+ * Returns the signer's inactive orders that the steps from `at` on can make fillable again. A dressing's plan
+ * names them exactly. Orders that one of the steps cancels are left out.
+ */
+export const wokenOrders = (
+  act: Act,
+  { steps, at }: Progress,
+  open: readonly WalletOrder[],
+): Order[] => {
+  const canceled = new Set(
+    steps.flatMap((step) => (step.kind === 'cancel' ? step.message.orderHashes : [])),
+  );
+  const definition = definitionOf(act);
+  const planned = definition.plannedWakes?.(act);
+  if (planned) return planned.filter(({ hash }) => !canceled.has(hash));
+  const wakes = [
+    ...(definition.wakes?.(act) ?? []),
+    ...steps.slice(at).flatMap((step) => messageOf(step).wakes?.(step) ?? []),
+  ];
+  return open.filter((order) => {
+    if (order.state.kind !== 'dormant' || canceled.has(order.hash)) return false;
+    const lack = LACKS.get(order.state.reason);
+    return lack !== undefined && wakes.some((isWoken) => isWoken(order, lack));
+  });
+};
+
+const KINDS: Record<Order['kind'], string> = {
+  listing: 'listing of',
+  offer: 'offer for',
+  trade: 'trade of',
+};
+
+/** What becomes of an order that an act wakes. */
+export const wokenText = ({ kind, gives, gets, unitPrice }: Order): string => {
+  const price = unitPrice === null ? '' : ` at ${exactPrice(unitPrice)}`;
+  return `Your ${KINDS[kind]} ${itemsText(kind === 'offer' ? gets : gives)}${price} can be active again after this, and anyone could accept it.`;
+};

@@ -1,0 +1,34 @@
+import { hashWorn } from '@trait-market/contract/economy/actions';
+
+import { BatchWarnings } from '@/components/bench/plan-warnings';
+
+import { joinLabels, labelsOfPlan } from '../messages/text/labels';
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { cancelsOwn, isAsBuilt } from '../shared/matching';
+import { dressBatchStep } from '../messages/dress-batch';
+import { refusedForBatch } from './refusal';
+
+/** Dresses several avatars: all of them, or none. Nothing is bought for it. */
+export const dressBatch: ActionDefinition<ActOf<'dressBatch'>> = {
+  steps: {
+    dressBatch: (step, { act, address }) => {
+      const built = dressBatchStep(act.plan, address);
+      return (
+        isAsBuilt(step, built) &&
+        step.worn.length === built.worn.length &&
+        built.worn.every((worn, position) => hashWorn(worn) === hashWorn(step.worn[position] ?? []))
+      );
+    },
+    cancel: cancelsOwn,
+  },
+  chains: ({ plan }) => plan.dressings.map(({ chainId }) => chainId),
+  prepare: ({ plan }, address) => ({
+    steps: [dressBatchStep(plan, address)],
+    labels: joinLabels(plan.dressings.map(labelsOfPlan)),
+  }),
+  hasForm: () => false,
+  wakes: () => [],
+  plannedWakes: ({ plan }) => plan.wakes,
+  ReviewNotice: ({ act }) => <BatchWarnings plan={{ ...act.plan, wakes: [] }} />,
+  refusedFor: refusedForBatch,
+};

@@ -1,0 +1,43 @@
+import { hashWorn } from '@trait-market/contract/economy/actions';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { PlanWarnings } from '@/components/bench/plan-warnings';
+
+import { fulfilmentStep } from '../messages/fulfilment';
+import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
+import type { ActionDefinition, ActOf, Prepared } from '../shared/action';
+import { cancelsOwn, convertsOwn, fulfilsOneOf, isAsBuilt } from '../shared/matching';
+import { dressStep } from '../messages/dress';
+
+type Dress = ActOf<'dress'>;
+
+/**
+ * Returns the purchases of missing traits, one signature each, and the dressing.
+ *
+ * @throws UnreadableOrder where the shown values are not those that would be signed
+ */
+export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Prepared => ({
+  steps: [...buys.map((order) => fulfilmentStep(order, 1n, address)), dressStep(plan, address)],
+  labels: joinLabels([labelsOfPlan(plan), ...buys.map(labelsOfOrder)]),
+});
+
+/** Takes off, puts on and swaps what an avatar wears, as planned. Missing traits are bought first. */
+export const dress: ActionDefinition<Dress> = {
+  steps: {
+    unwrap: convertsOwn,
+    fulfilment: (step, { act, address }) => fulfilsOneOf(step, act.buys, address),
+    dress: (step, { act, address }) => {
+      const built = dressStep(act.plan, address);
+      return isAsBuilt(step, built) && hashWorn(step.worn) === hashWorn(built.worn);
+    },
+    cancel: cancelsOwn,
+  },
+  chains: ({ plan }) => [plan.chainId],
+  prepare: (act, address) => (act.buys.length > 0 ? undefined : prepareDress(act, address)),
+  hasForm: ({ buys }) => buys.length > 0,
+  wakes: () => [],
+  plannedWakes: ({ plan }) => plan.wakes,
+  ReviewNotice: ({ act }) => <PlanWarnings plan={{ ...act.plan, wakes: [] }} />,
+  boughtBefore: (count) =>
+    `${count === 1 ? 'The trait you bought first is' : `The ${count} traits you bought first are`} yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.`,
+};

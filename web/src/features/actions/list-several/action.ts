@@ -1,0 +1,53 @@
+import { isSameAddress } from '@trait-market/contract/shared';
+
+import type { ForSale } from '@/lib/acts/act';
+import { plainText } from '@/lib/format/plain-text';
+
+import { tokenKey } from '../messages/order';
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { approvesForLater, avatarOf, cancelsOwn, makesOwn } from '../shared/matching';
+
+/** The key of a trait among the lines. */
+export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
+
+/** Lists several loose traits with a signature each: one that isn't listed stops no other. */
+export const listSeveral: ActionDefinition<ActOf<'listSeveral'>> = {
+  steps: {
+    approval: approvesForLater,
+    order: (step, { act, address }) =>
+      step.replaces === undefined &&
+      makesOwn(
+        step,
+        address,
+        'listing',
+        (facts) =>
+          avatarOf(facts) === undefined &&
+          act.items.some(
+            ({ trait, quantity }) =>
+              trait.tokenId === facts.asset.tokenId &&
+              isSameAddress(trait.token, facts.asset.token) &&
+              facts.quantity <= BigInt(quantity),
+          ),
+      ),
+    cancel: cancelsOwn,
+  },
+  chains: ({ items }) => items.map(({ trait }) => trait.chainId),
+  needsApproval: true,
+  wakes: () => [],
+  canSkip: (_act, { steps, at }) => steps[at]?.kind === 'order',
+  several: {
+    lines: ({ items }) =>
+      items.map((item) => ({
+        id: forSaleKey(item),
+        label: plainText(item.trait.value) || 'Unnamed trait',
+      })),
+    withoutStep: 'Left out',
+    words: {
+      all: (count) => (count === 1 ? 'Your listing is live' : `Your ${count} listings are live`),
+      some: (done, count) => `You listed ${done} of ${count}`,
+      none: 'You listed nothing',
+      allWords: 'They’re signed and on the market. You can cancel each at any time.',
+      someWords: 'What isn’t listed is still yours, loose in your wallet. You can list it again.',
+    },
+  },
+};

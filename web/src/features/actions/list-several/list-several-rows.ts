@@ -1,0 +1,60 @@
+import type { ChainId, Fee } from '@trait-market/contract/economy/shared';
+import type { Collection } from '@trait-market/contract/economy/collections';
+
+import type { ForSale } from '@/lib/acts/act';
+import type { Read } from '@/lib/economy/amounts/parse-amount';
+
+import { forSaleKey } from './action';
+import { readPrice } from '../shared/form/form-values';
+import { priceTextOf, readLinePrice, suggestedPrice, type PricedBy } from './several-prices';
+
+/** One of several listings: what it is for, and its price as it stands in the form. */
+export type ListingRow = {
+  item: ForSale;
+  key: string;
+  chainId: ChainId;
+  /** By what all prices go by; undefined where that says nothing of this one. */
+  suggested: bigint | undefined;
+  /** By hand, instead of that. */
+  typed: string | undefined;
+  text: string;
+  read: Read<bigint>;
+  fees: readonly Fee[] | undefined;
+  quantity: bigint;
+};
+
+type Choices = {
+  values: Readonly<Record<string, string>>;
+  by: PricedBy;
+  /** Undefined while what is typed is no percent. */
+  percent: number | undefined;
+  /** Every edition that is held, not just one. */
+  isEvery: boolean;
+  collections: readonly Collection[];
+};
+
+/** What would be listed, each as the form's values say. */
+export const listingRows = (
+  items: readonly ForSale[],
+  { values, by, percent, isEvery, collections }: Choices,
+): ListingRow[] =>
+  items.map((item) => {
+    const key = forSaleKey(item);
+    const { chainId, collection } = item.trait;
+    const one = readPrice(values[`one ${chainId}`] ?? '').value;
+    const suggested =
+      percent === undefined ? undefined : suggestedPrice(item, { by, percent, one });
+    const typed = values[`price ${key}`];
+    const text = priceTextOf(typed, suggested);
+    return {
+      item,
+      key,
+      chainId,
+      suggested,
+      typed,
+      text,
+      read: readLinePrice(text),
+      fees: collections.find(({ slug }) => slug === collection)?.fees,
+      quantity: BigInt(isEvery ? item.quantity : 1),
+    };
+  });

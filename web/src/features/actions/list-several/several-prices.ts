@@ -1,0 +1,60 @@
+import { type Fee, feeOn } from '@trait-market/contract/economy/shared';
+
+import type { ForSale } from '@/lib/acts/act';
+import { WEI_DECIMALS } from '@/config/constants';
+import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
+import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
+import { priceFrom } from '@/lib/economy/amounts/set-price';
+
+import { readPrice } from '../shared/form/form-values';
+
+/** What the prices of several traits go by. */
+export const PRICED_BY = ['floor', 'lastSale', 'one'] as const;
+export type PricedBy = (typeof PRICED_BY)[number];
+
+export const pricedByOf = (text: string | undefined): PricedBy =>
+  PRICED_BY.find((one) => one === text) ?? 'floor';
+
+/** Percent that a price may be below or above what it goes by. */
+const LEAST_PERCENT = -90;
+const MOST_PERCENT = 900;
+
+export const readPercent = (text: string): Read<number> => {
+  const typed = asciiDigits(text).replace('−', '-');
+  const value = Number(typed);
+  return /^[+-]?\d{1,3}$/.test(typed) && value >= LEAST_PERCENT && value <= MOST_PERCENT
+    ? { value }
+    : { error: `Enter a whole number from ${LEAST_PERCENT} to ${MOST_PERCENT}.` };
+};
+
+type Rule = { by: PricedBy; percent: number; one: bigint | undefined };
+
+/** What a trait would be listed for by the rule; undefined where it says nothing about this one. */
+export const suggestedPrice = (
+  { trait: { floor, lastSale } }: ForSale,
+  { by, percent, one }: Rule,
+): bigint | undefined => {
+  if (by === 'one') return one;
+  const known = by === 'floor' ? floor : lastSale?.price;
+  return known ? priceFrom(BigInt(known.amount), percent) : undefined;
+};
+
+/** What stands in a line's field: what somebody typed, or what the rule says. */
+export const priceTextOf = (typed: string | undefined, suggested: bigint | undefined): string =>
+  typed ?? (suggested === undefined ? '' : fieldText(suggested, WEI_DECIMALS));
+
+export const readLinePrice = (text: string): Read<bigint> =>
+  text.trim() === '' ? { error: 'Enter a price for this one.' } : readPrice(text);
+
+/** What is left of a price after its fees, in wei. */
+export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
+  fees.reduce((left, fee) => left - feeOn(price, fee), price);
+
+/**
+ * Whether a price is so far below the floor that it may be a slip: a fifth or more. A floor that is the
+ * seller's own listing says nothing of what others ask.
+ */
+export const isFarBelow = ({ trait: { floor }, ownListing }: ForSale, price: bigint): boolean =>
+  floor !== null &&
+  floor.amount !== ownListing?.price.amount &&
+  price * 5n <= BigInt(floor.amount) * 4n;

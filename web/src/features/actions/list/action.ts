@@ -1,0 +1,16 @@
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { approvesForLater, avatarOf, cancelsOwn, makesOwn } from '../shared/matching';
+
+/** Lists editions of a trait. */
+export const list: ActionDefinition<ActOf<'list'>> = {
+  steps: {
+    approval: approvesForLater,
+    order: (step, { address }) =>
+      step.replaces === undefined &&
+      makesOwn(step, address, 'listing', (facts) => avatarOf(facts) === undefined),
+    cancel: cancelsOwn,
+  },
+  traitId: ({ traitId }) => traitId,
+  needsApproval: true,
+  wakes: () => [],
+};

@@ -1,0 +1,81 @@
+import { approvalAction } from '@trait-market/contract/economy/actions';
+import { approvalsContract, type TokenApproval } from '@trait-market/contract/economy/approvals';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { SEAPORT } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+import { initClient } from '@ts-rest/core';
+import type * as z from 'zod/mini';
+
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
+import { inTime } from './text/in-time';
+import { contractText } from './text/labels';
+
+const approvals = initClient(approvalsContract, economyOptions);
+
+const schema = stepSchema(approvalAction);
+export type ApprovalStep = z.infer<typeof schema>;
+
+/** Returns the step that lets Seaport move everything under a contract, or takes that back. */
+export const approvalStep = (
+  { chainId, token }: Pick<TokenApproval, 'chainId' | 'token'>,
+  approved: boolean,
+  owner: WalletAddress,
+): ApprovalStep => ({
+  kind: 'approval',
+  chainId,
+  message: { owner, token, operator: SEAPORT, approved, ...untimed() },
+});
+
+export const approvalMessage: MessageDefinition<ApprovalStep> = {
+  ...signedBy(approvalAction),
+  schema,
+  title: 'Approving Seaport',
+  key: ({ message }) => message.token,
+  sentences: ({ chainId, message }, labels) => {
+    const { name, symbols, wrapped } = CHAINS[chainId];
+    const what = isSameAddress(message.token, wrapped)
+      ? symbols.wrapped
+      : contractText(labels, message.token);
+    const operator = `Seaport (${shortenAddress(message.operator)})`;
+    return message.approved
+      ? [
+          `${operator} may move your ${what} on ${name} until you take this back.`,
+          'It moves only what you sign an order for. Signing this moves nothing.',
+          'It’s free. You can take it back on your order radar at any time.',
+        ]
+      : [
+          `${operator} may no longer move your ${what} on ${name}.`,
+          'Your orders that give any of it are inactive until you approve it again.',
+          'It’s free, and nothing moves.',
+        ];
+  },
+  send: async (step, signature) => {
+    const body = signedBody(step, signature);
+    bodyOf(await approvals.approve({ body, fetchOptions: inTime() }));
+    return step.message.approved
+      ? {
+          title: 'Approved',
+          words: 'Your orders that need it can be filled. You can take it back at any time.',
+          rows: [],
+        }
+      : {
+          title: 'Approval taken back',
+          words:
+            'Seaport can’t move any of it. Orders that need it are inactive until you approve again.',
+          rows: [],
+        };
+  },
+  wakes: ({ chainId, message }) =>
+    message.approved
+      ? [
+          (order, lack) =>
+            lack === 'approval' &&
+            order.chainId === chainId &&
+            order.components.offer.some(({ token }) => isSameAddress(token, message.token)),
+        ]
+      : [],
+};

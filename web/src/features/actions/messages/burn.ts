@@ -1,0 +1,67 @@
+import { burnAction } from '@trait-market/contract/economy/actions';
+import {
+  burnsContract,
+  type LightBurn,
+  WITHDRAW_MINUTES,
+} from '@trait-market/contract/economy/burns';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { initClient } from '@ts-rest/core';
+import type * as z from 'zod/mini';
+
+import type { Act } from '@/lib/acts/act';
+import { bodyOf } from '@/lib/body-of';
+import { burnPath } from '@/lib/economy/burns/light-paths';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { momentText } from '@/lib/format/dates';
+
+import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
+import { inTime } from './text/in-time';
+import { assetName } from './text/labels';
+import { onceText } from './text/once-text';
+import type { ActSummary } from './summary';
+
+const burns = initClient(burnsContract, economyOptions);
+
+const schema = stepSchema(burnAction);
+type BurnStep = z.infer<typeof schema>;
+
+/** Returns the step that gives editions of a trait to the Light, under the name that was typed. */
+export const burnStep = (
+  { chainId, token, tokenId, name, quantity }: Extract<Act, { kind: 'burn' }>,
+  owner: WalletAddress,
+): BurnStep => ({
+  kind: 'burn',
+  chainId,
+  message: { owner, token, tokenId, name, quantity: String(quantity), ...untimed() },
+});
+
+const locked = ({ quantity, until }: LightBurn): ActSummary => ({
+  title: quantity === 1 ? 'It’s in the Light' : 'They’re in the Light',
+  words: `You have ${WITHDRAW_MINUTES} minutes to change your mind. After that ${quantity === 1 ? 'it’s' : 'they’re'} gone for good.`,
+  rows: [
+    { label: 'Editions', value: String(quantity) },
+    { label: 'Gone at', value: momentText(new Date(until)) },
+  ],
+});
+
+export const burnMessage: MessageDefinition<BurnStep> = {
+  ...signedBy(burnAction),
+  schema,
+  title: 'Giving to the Light',
+  sentences: (step) => {
+    const { token, tokenId, name, quantity } = step.message;
+    const [them, theyre] = quantity === '1' ? ['it', 'it’s'] : ['all of them', 'they’re'];
+    return [
+      `You burn ${quantity} ${quantity === '1' ? 'edition' : 'editions'} of ${assetName(name, { kind: 'trait', token, tokenId })}.`,
+      `For ${WITHDRAW_MINUTES} minutes ${theyre} locked in the Light, and you can take ${them} back with another signature.`,
+      `After that ${theyre} gone for good. Neither you nor we can bring ${them} back.`,
+      'You get nothing for it but a certificate, and you pay nothing.',
+      onceText(step),
+    ];
+  },
+  send: async (step, signature) => {
+    const body = signedBody(step, signature);
+    return locked(bodyOf(await burns.burn({ body, fetchOptions: inTime() })));
+  },
+  resultLink: (hash) => ({ to: burnPath(hash), label: 'See it in the Light' }),
+};

@@ -1,0 +1,57 @@
+import { cancelAllAction } from '@trait-market/contract/economy/actions';
+import { ordersContract } from '@trait-market/contract/economy/orders';
+import { type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { initClient } from '@ts-rest/core';
+import type * as z from 'zod/mini';
+
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+
+import { LAST_MINUTE } from './summary';
+import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
+import { inTime } from './text/in-time';
+import { lastMinuteText } from './text/last-minute-text';
+import { NO_DEADLINE } from './text/no-deadline';
+
+const orders = initClient(ordersContract, economyOptions);
+
+const schema = stepSchema(cancelAllAction);
+type CancelAllStep = z.infer<typeof schema>;
+
+/** Returns the step that cancels everything that was signed with this counter. */
+export const cancelAllStep = (
+  chainId: ChainId,
+  counter: string,
+  maker: WalletAddress,
+): CancelAllStep => ({
+  kind: 'cancelAll',
+  chainId,
+  message: { maker, counter, deadline: NO_DEADLINE },
+});
+
+export const cancelAllMessage: MessageDefinition<CancelAllStep> = {
+  ...signedBy(cancelAllAction),
+  schema,
+  title: 'Canceling everything',
+  sentences: ({ chainId }) => {
+    const { name } = CHAINS[chainId];
+    return [
+      `You cancel every order you’ve ever signed here on ${name}, whether it’s shown or not.`,
+      'They can never be filled after that, even if someone kept a copy.',
+      lastMinuteText(name),
+      'It’s free. Orders on other networks and on other sites stay as they are.',
+    ];
+  },
+  send: async (step, signature) => {
+    const body = signedBody(step, signature);
+    const { chainId, cancelled } = bodyOf(await orders.cancelAll({ body, fetchOptions: inTime() }));
+    return {
+      title: `Everything on ${CHAINS[chainId].name} is canceled`,
+      words:
+        'No order you signed here for that network can be filled anymore, whether it was shown or not.',
+      untilFinal: LAST_MINUTE,
+      rows: [{ label: 'Open orders canceled', value: String(cancelled) }],
+    };
+  },
+};

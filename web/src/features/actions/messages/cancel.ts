@@ -1,0 +1,126 @@
+import { cancelAction, MAX_CANCELLED } from '@trait-market/contract/economy/actions';
+import { type Order, ordersContract } from '@trait-market/contract/economy/orders';
+import {
+  type Bytes32,
+  CHAINS,
+  refusalCodeOf,
+  type Signature,
+} from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { initClient } from '@ts-rest/core';
+import type * as z from 'zod/mini';
+
+import { AppError } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+
+import { LAST_MINUTE, type ActSummary } from './summary';
+import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
+import { inTime } from './text/in-time';
+import { lastMinuteText } from './text/last-minute-text';
+import { NO_DEADLINE } from './text/no-deadline';
+
+const orders = initClient(ordersContract, economyOptions);
+
+const schema = stepSchema(cancelAction);
+export type CancelStep = z.infer<typeof schema>;
+
+/** Returns the steps that cancel orders: on each chain as many as one signature may name, then the next. */
+export const cancelSteps = (toCancel: readonly Order[], maker: WalletAddress): CancelStep[] => {
+  const [first] = toCancel;
+  if (first === undefined) return [];
+  const { chainId } = first;
+  const named = toCancel.filter((order) => order.chainId === chainId).slice(0, MAX_CANCELLED);
+  const orderHashes = named.map(({ hash }) => hash);
+  return [
+    { kind: 'cancel', chainId, message: { maker, orderHashes, deadline: NO_DEADLINE } },
+    ...cancelSteps(
+      toCancel.filter((order) => !named.includes(order)),
+      maker,
+    ),
+  ];
+};
+
+const isOver = (error: unknown): boolean => {
+  const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
+  return code === 'filled' || code === 'expired';
+};
+
+const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32): Promise<Order> =>
+  bodyOf(
+    await orders.cancel({
+      params: { hash },
+      body: signedBody(step, signature),
+      fetchOptions: inTime(),
+    }),
+  );
+
+/**
+ * Cancels the listing that another one is about to replace. An earlier cancellation counts.
+ *
+ * @throws AppError where it was sold or has ended, too: nothing may take its place then
+ */
+export const cancelReplaced = async (
+  step: CancelStep,
+  signature: Signature,
+  hash: Bytes32,
+): Promise<void> => {
+  await cancelOne(step, signature, hash);
+};
+
+const canceled = (count: number, over: number): ActSummary =>
+  count === 0
+    ? {
+        title: 'Nothing left to cancel',
+        words: 'The order was filled or expired before your signature arrived.',
+        rows: [],
+      }
+    : {
+        title: count === 1 ? 'Canceled' : `${count} orders canceled`,
+        words: `No one can accept ${count === 1 ? 'it' : 'them'} anymore.`,
+        untilFinal: LAST_MINUTE,
+        rows: over === 0 ? [] : [{ label: 'Already filled or expired', value: String(over) }],
+      };
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+export const cancelMessage: MessageDefinition<CancelStep> = {
+  ...signedBy(cancelAction),
+  schema,
+  title: 'Canceling',
+  key: ({ message }) => message.orderHashes.join(' '),
+  sentences: ({ chainId, message }) => {
+    const count = message.orderHashes.length;
+    return [
+      `You cancel ${count} ${plural(count, 'order', 'orders')} for good.`,
+      plural(
+        count,
+        'No one can accept it after that. To sell, buy or trade again, make a new one.',
+        'No one can accept them after that. To sell, buy or trade again, make new ones.',
+      ),
+      lastMinuteText(CHAINS[chainId].name),
+      'It’s free.',
+    ];
+  },
+  send: async (step, signature) => {
+    let count = 0;
+    let over = 0;
+    // One by one: each cancellation stays done when a later one fails.
+    for (const hash of step.message.orderHashes) {
+      try {
+        await cancelOne(step, signature, hash);
+        count += 1;
+      } catch (error) {
+        // An order that is over needs no cancellation, and must not stop the others.
+        if (!isOver(error)) throw error;
+        over += 1;
+      }
+    }
+    return canceled(count, over);
+  },
+  lineIds: ({ message }) => message.orderHashes.map((hash) => hash.toLowerCase()),
+  isWhole: ({ message }, { orderHashes }) => {
+    const done = new Set(orderHashes.map((hash) => hash.toLowerCase()));
+    return message.orderHashes.every((hash) => done.has(hash.toLowerCase()));
+  },
+};

@@ -1,0 +1,85 @@
+import { packOpenAction } from '@trait-market/contract/economy/actions';
+import { type Commitment, type Draw, tableHash } from '@trait-market/contract/economy/draws';
+import { boxTable, type DropDetail } from '@trait-market/contract/economy/drops';
+import { packsContract } from '@trait-market/contract/economy/packs';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { initClient } from '@ts-rest/core';
+import { bytesToHex } from 'viem';
+import type * as z from 'zod/mini';
+
+import { bodyOf } from '@/lib/body-of';
+import { openedPath } from '@/lib/economy/draws/pack-paths';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
+import { inTime } from './text/in-time';
+import { onceText } from './text/once-text';
+import type { ActSummary } from './summary';
+import { halvesSentence } from './text/draw-sentences';
+
+const packs = initClient(packsContract, economyOptions);
+
+const schema = stepSchema(packOpenAction);
+type PackOpenStep = z.infer<typeof schema>;
+
+/**
+ * Returns the step that opens packs of a drop: from the contents that this page shows, under the provider's
+ * commitment, with new random bytes.
+ */
+export const packOpenStep = (
+  drop: DropDetail,
+  count: number,
+  owner: WalletAddress,
+  { commitment }: Commitment,
+): PackOpenStep => ({
+  kind: 'packOpen',
+  chainId: drop.chainId,
+  message: {
+    owner,
+    drop: drop.id,
+    packs: String(count),
+    commitment,
+    table: tableHash(boxTable(drop, 'left')),
+    entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+    ...untimed(),
+  },
+});
+
+/** The page that the receipt links to shows the result and checks it. */
+const opened = ({ signed, state }: Draw): ActSummary => {
+  const count = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
+  return state === 'drawn'
+    ? {
+        title: count === 1 ? 'Your pack is open' : `Your ${count} packs are open`,
+        words: 'Look inside. Your browser repeats the draw before it shows you anything.',
+        rows: [],
+      }
+    : {
+        title: 'Waiting for the result',
+        words: `The market has 10 minutes to reveal its half of the draw. If it doesn’t, ${count === 1 ? 'your pack goes' : 'your packs go'} back to you.`,
+        rows: [],
+      };
+};
+
+export const packOpenMessage: MessageDefinition<PackOpenStep> = {
+  ...signedBy(packOpenAction),
+  schema,
+  title: 'Opening packs',
+  sentences: (step) => {
+    const { drop, packs: count, table } = step.message;
+    return [
+      `You open ${count === '1' ? 'a pack' : `${count} packs`} of the drop “${plainText(drop)}”. This can’t be undone.`,
+      `What you get is drawn from exactly what’s left now (${shortenAddress(table)}). If someone opens a pack before you, nothing is opened and you keep yours.`,
+      halvesSentence(step.message),
+      'It’s free.',
+      onceText(step),
+    ];
+  },
+  send: async (step, signature) => {
+    const body = signedBody(step, signature);
+    return opened(bodyOf(await packs.open({ body, fetchOptions: inTime() })));
+  },
+  resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
+};

@@ -1,0 +1,208 @@
+import { actionHash, orderAction } from '@trait-market/contract/economy/actions';
+import { type Order, ordersContract } from '@trait-market/contract/economy/orders';
+import { Bytes32Schema, type ChainId, ChainIdSchema } from '@trait-market/contract/economy/shared';
+import {
+  type Asset,
+  buildOrder,
+  type OrderFacts,
+  OrderComponentsSchema,
+  orderSalt,
+  type OrderTerms,
+  type PricedFacts,
+  readOrder,
+  SEAPORT,
+  type TradeFacts,
+  TraitCommitmentsSchema,
+} from '@trait-market/contract/economy/typed-data';
+import { initClient } from '@ts-rest/core';
+import * as z from 'zod/mini';
+
+import { bodyOf } from '@/lib/body-of';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { momentText } from '@/lib/format/dates';
+
+import type { ActSummary } from './summary';
+import type { MessageDefinition, Money } from './message';
+import { commitmentsText, unpromisedText } from './text/commitment-sentences';
+import { criteriaSentences } from './text/criteria-sentences';
+import { ownDeployment } from './text/deployment';
+import { inTime } from './text/in-time';
+import { nameOf, type Labels } from './text/labels';
+import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
+import { randomNumber } from './text/random-number';
+import { SignedCriteriaSchema, type SignedCriteria } from './text/signed-criteria';
+
+const orders = initClient(ordersContract, economyOptions);
+
+const schema = z.object({
+  kind: z.literal('order'),
+  chainId: ChainIdSchema,
+  components: OrderComponentsSchema,
+  commitments: TraitCommitmentsSchema,
+  /** The traits behind the root of an offer for any trait of a kind. */
+  criteria: z.optional(SignedCriteriaSchema),
+  /** The own listing that is canceled right before this order is sent. */
+  replaces: z.optional(Bytes32Schema),
+});
+export type OrderStep = z.infer<typeof schema>;
+
+/** A listing, an offer or a trade without the salt that tells it apart from an equal one. */
+type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderTerms
+  ? Omit<Terms, 'salt'>
+  : never;
+
+/** Returns the step that makes an order. */
+export const orderStep = (terms: UnsaltedTerms, criteria?: SignedCriteria): OrderStep => ({
+  kind: 'order',
+  chainId: terms.chainId,
+  components: buildOrder({ ...terms, salt: orderSalt(ownDeployment(), BigInt(randomNumber())) }),
+  commitments: [...(terms.commitments ?? [])],
+  ...(criteria && { criteria }),
+});
+
+const gotByMaker = (facts: OrderFacts): readonly Asset[] => {
+  if (facts.kind === 'listing') return [];
+  if (facts.kind === 'trade') return facts.gets;
+  return facts.asset.kind === 'any' ? [] : [facts.asset];
+};
+
+const endText = (expiresAt: number): string =>
+  `It expires on ${momentText(new Date(expiresAt))}. Until then, you can cancel it at any time.`;
+
+const listingText = (chainId: ChainId, facts: PricedFacts, labels: Labels): string[] => {
+  const { asset, quantity, unitPrice, unitProceeds } = facts;
+  const each = quantity > 1n ? ' each' : '';
+  const name = nameOf(labels, asset);
+  return [
+    `You list ${asset.kind === 'avatar' ? name : `${quantity} × ${name}`} for ${coinText(chainId, 'native', unitPrice)}${each}.`,
+    `You get ${coinText(chainId, 'native', unitProceeds)}${quantity > 1n ? ' for each one sold' : ' when it sells'}.`,
+    ...feesText(chainId, facts, labels, 1n),
+    ...(quantity > 1n ? ['Each edition can be bought on its own.'] : []),
+    ...dressedText([asset]),
+    endText(facts.expiresAt),
+    'Anyone can buy it until then without asking you again. Signing doesn’t move anything yet.',
+  ];
+};
+
+const offerText = (
+  chainId: ChainId,
+  facts: PricedFacts,
+  labels: Labels,
+  criteria: SignedCriteria | undefined,
+): string[] => {
+  const { asset, quantity, unitPrice, unitProceeds } = facts;
+  const isAny = asset.kind === 'any';
+  const each = quantity > 1n ? ' each' : '';
+  const whole = coinText(chainId, 'wrapped', unitPrice * quantity);
+  return [
+    `You offer ${coinText(chainId, 'wrapped', unitPrice)}${each} for ${wantedText(labels, asset, quantity)}.`,
+    ...dressedText([asset]),
+    ...(isAny ? criteriaSentences(asset, criteria) : []),
+    ...(quantity > 1n ? [`That’s ${whole} if all of them are accepted.`] : []),
+    `Whoever accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
+    ...feesText(chainId, facts, labels, 1n),
+    endText(facts.expiresAt),
+    `${asset.kind === 'avatar' ? 'Its owner' : 'Any holder'} can accept it until then without asking you again. Signing doesn’t move anything yet.`,
+  ];
+};
+
+const tradeText = (facts: TradeFacts, labels: Labels): string[] => [
+  `You give ${assetsText(labels, facts.gives)}.`,
+  `You get ${assetsText(labels, facts.gets)}.`,
+  ...dressedText([...facts.gives, ...facts.gets]),
+  'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
+  endText(facts.expiresAt),
+  'Anyone who holds what you ask for can accept it until then without asking you again. Signing doesn’t move anything yet.',
+];
+
+const orderText = (
+  { chainId, criteria }: OrderStep,
+  facts: OrderFacts,
+  labels: Labels,
+): string[] => {
+  if (facts.kind === 'trade') return tradeText(facts, labels);
+  return facts.kind === 'listing'
+    ? listingText(chainId, facts, labels)
+    : offerText(chainId, facts, labels, criteria);
+};
+
+const POSTED = {
+  listing: 'Your listing is live',
+  offer: 'Your offer is live',
+  trade: 'Your trade is live',
+} as const;
+
+const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActSummary => {
+  const isAvatar = kind !== 'trade' && [...gives, ...gets].some((item) => item.kind === 'avatar');
+  return {
+    title: POSTED[kind],
+    words:
+      kind === 'trade'
+        ? `You give ${itemsText(gives)} for ${itemsText(gets)}, as soon as someone accepts.`
+        : 'It’s signed and on the market. You can cancel it at any time.',
+    rows: [
+      ...(unitPrice
+        ? [{ label: isAvatar ? 'Price' : 'Price per edition', value: exactPrice(unitPrice) }]
+        : []),
+      ...(kind === 'trade' || isAvatar ? [] : [{ label: 'Editions', value: String(quantity) }]),
+      { label: 'Ends', value: momentText(new Date(expiresAt)) },
+    ],
+  };
+};
+
+const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
+  const facts = readOrder(chainId, components);
+  if (facts.kind === 'trade') return undefined;
+  const isPaid = facts.kind === 'offer';
+  const each = isPaid ? facts.unitPrice : facts.unitProceeds;
+  return { isPaid, chainId, amount: String(each * facts.quantity) };
+};
+
+/** The key of a token among the lines of an action. */
+export const tokenKey = (token: string, tokenId: string): string =>
+  `${token.toLowerCase()}/${tokenId}`;
+
+const lineIdsOf = ({ replaces, components }: OrderStep): string[] => {
+  if (replaces !== undefined) return [replaces.toLowerCase()];
+  const [item] = components.offer;
+  return item === undefined ? [] : [tokenKey(item.token, item.identifierOrCriteria)];
+};
+
+const placeOf = ({ chainId }: OrderStep) => ({ chainId, deployment: ownDeployment() });
+
+export const orderMessage: MessageDefinition<OrderStep> = {
+  schema,
+  title: 'Your order',
+  typedData: (step) => orderAction.typedData(placeOf(step), step.components),
+  hash: (step) => actionHash(orderAction, placeOf(step), step.components),
+  deadlineOf: () => undefined,
+  // An order has an end and a salt instead.
+  withTime: (step) => step,
+  key: ({ components }) => components.salt,
+  sentences: (step, labels) => {
+    const { chainId, components, commitments, replaces } = step;
+    const facts = readOrder(chainId, components);
+    return [
+      ...orderText(step, facts, labels),
+      ...(replaces === undefined
+        ? []
+        : ['Your old listing is canceled right before this one goes live.']),
+      ...commitmentsText(commitments, labels),
+      ...unpromisedText(avatarsOf(gotByMaker(facts)), commitments, labels),
+    ];
+  },
+  send: async ({ chainId, components, commitments, criteria: set }, signature) => {
+    const domain = { chainId, verifyingContract: SEAPORT };
+    const { tokenIds: _ids, ...words } = set ?? { tokenIds: [] };
+    const criteria = set && { criteria: words };
+    const body = { domain, components, commitments, ...criteria, signature };
+    return posted(bodyOf(await orders.post({ body, fetchOptions: inTime() })));
+  },
+  money: moneyOf,
+  given: ({ components }) => components.offer,
+  order: ({ components }) => ({ components, isOwn: true }),
+  lineIds: lineIdsOf,
+};

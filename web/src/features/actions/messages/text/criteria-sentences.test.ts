@@ -1,0 +1,73 @@
+import { buildOrder, criteriaProof } from '@trait-market/contract/economy/typed-data';
+import { anyHatOffer, anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
+import { describe, expect, test } from 'vitest';
+
+import { tokenId, helmet, order, told } from '@/testing/sentences';
+import { labelsOfOrder } from './labels';
+import type { Signable } from '../signed-messages';
+
+describe('an offer for any trait of a kind', () => {
+  const offered = (criteria?: { tier?: 'epic'; tokenIds: string[] }): Signable => ({
+    kind: 'order',
+    chainId: 1,
+    components: anyHatOffer.components,
+    commitments: [],
+    ...(criteria && { criteria: { slot: 'headwear', ...criteria } }),
+  });
+  const hats = labelsOfOrder(anyHatOffer);
+
+  test('says how many of which kind, and that exactly these traits are signed', () => {
+    const text = told(offered({ tokenIds: hatIds }), hats);
+    expect(text).toContain('You offer 0.05 WETH each for 2 of “any headwear of Fathom Club” (');
+    expect(text).toContain('You get whichever of the 2 traits that fit the seller chooses.');
+    expect(text).toContain('what you sign, and it matches.');
+    expect(text).not.toContain('tier');
+  });
+
+  test('says when other traits are signed than are shown', () => {
+    for (const shown of [offered({ tokenIds: ['7'] }), offered()])
+      expect(told(shown, hats)).toContain(
+        'What you sign doesn’t match these traits. Don’t sign it.',
+      );
+  });
+
+  test('explains what a tier is', () => {
+    expect(told(offered({ tier: 'epic', tokenIds: hatIds }), hats)).toContain(
+      'Epic tier means 6 to 9 editions of a trait exist.',
+    );
+  });
+
+  test('for a whole collection, says that any trait of it counts', () => {
+    const asset = { ...anyHatTerms.asset, criteria: '0' } as typeof anyHatTerms.asset;
+    const text = told({
+      ...order(buildOrder({ ...anyHatTerms, asset })),
+    });
+    expect(text).toContain('Any trait of this collection counts');
+    expect(text).not.toContain('match');
+  });
+
+  test('once accepted, names the trait that is given, and whether it fits', () => {
+    const given = (identifier: string): Signable => ({
+      kind: 'fulfilment',
+      chainId: 1,
+      terms: anyHatOffer.components,
+      commitments: [],
+      criteriaProof: criteriaProof(hatIds, tokenId) ?? [],
+      message: {
+        orderHash: anyHatOffer.hash,
+        fulfiller: bobAddress,
+        identifier,
+        quantity: '1',
+        highestPrice: '0',
+        lowestProceeds: '1',
+        nonce: '1',
+        deadline: '1795219200',
+      },
+    });
+    const text = told(given(tokenId));
+    expect(text).toContain(`You sell 1 × ${helmet} to `);
+    expect(text).toContain('Your browser checked that this trait fits.');
+    expect(told(given('2'))).toContain('This trait doesn’t fit the offer. Don’t sign it.');
+  });
+});

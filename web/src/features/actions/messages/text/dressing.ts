@@ -1,0 +1,90 @@
+import { type Dressing, hashWorn, type WornToken } from '@trait-market/contract/economy/actions';
+import {
+  type BatchedDressing,
+  type Dressed,
+  type DressPlan,
+} from '@trait-market/contract/economy/benches';
+import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+
+import { momentText } from '@/lib/format/dates';
+import { listText } from '@/lib/format/list-text';
+import { plainText } from '@/lib/format/plain-text';
+
+import { nameOf, type Labels } from './labels';
+import type { ActSummary } from '../summary';
+import { creditsText } from './sold-for-credits';
+
+/** @throws UnreadableOrder where the look that a plan shows is not the one that would be signed */
+export const wornTokens = ({
+  worn,
+  wornBefore,
+}: Pick<DressPlan, 'worn' | 'wornBefore'>): WornToken[] => {
+  const tokens = worn.map(({ slot, tokenId }) => ({ slot, traitId: tokenId }));
+  if (hashWorn(tokens) !== wornBefore.toLowerCase())
+    throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
+  return tokens;
+};
+
+export const dressingOf = ({
+  avatar,
+  token,
+  wornBefore,
+  wornAfter,
+}: Pick<BatchedDressing, 'avatar' | 'token' | 'wornBefore' | 'wornAfter'>): Dressing => ({
+  token,
+  avatarId: avatar.tokenId,
+  wornBefore,
+  wornAfter: [...wornAfter],
+});
+
+/** A signed dressing of one avatar, with the look that it has now. */
+type DressedAvatar = Pick<Dressing, 'token' | 'avatarId' | 'wornAfter'> & {
+  worn: readonly WornToken[];
+};
+
+export const avatarText = ({ token, avatarId }: DressedAvatar, labels: Labels): string =>
+  nameOf(labels, { kind: 'avatar', token, tokenId: avatarId });
+
+/** Every change, slot by slot, and the whole look afterwards. */
+export const changeSentences = (
+  { token, worn, wornAfter }: DressedAvatar,
+  labels: Labels,
+): string[] => {
+  const traitIn = (look: readonly WornToken[], slot: Slot): string | undefined => {
+    const found = look.find((one) => one.slot === slot);
+    return found && nameOf(labels, { kind: 'worn', token, tokenId: found.traitId });
+  };
+  const changes = SLOTS.flatMap((slot): string[] => {
+    const [off, on] = [traitIn(worn, slot), traitIn(wornAfter, slot)];
+    if (off === on) return [];
+    if (on === undefined) return [`You take off ${off}. It’s yours, loose in your wallet.`];
+    if (off === undefined) return [`You put on ${on} as its ${slot}.`];
+    return [`You swap ${off} for ${on} as its ${slot}.`];
+  });
+  const after = SLOTS.flatMap((slot) => traitIn(wornAfter, slot) ?? []);
+  return [
+    ...changes,
+    after.length === 0
+      ? 'After that, it wears nothing.'
+      : `After that, it wears ${listText(after)}.`,
+  ];
+};
+
+const newLooks = (avatars: Dressed['avatars']): string =>
+  avatars.length > 3
+    ? `${avatars.length} avatars have their new looks.`
+    : `${listText(avatars.map(({ name }) => plainText(name)))} ${avatars.length === 1 ? 'has its new look' : 'have their new looks'}.`;
+
+/** The receipt of avatars that were dressed. */
+export const dressedSummary = ({ avatars, credits, balance, undoUntil }: Dressed): ActSummary => ({
+  title: 'Constructed',
+  words: newLooks(avatars),
+  rows: [
+    { label: 'Spent', value: creditsText(credits) },
+    { label: 'You have left', value: creditsText(balance) },
+    ...(undoUntil === null
+      ? []
+      : [{ label: 'Can be undone until', value: momentText(new Date(undoUntil)) }]),
+  ],
+});

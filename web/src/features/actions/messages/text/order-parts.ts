@@ -1,0 +1,45 @@
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { AnyTrait, Asset, PricedFacts } from '@trait-market/contract/economy/typed-data';
+
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { listText } from '@/lib/format/list-text';
+import { feeNameOf, nameOf, type Labels } from './labels';
+
+const assetText = (labels: Labels, asset: Asset): string => {
+  const name = nameOf(labels, asset);
+  return asset.kind === 'trait' ? `${asset.quantity} × ${name}` : name;
+};
+
+/** What is given or got in a trade. */
+export const assetsText = (labels: Labels, assets: readonly Asset[]): string =>
+  listText(assets.map((asset) => assetText(labels, asset)));
+
+/** Who gets a part of the price of so many units, and how much. */
+export const feesText = (
+  chainId: ChainId,
+  { kind, fees }: PricedFacts,
+  labels: Labels,
+  units: bigint,
+): string[] => {
+  const coin = kind === 'listing' ? 'native' : 'wrapped';
+  if (fees.length === 0) return [];
+  const parts = fees.map(
+    ({ amount, recipient }) =>
+      `${coinText(chainId, coin, amount * units)} to ${feeNameOf(labels, recipient)}`,
+  );
+  return [`Deducted from the price: ${listText(parts)}.`];
+};
+
+/** An avatar is never given bare. */
+export const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>
+  assets.some(({ kind }) => kind === 'avatar') ? ['An avatar comes with everything it wears.'] : [];
+
+/** What is listed or asked for, and how many of it. */
+export const wantedText = (labels: Labels, asset: Asset | AnyTrait, quantity: bigint): string => {
+  const name = nameOf(labels, asset);
+  if (asset.kind === 'avatar') return name;
+  return `${quantity} ${asset.kind === 'any' ? 'of' : '×'} ${name}`;
+};
+
+export const avatarsOf = (assets: readonly Asset[]): Asset[] =>
+  assets.filter(({ kind }) => kind === 'avatar');

@@ -1,0 +1,55 @@
+import type { CreditsBought, Plan } from '@trait-market/contract/economy/credits';
+import type { ChainId, CreditAmounts } from '@trait-market/contract/economy/shared';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+
+import type { AmountRow } from '@/components/economy/prices/amount-rows';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+
+import { onceText } from './once-text';
+
+type Sold = Pick<Plan, 'prices'>;
+
+/** Returns the price on a chain of something that the market itself sells, in wei of its native coin. */
+export const priceOn = ({ prices }: Sold, chainId: ChainId): bigint | undefined => {
+  const price = prices.find((one) => one.chainId === chainId && one.coin === 'native');
+  return price && BigInt(price.amount);
+};
+
+/** @throws UnreadableOrder where it is not sold on that chain */
+export const highestPriceOn = (sold: Sold, chainId: ChainId): string => {
+  const price = priceOn(sold, chainId);
+  if (price === undefined) throw new UnreadableOrder('This isn’t sold on that network.');
+  return String(price);
+};
+
+type Purchase = { chainId: ChainId; message: { highestPrice: string; deadline: string } };
+
+/** The most that a purchase from the market costs. */
+export const paidSentences = (step: Purchase): string[] => [
+  `You pay at most ${coinText(step.chainId, 'native', BigInt(step.message.highestPrice))} to the market.`,
+  'If the price is higher by then, you pay nothing.',
+  onceText(step),
+];
+
+export const moneyPaid = ({ chainId, message }: Purchase) => ({
+  isPaid: true,
+  chainId,
+  amount: message.highestPrice,
+});
+
+export const creditsText = ({ subscription, vanilla }: CreditAmounts): string =>
+  `${subscription + vanilla} credits`;
+
+export const boughtRows = ({ credits, paid, balance }: CreditsBought): AmountRow[] => [
+  { label: 'You paid', value: exactPrice(paid) },
+  { label: 'Credits added', value: String(credits) },
+  { label: 'You have now', value: creditsText(balance) },
+];
+
+/** The receipt of credits that never expire. */
+export const boughtSummary = (bought: CreditsBought) => ({
+  title: `You bought ${bought.credits} credits`,
+  words: 'They’re in your balance, and they never expire.',
+  rows: boughtRows(bought),
+});

@@ -1,0 +1,17 @@
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { approvesForLater, avatarOf, cancelsOwn, convertsOwn, makesOwn } from '../shared/matching';
+
+/** Offers wrapped coin for editions of a trait, or of any trait of its kind. */
+export const offer: ActionDefinition<ActOf<'offer'>> = {
+  steps: {
+    approval: approvesForLater,
+    wrap: convertsOwn,
+    order: (step, { address }) =>
+      step.replaces === undefined &&
+      makesOwn(step, address, 'offer', (facts) => avatarOf(facts) === undefined),
+    cancel: cancelsOwn,
+  },
+  traitId: ({ traitId }) => traitId,
+  needsApproval: true,
+  wakes: () => [],
+};

@@ -1,0 +1,17 @@
+import { isSameAddress } from '@trait-market/contract/shared';
+
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { cancelsOwn } from '../shared/matching';
+import { givesTrait } from '../shared/wakes';
+
+/** Opens own packs of a drop. */
+export const openPacks: ActionDefinition<ActOf<'openPacks'>> = {
+  steps: {
+    packOpen: ({ message }, { act, address }) =>
+      isSameAddress(message.owner, address) && message.drop === act.drop.id,
+    cancel: cancelsOwn,
+  },
+  chains: ({ drop }) => [drop.chainId],
+  // The drawn trait isn't known beforehand.
+  wakes: ({ drop }) => [givesTrait(({ collection }) => collection === drop.collection)],
+};

@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { MAX_PACKS_OPENED } from '@trait-market/contract/economy/actions';
+import { boxTable, dropsContract } from '@trait-market/contract/economy/drops';
+import { drawsContract, tableHash } from '@trait-market/contract/economy/draws';
+import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import { initClient } from '@ts-rest/core';
+import { useState } from 'react';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { QueryFailure } from '@/components/query-failure';
+import { bodyOf } from '@/lib/body-of';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
+import { parseCount } from '@/lib/economy/amounts/whole-number';
+import { momentText } from '@/lib/format/dates';
+import { useSendOnce } from '@/lib/use-send-once';
+
+import type { ActOf, FormProps } from '../shared/action';
+import { ActForm } from '../shared/form/act-form';
+import { QuantityField } from '../shared/form/fields';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { useActValues } from '../shared/form/use-act-values';
+import { inTime } from '../messages/text/in-time';
+import { NO_LABELS } from '../messages/text/labels';
+import { packOpenStep } from '../messages/open-packs';
+
+const draws = initClient(drawsContract, economyOptions);
+const drops = initClient(dropsContract, economyOptions);
+
+/** What is left now, and what the provider promises for the next draw: its half comes before ours. */
+const prepare = async (id: string) => {
+  const commitment = bodyOf(await draws.commit({ body: { kind: 'pack' }, fetchOptions: inTime() }));
+  const drop = bodyOf(await drops.detail({ params: { id }, fetchOptions: inTime() }));
+  if (tableHash(boxTable(drop, 'left')) !== drop.left.toLowerCase())
+    throw new UnreadableOrder('What’s shown as left doesn’t match what would be signed.');
+  return { commitment, drop };
+};
+
+/** How many of one’s packs are opened now; the others keep. */
+export function Form({ act: { drop }, address, store }: FormProps<ActOf<'openPacks'>>) {
+  const { values, change } = useActValues(store);
+  const [wasTried, setTried] = useState(false);
+  const own = useOwnPacks(address);
+  const preparation = useMutation({
+    mutationFn: async (packs: number) => ({ packs, ...(await prepare(drop.id)) }),
+    onSuccess: (ready) =>
+      store.review([packOpenStep(ready.drop, ready.packs, address, ready.commitment)], NO_LABELS),
+  });
+  const send = useSendOnce(preparation);
+
+  if (own.data === undefined)
+    return own.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <QueryFailure title="Couldn’t load your packs" query={own} />
+    );
+  const { items, opened, nextAt } = own.data;
+  const unopened = items.find((one) => one.drop.id === drop.id)?.unopened ?? 0;
+  const most = Math.min(MAX_PACKS_OPENED, unopened, OPENED_LIMIT - opened);
+  if (unopened === 0) return <p>You have no unopened pack of this drop.</p>;
+  if (most <= 0)
+    return (
+      <p key="limit">
+        You opened {OPENED_LIMIT} packs in 24 hours, which is the most. Yours keep
+        {nextAt === null ? '.' : `: come back after ${momentText(new Date(nextAt))}.`}
+      </p>
+    );
+  const typed = values['packs'] ?? '1';
+  const count = parseCount(typed, most);
+  const review = () => {
+    setTried(true);
+    if (count !== undefined) send(count);
+  };
+  return (
+    <ActForm onReview={review} isWaiting={preparation.isPending}>
+      <QuantityField
+        label={`Packs to open, of your ${unopened}`}
+        value={typed}
+        onChange={change('packs')}
+        error={
+          wasTried && count === undefined ? `Enter a whole number from 1 to ${most}.` : undefined
+        }
+      />
+      <AmountRows
+        rows={[
+          { label: 'Traits you’ll get', value: String(5 * (count ?? 0)) },
+          { label: 'Packs you keep sealed', value: String(unopened - (count ?? 0)) },
+        ]}
+      />
+      {preparation.error && (
+        <QueryFailure
+          title="Couldn’t prepare the opening"
+          error={preparation.error}
+          isRetrying={preparation.isPending}
+          onRetry={review}
+        />
+      )}
+    </ActForm>
+  );
+}

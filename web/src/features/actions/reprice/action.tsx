@@ -1,0 +1,84 @@
+import { type OrderFacts, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
+
+import { itemsText } from '@/lib/economy/orders/item-words';
+
+import type { OrderStep } from '../messages/order';
+import { LAST_MINUTE } from '../messages/summary';
+import type { ActionDefinition, ActOf, StepsAt } from '../shared/action';
+import { approvesForLater, cancelsOwn, isSameHash, makesOwn } from '../shared/matching';
+import type { Signable } from '../messages/signed-messages';
+
+type Reprice = ActOf<'reprice'>;
+
+/** Whether an order is an old listing at its chosen price: the same trait, the same end, no more editions. */
+const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines }: Reprice) => {
+  const line = lines.find(({ order }) => isSameHash(order.hash, replaces));
+  if (line === undefined || line.order.chainId !== chainId || facts.kind !== 'listing')
+    return false;
+  const { components, hash, quantity } = line.order;
+  const old = readOrder(chainId, components);
+  return (
+    isSameHash(orderHash(components), hash) &&
+    old.kind === 'listing' &&
+    facts.asset.kind === 'trait' &&
+    facts.asset.tokenId === old.asset.tokenId &&
+    isSameAddress(facts.asset.token, old.asset.token) &&
+    facts.expiresAt === old.expiresAt &&
+    facts.unitPrice === BigInt(line.unitPrice) &&
+    facts.quantity <= BigInt(quantity)
+  );
+};
+
+/** The order in which prices change, and the result of declining or skipping a signature. */
+const noticeText = (count: number, steps: readonly Signable[]): string => {
+  const approves = steps.some(({ kind }) => kind === 'approval');
+  if (count === 1 && !approves)
+    return 'A new price takes two signatures: one cancels the old listing, the other makes the new one. Nothing is sent before both are signed. If you decline one, your listing stays as it is.';
+  const signatures = `These take ${steps.length} signatures: the cancellation comes first, and then each new listing. An old listing is only canceled once its new one is signed. Whatever you skip stays at its old price.`;
+  return approves
+    ? `${signatures} The approval is sent as soon as it’s signed: from then on, anyone can buy at the old price until the new one is signed.`
+    : signatures;
+};
+
+function ReviewNotice({ act, progress }: { act: Reprice; progress: StepsAt }) {
+  const { steps, at } = progress;
+  if (steps[at]?.kind !== 'cancel') return null;
+  return <p className="text-sm">{noticeText(act.lines.length, steps)}</p>;
+}
+
+/**
+ * Changes the prices of own listings: each is listed again, and the old one is canceled with it. The
+ * cancellation is signed first and sent last, right before the new listing.
+ */
+export const reprice: ActionDefinition<Reprice> = {
+  steps: {
+    approval: approvesForLater,
+    cancel: cancelsOwn,
+    order: (step, { act, address }) =>
+      makesOwn(step, address, 'listing', (facts) => isRepriced(step, facts, act)),
+  },
+  chains: ({ lines }) => lines.map(({ order }) => order.chainId),
+  traitId: ({ lines }) => {
+    const [item] = lines[0]?.order.gives ?? [];
+    return lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
+  },
+  hasForm: () => false,
+  needsApproval: true,
+  wakes: () => [],
+  canSkip: ({ lines }, { steps, at }) => steps[at]?.kind === 'order' && lines.length > 1,
+  several: {
+    lines: ({ lines }) =>
+      lines.map(({ order }) => ({ id: order.hash, label: itemsText(order.gives) })),
+    withoutStep: 'Left out',
+    words: {
+      all: (count) => (count === 1 ? 'The new price is live' : `${count} new prices are live`),
+      some: (done, count) => `You changed ${done} of ${count} prices`,
+      none: 'You changed no price',
+      allWords: 'The old listings are canceled. No one can buy at the old price anymore.',
+      untilFinal: LAST_MINUTE,
+      someWords: 'What you didn’t sign is still listed at its old price.',
+    },
+  },
+  ReviewNotice,
+};

@@ -1,0 +1,24 @@
+import { isSameAddress } from '@trait-market/contract/shared';
+
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { cancelsOwn } from '../shared/matching';
+import { givesTrait } from '../shared/wakes';
+import { creditsFor } from '../messages/reroll';
+
+/** Puts one loose edition, or three of a tier, in for one out of a pool. */
+export const reroll: ActionDefinition<ActOf<'reroll'>> = {
+  steps: {
+    reroll: ({ message }, { act: { pool, stake }, address }) =>
+      isSameAddress(message.owner, address) &&
+      isSameAddress(message.token, pool.token) &&
+      message.slot === pool.slot &&
+      message.stake.join() === stake.map(({ tokenId }) => tokenId).join() &&
+      Number(message.highestCredits) === creditsFor(stake),
+    cancel: cancelsOwn,
+  },
+  chains: ({ pool }) => [pool.chainId],
+  // The drawn trait isn't known beforehand.
+  wakes: ({ pool }) => [
+    givesTrait(({ collection, slot }) => collection === pool.collection && slot === pool.slot),
+  ],
+};

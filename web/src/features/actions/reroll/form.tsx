@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { drawsContract } from '@trait-market/contract/economy/draws';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
+import {
+  POOL_OPENS_AT,
+  REROLL_CREDITS,
+  REROLL_HOURS,
+  REROLL_LIMIT,
+  rerollContract,
+  type RerollPool,
+  rerollTable,
+  UPGRADE_CREDITS,
+} from '@trait-market/contract/economy/reroll';
+import { initClient } from '@ts-rest/core';
+import { Link } from 'react-router-dom';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+import { bodyOf } from '@/lib/body-of';
+import { useCredits } from '@/lib/credits';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { momentText } from '@/lib/format/dates';
+import { plainText } from '@/lib/format/plain-text';
+import { useSendOnce } from '@/lib/use-send-once';
+
+import type { ActOf, FormProps } from '../shared/action';
+import { ActForm } from '../shared/form/act-form';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { inTime } from '../messages/text/in-time';
+import { labelsOfTraits } from '../messages/text/labels';
+import { comingTier, rerollStep } from '../messages/reroll';
+
+const draws = initClient(drawsContract, economyOptions);
+const rerolls = initClient(rerollContract, economyOptions);
+
+/** The pool as it is now, and what the provider promises for the next draw: its half comes before ours. */
+const prepare = async ({ collection, slot }: RerollPool) => {
+  const commitment = bodyOf(
+    await draws.commit({ body: { kind: 'reroll' }, fetchOptions: inTime() }),
+  );
+  const params = { collection, slot };
+  const pool = bodyOf(await rerolls.pool({ params, fetchOptions: inTime() }));
+  return { commitment, pool };
+};
+
+const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
+
+/** What goes in, what can come and what it costs, before anything is signed. */
+export function Form({ act: { pool, stake }, address, store }: FormProps<ActOf<'reroll'>>) {
+  const own = useOwnRerolls(address);
+  const credits = useCredits();
+  const now = usePool(`${pool.collection}/${pool.slot}`);
+  const preparation = useMutation({
+    mutationFn: () => prepare(pool),
+    onSuccess: (ready) =>
+      store.review(
+        [rerollStep(ready.pool, stake, address, ready.commitment)],
+        labelsOfTraits(stake),
+      ),
+  });
+  const send = useSendOnce(preparation);
+  if (own.data === undefined)
+    return own.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <QueryFailure title="Couldn’t load your re-rolls" query={own} />
+    );
+  const { rerolled, nextAt } = own.data;
+  if (rerolled >= REROLL_LIMIT)
+    return (
+      <p key="limit">
+        You re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the most
+        {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
+      </p>
+    );
+  const cost = stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
+  const balance = credits.data && credits.data.subscription.amount + credits.data.vanilla.amount;
+  if (balance !== undefined && balance < cost)
+    return (
+      <p key="short">
+        This costs {cost} credits, and you have {balance}.{' '}
+        <Link to={paths.subscriptions} className="underline underline-offset-4">
+          Get credits
+        </Link>
+      </p>
+    );
+  const tier = comingTier(stake);
+  const [section] = now.data === undefined ? [] : rerollTable(now.data, tier).sections;
+  const coming = section?.rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (now.data?.isOpen === false)
+    return (
+      <p key="closed">
+        This pool isn’t open yet: it opens with {POOL_OPENS_AT} different traits in it. You can give
+        it one.
+      </p>
+    );
+  if (coming === 0)
+    return (
+      <p>
+        The pool has nothing of the next tier now. Come back later, or re-roll one edition instead.
+      </p>
+    );
+  const [joins, ...burned] = stake;
+  return (
+    <ActForm onReview={() => send()} isWaiting={preparation.isPending}>
+      <AmountRows
+        rows={[
+          { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },
+          ...burned.map((trait, place) => ({
+            id: `burned ${place}`,
+            label: 'Burned for good',
+            value: nameOf(trait),
+          })),
+          { label: 'Editions you could get', value: coming === undefined ? '…' : String(coming) },
+          { label: 'Cost', value: `${cost} credits` },
+          ...(balance === undefined
+            ? []
+            : [{ label: 'Your credits afterwards', value: String(balance - cost) }]),
+          {
+            label: `Re-rolls left in ${REROLL_HOURS} hours`,
+            value: `${REROLL_LIMIT - rerolled - 1} of ${REROLL_LIMIT}`,
+          },
+        ]}
+      />
+      {preparation.error && (
+        <QueryFailure
+          title="Couldn’t prepare the re-roll"
+          error={preparation.error}
+          isRetrying={preparation.isPending}
+          onRetry={() => send()}
+        />
+      )}
+    </ActForm>
+  );
+}

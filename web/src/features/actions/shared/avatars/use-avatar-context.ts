@@ -1,0 +1,40 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { Price } from '@trait-market/contract/economy/shared';
+
+import { isOfferForAvatar } from '@/lib/economy/avatars/about-avatar';
+import { useAvatarHistory, useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { useCollections } from '@/lib/economy/collections/use-collections';
+import { useSession } from '@/lib/session/use-session';
+
+import type { PriceContext } from '../prices/price-warnings';
+
+type AvatarContext = PriceContext & {
+  /** Of the cheapest avatar of its collection that is for sale. */
+  collectionFloor: Price | null;
+  /** What the reader offers for it, at most, by an offer that is still open. */
+  ownOffer: Price | null;
+};
+
+/**
+ * What a price of the avatar is held against, as far as it is known. There is one of it, so it has no floor of
+ * its own.
+ */
+export const useAvatarContext = (avatar: AvatarDetail): AvatarContext => {
+  const { address } = useSession();
+  const { data: history } = useAvatarHistory(avatar);
+  const { data: orders } = useAvatarOrders(avatar);
+  const { data: collections } = useCollections();
+  const offers = orders?.items.filter((order) => isOfferForAvatar(order, avatar)) ?? [];
+  const isOwn = (order: (typeof offers)[number]) => isOwnOrder(order, address);
+  const collection = collections?.find(({ slug }) => slug === avatar.collection);
+  return {
+    chainId: avatar.chainId,
+    floor: null,
+    isFloorOwn: false,
+    bestOffer: offers.find((order) => !isOwn(order))?.unitPrice ?? null,
+    sales: (history?.sales ?? []).map((sale) => ({ ...sale, quantity: 1 })),
+    collectionFloor: collection?.avatarFloor ?? null,
+    ownOffer: offers.find(isOwn)?.unitPrice ?? null,
+  };
+};

@@ -1,0 +1,119 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import {
+  ANY_TOKEN,
+  criteriaOf,
+  hashCommitments,
+  isSaltOf,
+  NO_BYTES32,
+  type OrderFacts,
+  orderHash,
+  readOrder,
+  SEAPORT,
+} from '@trait-market/contract/economy/typed-data';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
+
+import { fulfilmentStep, type FulfilmentStep } from '../messages/fulfilment';
+import type { ApprovalStep } from '../messages/approval';
+import type { CancelStep } from '../messages/cancel';
+import type { OrderStep } from '../messages/order';
+import { ownDeployment } from '../messages/text/deployment';
+import type { SignedCriteria } from '../messages/text/signed-criteria';
+import { contractsMoved } from './contracts-moved';
+import { hashOf, messageOf, type Signable } from '../messages/signed-messages';
+
+/** A stored action, as far as its steps are checked against it. */
+export type Checked<Action> = {
+  act: Action;
+  address: WalletAddress;
+  steps: readonly Signable[];
+};
+
+export const isSameHash = (one: string, other: string | undefined): boolean =>
+  one.toLowerCase() === other?.toLowerCase();
+
+type Timed = Extract<Signable, { message: { nonce: string; deadline: string } }>;
+
+/** Whether a step equals one that was just built, except for its nonce and its deadline. */
+export const isAsBuilt = (step: Timed, built: Timed): boolean =>
+  hashOf(messageOf(built).withTime(built, step.message)) === hashOf(step);
+
+/** Whether a step converts the signer's own coin. */
+export const convertsOwn = (
+  { message }: { message: { owner: WalletAddress } },
+  { address }: Pick<Checked<unknown>, 'address'>,
+): boolean => isSameAddress(message.owner, address);
+
+/** Whether a step approves Seaport alone, for a contract that a later step needs. */
+export const approvesForLater = (
+  { chainId, message }: ApprovalStep,
+  { address, steps }: Checked<unknown>,
+): boolean =>
+  isSameAddress(message.owner, address) &&
+  isSameAddress(message.operator, SEAPORT) &&
+  message.approved &&
+  steps.some(
+    (step) =>
+      step.chainId === chainId &&
+      contractsMoved(step).some((token) => isSameAddress(token, message.token)),
+  );
+
+/** Whether a step cancels the signer's own orders. */
+export const cancelsOwn = ({ message }: CancelStep, { address }: Checked<unknown>): boolean =>
+  isSameAddress(message.maker, address);
+
+/** Whether a step, built again from one of the orders, is the same except for its nonce and its deadline. */
+export const fulfilsOneOf = (
+  step: FulfilmentStep,
+  orders: readonly Order[],
+  address: WalletAddress,
+): boolean => {
+  const order = orders.find(({ hash }) => isSameHash(hash, step.message.orderHash));
+  const quantity = BigInt(step.message.quantity);
+  if (order === undefined || quantity < 1n || quantity > BigInt(order.quantity)) return false;
+  const { identifier } = step.message;
+  const given =
+    identifier === undefined ? undefined : { tokenId: identifier, proof: step.criteriaProof ?? [] };
+  const built = fulfilmentStep(order, quantity, address, given);
+  return (
+    isAsBuilt(step, built) &&
+    orderHash(step.terms) === orderHash(built.terms) &&
+    hashCommitments(step.commitments) === hashCommitments(built.commitments)
+  );
+};
+
+/** Whether the token ids that are shown are those behind the root that is signed. */
+const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): boolean => {
+  const root =
+    facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
+  if (root === undefined || criteria === undefined) return root === criteria;
+  const { slot, tier, tokenIds } = criteria;
+  if (root === ANY_TOKEN) return slot === undefined && tier === undefined && tokenIds.length === 0;
+  return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
+};
+
+/** Whether an order is the signer's own, of the kind, on this deployment, and promises what it shows. */
+export const makesOwn = <Kind extends OrderFacts['kind']>(
+  { chainId, components, commitments, criteria }: OrderStep,
+  address: WalletAddress,
+  kind: Kind,
+  isChosen: (facts: Extract<OrderFacts, { kind: Kind }>) => boolean,
+): boolean => {
+  const facts = readOrder(chainId, components);
+  return (
+    isOfKind(facts, kind) &&
+    isSameAddress(facts.maker, address) &&
+    isRootOf(facts, criteria) &&
+    isSaltOf(ownDeployment(), components.salt) &&
+    hashCommitments(commitments) === (facts.commitmentsHash ?? NO_BYTES32).toLowerCase() &&
+    isChosen(facts)
+  );
+};
+
+const isOfKind = <Kind extends OrderFacts['kind']>(
+  facts: OrderFacts,
+  kind: Kind,
+): facts is Extract<OrderFacts, { kind: Kind }> => facts.kind === kind;
+
+/** The avatar that an order is about. */
+export const avatarOf = (facts: OrderFacts) =>
+  facts.kind !== 'trade' && facts.asset.kind === 'avatar' ? facts.asset : undefined;

@@ -1,0 +1,128 @@
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { useState, type ReactNode } from 'react';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { Warnings } from '@/components/economy/warnings';
+import { QueryFailure } from '@/components/query-failure';
+import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+
+import type { FormStore } from '../action';
+import { ActForm } from '../form/act-form';
+import { convertNeed, convertSteps } from '../coins/convert-need';
+import { ConvertNotice } from '../coins/convert-notice';
+import { defaultEndDay } from '../form/end-date';
+import { AmountField, EndDayField, QuantityField } from '../form/fields';
+import { FormSkeleton } from '../form/form-skeleton';
+import { readEndDay, readPrice, readQuantity } from '../form/form-values';
+import type { Offered } from './offered';
+import { buyerRows } from '../form/price-rows';
+import type { useActValues } from '../form/use-act-values';
+import { orderStep } from '../../messages/order';
+
+type OfferTermsFormProps = {
+  /** Undefined while it loads, or where nothing is. */
+  offered: Offered | undefined;
+  address: WalletAddress;
+  store: FormStore;
+  form: ReturnType<typeof useActValues>;
+  /** Which it is for. */
+  children?: ReactNode;
+};
+
+/** What is offered for something, until when; what is missing of the wrapped coin is wrapped first. */
+export function OfferTermsForm({ offered, address, store, form, children }: OfferTermsFormProps) {
+  const { values, change } = form;
+  const [now] = useState(() => new Date());
+  const [wasTried, setTried] = useState(false);
+  const balances = useBalances();
+
+  if (balances.isPending) return <FormSkeleton />;
+  if (balances.data === undefined)
+    return <QueryFailure title="Couldn’t load your balances" query={balances} />;
+
+  const chainId = offered?.chainId;
+  const balance = balances.data.find((one) => one.chainId === chainId);
+  const most = offered?.most ?? 1;
+  const priceName = offered?.commitments === undefined ? 'Price per edition' : 'Your offer';
+  const quantityText = values['quantity'] ?? '1';
+  const price = readPrice(values['price'] ?? '');
+  const quantity = readQuantity(quantityText, most);
+  const end = readEndDay(values['day'] ?? defaultEndDay(now), now);
+  const units = quantity.value ?? 1n;
+  const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
+  const show = (text: string | undefined, error: string | undefined) =>
+    wasTried || (text !== undefined && text !== '') ? error : undefined;
+
+  const review = () => {
+    setTried(true);
+    if (price.value === undefined || quantity.value === undefined || end.value === undefined)
+      return;
+    if (need.isShort || offered === undefined) return;
+    const offer = orderStep(
+      {
+        kind: 'offer',
+        chainId: offered.chainId,
+        maker: address,
+        asset: offered.asset(quantity.value),
+        unitPrice: price.value,
+        fees: offered.fees,
+        commitments: offered.commitments ?? [],
+        expiresAt: end.value,
+        counter: balance?.counter ?? '0',
+      },
+      offered.criteria,
+    );
+    store.review([...convertSteps(need, offered.chainId, address), offer], offered.labels);
+  };
+
+  return (
+    <ActForm onReview={review} isWaiting={offered === undefined}>
+      {children}
+      <AmountField
+        label={
+          chainId === undefined ? priceName : `${priceName}, in ${coinSymbol(chainId, 'wrapped')}`
+        }
+        value={values['price'] ?? ''}
+        onChange={change('price')}
+        error={show(values['price'], price.error)}
+      />
+      {most > 1 && (
+        <QuantityField
+          label="Editions"
+          value={quantityText}
+          onChange={change('quantity')}
+          error={show(quantityText, quantity.error)}
+        />
+      )}
+      <EndDayField
+        value={values['day'] ?? defaultEndDay(now)}
+        onChange={change('day')}
+        error={end.error}
+        now={now}
+      />
+      {balance && chainId !== undefined && (
+        <p className="text-sm text-muted tabular-nums">
+          You hold{' '}
+          <span translate="no">{coinText(chainId, 'wrapped', BigInt(balance.wrapped))}</span> and{' '}
+          <span translate="no">{coinText(chainId, 'native', BigInt(balance.native))}</span>.
+        </p>
+      )}
+      {price.value !== undefined && offered !== undefined && (
+        <AmountRows
+          rows={buyerRows({
+            chainId: offered.chainId,
+            coin: 'wrapped',
+            unitPrice: price.value,
+            quantity: units,
+            fees: offered.fees,
+          })}
+        />
+      )}
+      {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
+      <Warnings
+        words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}
+      />
+    </ActForm>
+  );
+}

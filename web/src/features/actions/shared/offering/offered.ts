@@ -1,0 +1,75 @@
+import type { ChainId, Fee } from '@trait-market/contract/economy/shared';
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
+import {
+  ANY_TOKEN,
+  type AnyTrait,
+  type Asset,
+  type TraitCommitment,
+} from '@trait-market/contract/economy/typed-data';
+
+import { anyText } from '@/lib/economy/traits/any-text';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { labelAssets, labelFees, type Labels } from '../../messages/text/labels';
+import type { SignedCriteria } from '../../messages/text/signed-criteria';
+
+/** What somebody makes an offer for: editions of a trait, of any trait of a kind, or an avatar. */
+export type Offered = {
+  chainId: ChainId;
+  fees: readonly Fee[];
+  /** How many there are at most. */
+  most: number;
+  asset: (quantity: bigint) => Asset | AnyTrait;
+  criteria?: SignedCriteria;
+  /** What has to be worn for it to be accepted. */
+  commitments?: readonly TraitCommitment[];
+  labels: Labels;
+  /** What to know before it is offered at this price. */
+  warnings: (unitPrice: bigint) => string[];
+};
+
+/** Of any trait of a collection as many can be asked for as an order may reasonably be about. */
+const MOST_OF_COLLECTION = 1_000;
+
+/** Any of a set of traits. */
+export const offeredFor = ({
+  criteria,
+  token,
+  chainId,
+  fees,
+  traits,
+  floor,
+  bestOffer,
+}: CriteriaSet): Offered => {
+  const { root, slot, tier } = criteria;
+  const best = bestOffer && BigInt(bestOffer.amount);
+  return {
+    chainId,
+    fees,
+    most:
+      root === ANY_TOKEN
+        ? MOST_OF_COLLECTION
+        : traits.reduce((sum, { editions }) => sum + editions, 0),
+    asset: (quantity) => ({ kind: 'any', token, criteria: root, quantity }),
+    criteria: {
+      ...(slot && { slot }),
+      ...(tier && { tier }),
+      tokenIds: traits.map(({ tokenId }) => tokenId),
+    },
+    labels: {
+      assets: labelAssets([{ kind: 'any', token, tokenId: root, name: anyText(criteria) }]),
+      fees: labelFees(fees),
+    },
+    warnings: (price) => [
+      ...(floor && price > BigInt(floor.amount)
+        ? [
+            `You can buy one that fits now for ${coinText(chainId, 'native', BigInt(floor.amount))}, which is less.`,
+          ]
+        : []),
+      ...(best !== null && price <= best
+        ? [
+            `The best offer for any of these is ${coinText(chainId, 'wrapped', best)}. Sellers see that one first.`,
+          ]
+        : []),
+    ],
+  };
+};

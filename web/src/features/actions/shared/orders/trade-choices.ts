@@ -1,0 +1,107 @@
+import type { Avatar } from '@trait-market/contract/economy/avatars';
+import type { InventoryItem } from '@trait-market/contract/economy/wallets';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
+
+import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
+import type { Read } from '@/lib/economy/amounts/parse-amount';
+
+import { promisesOf } from '../avatars/avatar-promises';
+import { readQuantity } from '../form/form-values';
+import { labelAssets, labelsOfAvatar, type Labels } from '../../messages/text/labels';
+
+/** Items on one side of an order, and commitments that it carries, at most. */
+const MOST_GIVEN = 20;
+const MOST_PROMISED = 20;
+
+type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
+
+/** Loose editions that could be given, and how many of them are, as typed. */
+export type TraitChoice = { owned: OwnedTrait; text: string };
+
+/** An avatar that could be given, and whether what it wears is promised with it. */
+export type AvatarChoice = { avatar: Avatar; isGiven: boolean; isPromised: boolean };
+
+export type TradeChoices = { traits: TraitChoice[]; avatars: AvatarChoice[] };
+
+export const traitField = (id: string): string => `give:${id}`;
+
+const avatarId = ({ collection, tokenId }: AvatarRef): string => `${collection}/${tokenId}`;
+export const avatarField = (avatar: AvatarRef): string => `give:avatar:${avatarId(avatar)}`;
+export const promiseField = (avatar: AvatarRef): string => `promise:${avatarId(avatar)}`;
+
+/** What stands in the fields of things to tick. */
+export const TICKED = 'yes';
+export const UNTICKED = 'no';
+
+/**
+ * What can be given for a trait: whatever else the wallet holds on its chain. What an avatar wears is
+ * promised with it, unless its owner says otherwise.
+ */
+export const tradeChoices = (
+  values: Readonly<Record<string, string>>,
+  { traits, avatars }: { traits: readonly OwnedTrait[]; avatars: readonly Avatar[] },
+  { id, chainId }: TraitDetail,
+): TradeChoices => ({
+  traits: traits
+    .filter(({ trait }) => trait.chainId === chainId && trait.id !== id)
+    .map((owned) => ({ owned, text: values[traitField(owned.trait.id)] ?? '' })),
+  avatars: avatars
+    .filter((avatar) => avatar.chainId === chainId)
+    .map((avatar) => ({
+      avatar,
+      isGiven: values[avatarField(avatar)] === TICKED,
+      isPromised: values[promiseField(avatar)] !== UNTICKED,
+    })),
+});
+
+const isCounted = ({ text }: TraitChoice): boolean => !/^0*$/.test(asciiDigits(text));
+
+/** Whether anything is chosen yet. */
+export const isAnythingGiven = ({ traits, avatars }: TradeChoices): boolean =>
+  traits.some(isCounted) || avatars.some(({ isGiven }) => isGiven);
+
+type Given = { gives: Asset[]; commitments: TraitCommitment[]; labels: Labels['assets'] };
+
+/** What is given, and what is promised of it. */
+export const readGiven = (choices: TradeChoices): Read<Given> => {
+  const traits = choices.traits.filter(isCounted);
+  const given = choices.avatars.filter(({ isGiven }) => isGiven);
+  if (traits.length + given.length === 0)
+    return { error: 'Choose what to give: tick an avatar, or enter a number next to a trait.' };
+  if (traits.length + given.length > MOST_GIVEN)
+    return { error: `You can give up to ${MOST_GIVEN} different items in a trade.` };
+
+  const commitments = given.flatMap(({ avatar, isPromised }) =>
+    isPromised ? promisesOf(avatar) : [],
+  );
+  if (commitments.length > MOST_PROMISED)
+    return {
+      error: `A trade can promise up to ${MOST_PROMISED} worn traits, and this promises ${commitments.length}. Give fewer avatars, or untick a promise.`,
+    };
+
+  const assets: Asset[] = given.map(({ avatar: { token, tokenId } }) => ({
+    kind: 'avatar',
+    token,
+    tokenId,
+  }));
+  for (const { owned, text } of traits) {
+    const { value: quantity, error } = readQuantity(text, owned.quantity);
+    if (error !== undefined) return { error };
+    const { token, tokenId } = owned.trait;
+    assets.push({ kind: 'trait', token, tokenId, quantity });
+  }
+  return {
+    value: {
+      gives: assets,
+      commitments,
+      labels: Object.assign(
+        labelAssets(
+          traits.map(({ owned: { trait } }) => ({ ...trait, kind: 'trait', name: trait.value })),
+        ),
+        ...given.map(({ avatar }) => labelsOfAvatar(avatar).assets),
+      ),
+    },
+  };
+};

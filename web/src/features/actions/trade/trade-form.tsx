@@ -1,0 +1,113 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { useState } from 'react';
+
+import { QueryFailure } from '@/components/query-failure';
+import { TextField } from '@/components/text-field';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+
+import type { FormStore } from '../shared/action';
+import { ActForm } from '../shared/form/act-form';
+import { defaultEndDay } from '../shared/form/end-date';
+import { EndDayField } from '../shared/form/fields';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { readEndDay } from '../shared/form/form-values';
+import { GiveAvatars } from './give-avatars';
+import { GiveTraits } from './give-traits';
+import { labelsOfTrait } from '../shared/form/labels-of-trait';
+import { isAnythingGiven, readGiven, tradeChoices } from '../shared/orders/trade-choices';
+import { useActValues } from '../shared/form/use-act-values';
+import { orderStep } from '../messages/order';
+
+type TradeFormProps = { trait: TraitDetail; address: WalletAddress; store: FormStore };
+
+/** From this many on they can be searched. */
+const MANY = 8;
+
+/** Which of one's own avatars and loose traits are given for one edition. All are on one chain. */
+export function TradeForm({ trait, address, store }: TradeFormProps) {
+  const { values, change } = useActValues(store);
+  const [now] = useState(() => new Date());
+  const [wasTried, setTried] = useState(false);
+  const [find, setFind] = useState('');
+  const balances = useBalances();
+  const traits = useOwnedTraits(address);
+  const avatars = useOwnedAvatars(address);
+
+  if (traits.isPending || avatars.isPending || balances.isPending) return <FormSkeleton />;
+  const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
+  if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
+    return <QueryFailure title="Couldn’t load what you own" query={failed} />;
+
+  const owned = { traits: traits.data, avatars: avatars.data.map(({ avatar }) => avatar) };
+  const choices = tradeChoices(values, owned, trait);
+  const count = choices.traits.length + choices.avatars.length;
+  if (count === 0)
+    return (
+      <p role="status" className="text-sm text-muted">
+        You have no avatar and no other loose trait on this network, so there’s nothing to trade.
+        Close this and make an offer instead.
+      </p>
+    );
+
+  const isFound = (name: string) => name.toLowerCase().includes(find.trim().toLowerCase());
+  // What is chosen stays in sight, whatever is looked for.
+  const shown = {
+    avatars: choices.avatars.filter(
+      ({ avatar, isGiven }) => isGiven || isFound(avatarName(avatar)),
+    ),
+    traits: choices.traits.filter(
+      ({ owned: one, text }) => text !== '' || isFound(one.trait.value),
+    ),
+  };
+  const given = readGiven(choices);
+  const end = readEndDay(values['day'] ?? defaultEndDay(now), now);
+
+  const review = () => {
+    setTried(true);
+    if (given.value === undefined || end.value === undefined) return;
+    const { chainId, token, tokenId } = trait;
+    const { gives, commitments, labels } = given.value;
+    const step = orderStep({
+      kind: 'trade',
+      chainId,
+      maker: address,
+      gives,
+      gets: [{ kind: 'trait', token, tokenId, quantity: 1n }],
+      commitments,
+      expiresAt: end.value,
+      counter: balances.data.find((one) => one.chainId === chainId)?.counter ?? '0',
+    });
+    store.review([step], { assets: { ...labelsOfTrait(trait).assets, ...labels }, fees: {} });
+  };
+
+  return (
+    <ActForm onReview={review}>
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
+        {count > MANY && (
+          <TextField
+            type="search"
+            label={`Search ${count} items`}
+            value={find}
+            onChange={({ target }) => setFind(target.value)}
+          />
+        )}
+        <ul className="grid max-h-72 gap-2 overflow-y-auto overscroll-contain pr-1">
+          <GiveAvatars choices={shown.avatars} change={change} />
+          <GiveTraits choices={shown.traits} change={change} />
+        </ul>
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {wasTried || isAnythingGiven(choices) ? given.error : undefined}
+        </p>
+      </fieldset>
+      <EndDayField
+        value={values['day'] ?? defaultEndDay(now)}
+        onChange={change('day')}
+        error={end.error}
+        now={now}
+      />
+    </ActForm>
+  );
+}

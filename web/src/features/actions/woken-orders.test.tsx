@@ -1,0 +1,96 @@
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import type { Act } from '@/lib/acts/act';
+import { readActDraft } from '@/features/actions/dialog/signing/act-draft';
+import { ofBob, openAct, press } from '@/testing/open-act';
+
+afterEach(() => sessionStorage.clear());
+
+const dormant = (reason: string): WalletOrder => ({
+  ...listing,
+  state: { kind: 'dormant', reason, message: '' },
+  revivedAt: null,
+});
+
+const open = (act: Act, ...items: readonly WalletOrder[]) =>
+  openAct(act, {
+    [`/economy/v1/wallets/${aliceAddress}/orders`]: {
+      body: { items, nextCursor: null, total: items.length },
+    },
+  });
+
+const repriceWhile = (approved: boolean) => {
+  const items = [
+    dormant('not-approved'),
+    { ...dormant('not-approved'), hash: `0x${'9'.repeat(64)}` } as const,
+  ];
+  return openAct(
+    { kind: 'reprice', lines: [{ order: listing, unitPrice: '90000000000000000' }] },
+    {
+      [`/economy/v1/wallets/${aliceAddress}/orders`]: {
+        body: { items, nextCursor: null, total: items.length },
+      },
+      '/economy/v1/wallets/me/approvals': {
+        body: { ...approvals, items: approvals.items.map((one) => ({ ...one, approved })) },
+      },
+      '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    },
+  );
+};
+
+const WOKEN = /^Your listing of .* can be active again after this, and anyone could accept it\.$/;
+
+test('T91 the review of a purchase names an old listing that the trait would make active again', async () => {
+  open({ kind: 'buy', order: ofBob, isQuick: true }, dormant('maker-not-the-holder'));
+  expect(await screen.findByText(WOKEN)).toHaveTextContent('at 0.1');
+});
+
+test.each([
+  ['is active', { ...dormant(''), state: { kind: 'fillable' } } as const],
+  ['lacks an approval', dormant('not-approved')],
+  ['is on another network', { ...dormant('maker-not-the-holder'), chainId: 137 } as const],
+])('T91 the review of a purchase names no listing that %s', async (_, order) => {
+  open({ kind: 'buy', order: ofBob, isQuick: true }, order);
+  await screen.findByText('What your wallet will sign');
+  expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
+});
+
+test('T91 one press puts the cancellation before the purchase', async () => {
+  open({ kind: 'buy', order: ofBob, isQuick: true }, dormant('maker-not-the-holder'));
+  await press('Cancel it first');
+  expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
+  expect(screen.getByText('Signature 1 of 2: Canceling')).toBeInTheDocument();
+  expect(screen.getByText('Signature 2 of 2: The order you accept')).toBeInTheDocument();
+  // The draft survives a reload: it is what this page would have signed.
+  expect(readActDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
+    'cancel',
+    'fulfilment',
+  ]);
+});
+
+test('T91 the review of a new price names another listing that its approval would make active again', async () => {
+  repriceWhile(false);
+  expect(await screen.findByText(WOKEN)).toHaveTextContent('at 0.1');
+  expect(screen.getByText(/anyone can buy at the old price/)).toBeInTheDocument();
+  await press('Cancel it first');
+  expect(screen.getByText('Signature 1 of 4: Canceling')).toBeInTheDocument();
+  expect(readActDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
+    'cancel',
+    'cancel',
+    'approval',
+    'order',
+  ]);
+});
+
+test('T91 the review of a new price that needs no approval names no listing', async () => {
+  const { settled } = repriceWhile(true);
+  await screen.findByText(/^A new price takes two signatures/);
+  await settled();
+  expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
+});

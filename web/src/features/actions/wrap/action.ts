@@ -1,0 +1,9 @@
+import type { ActionDefinition, ActOf } from '../shared/action';
+import { cancelsOwn, convertsOwn } from '../shared/matching';
+
+/** Turns native coin into wrapped coin. */
+export const wrap: ActionDefinition<ActOf<'wrap'>> = {
+  steps: { wrap: convertsOwn, cancel: cancelsOwn },
+  chains: ({ chainId }) => [chainId],
+  wakes: () => [],
+};
