@@ -1,6 +1,8 @@
 import { economyContract } from '@trait-market/contract/economy';
+import { routesOf } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { routeOf } from './route-group';
 
@@ -33,6 +35,20 @@ test.each([
   { route: economyContract.benches.plan, group: 'economy.benches' },
 ])('$route.path belongs to $group', ({ route, group }) => {
   expect(routeOf(route).group).toBe(group);
+});
+
+const signedRoutes = routesOf(economyContract).filter(
+  ({ route }) =>
+    'body' in route &&
+    route.body instanceof z.core.$ZodType &&
+    JSON.stringify(z.toJSONSchema(route.body, { unrepresentable: 'any' })).includes('"signature"'),
+);
+
+test('every signed action counts toward the limit of orders', () => {
+  expect(signedRoutes.length).toBeGreaterThanOrEqual(17);
+  for (const { name, route } of signedRoutes) {
+    expect([name, routeOf(route).limit]).toEqual([name, 'orders']);
+  }
 });
 
 test('a POST that only reads counts as a read', () => {

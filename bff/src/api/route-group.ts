@@ -1,5 +1,5 @@
 import type { AppRoute } from '@ts-rest/core';
-import type { NamedRoute } from '@trait-market/contract/shared';
+import { metadataOf, type NamedRoute } from '@trait-market/contract/shared';
 
 import { forwardedRoutes } from './forwarded';
 import { callKindOf } from './call-kind';
@@ -13,20 +13,6 @@ export const LIMITS = [...LIMITED_GROUPS, 'events', 'read', 'write'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 const BY_NAME: Record<string, LimitedGroup> = {
-  'economy.wallets.wrap': 'orders',
-  'economy.wallets.unwrap': 'orders',
-  'economy.benches.dress': 'orders',
-  'economy.benches.undo': 'orders',
-  'economy.credits.subscribe': 'orders',
-  'economy.credits.buy': 'orders',
-  'economy.packs.buy': 'orders',
-  'economy.packs.open': 'orders',
-  'economy.draws.commit': 'orders',
-  'economy.reroll.reroll': 'orders',
-  'economy.reroll.give': 'orders',
-  'economy.approvals.approve': 'orders',
-  'economy.burns.burn': 'orders',
-  'economy.burns.withdraw': 'orders',
   'users.nonce': 'nonce',
   'users.login': 'login',
   'users.changeEmail': 'email',
@@ -37,8 +23,7 @@ const BY_NAME: Record<string, LimitedGroup> = {
 const groupFor = ({ name, route }: NamedRoute): string => {
   const kind = callKindOf(route);
   if (kind === 'search' || kind === 'upload') return kind;
-  if (name.startsWith('economy.orders.')) return 'orders';
-  return BY_NAME[name] ?? name.slice(0, name.lastIndexOf('.'));
+  return BY_NAME[name] ?? metadataOf(route).limit ?? name.slice(0, name.lastIndexOf('.'));
 };
 
 const isLimitedGroup = (group: string): group is LimitedGroup =>

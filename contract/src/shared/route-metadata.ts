@@ -2,17 +2,23 @@ import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
 /**
- * What a route says about itself beyond its shape; middleware and generators read it.
+ * Metadata of a route beyond its shape; middleware and generators read it.
  *
- * `access` is who may call it: `anyone`, or only the holder of a `bearer` token (§6).
+ * `access` is who may call it: `anyone`, or only the holder of a `bearer` token (§6). `limit` is the rate limit
+ * that its calls count toward, where that is not the limit of all reads or writes.
  */
-export const RouteMetadataSchema = z.strictObject({ access: z.enum(['anyone', 'bearer']) });
+export const RouteMetadataSchema = z.strictObject({
+  access: z.enum(['anyone', 'bearer']),
+  limit: z.optional(z.literal('orders')),
+});
 export type RouteMetadata = z.infer<typeof RouteMetadataSchema>;
 
 /** Callable without a token. */
 export const forAnyone: RouteMetadata = { access: 'anyone' };
 /** Needs `Authorization: Bearer <access token>`. */
 export const forBearer: RouteMetadata = { access: 'bearer' };
+/** Needs a token, and counts toward the limit of signed actions. */
+export const forSigner: RouteMetadata = { access: 'bearer', limit: 'orders' };
 
 /**
  * The typed metadata of a route.

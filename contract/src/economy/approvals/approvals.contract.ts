@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { approvalAction } from '../actions/approval';
-import { forBearer } from '../../shared/route-metadata';
+import { forBearer, forSigner } from '../../shared/route-metadata';
 import { economyRouter } from '../shared/router-options';
 import { ApprovalsSchema } from './approvals.schema';
 
@@ -23,7 +23,7 @@ export const approvalsContract = c.router(
       summary: 'Let Seaport move what the caller has under a contract, or take that back',
       body: approvalAction.request,
       responses: { 200: ApprovalsSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
   },
   economyRouter,

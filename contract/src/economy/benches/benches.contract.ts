@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { undoDressAction } from '../actions/dress';
-import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
 import { ActParamsSchema, AvatarParamsSchema, ConstructionParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import {
@@ -48,7 +48,7 @@ export const benchesContract = c.router(
       summary: 'Take off, put on and swap what one avatar wears, or several: all or none',
       body: DressRequestSchema,
       responses: { 201: DressedSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     undo: {
       method: 'POST',
@@ -57,7 +57,7 @@ export const benchesContract = c.router(
       pathParams: ActParamsSchema,
       body: undoDressAction.request,
       responses: { 200: DressedSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     constructions: {
       method: 'GET',

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { burnAction, withdrawBurnAction } from '../actions/burn';
-import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { forAnyone, forSigner } from '../../shared/route-metadata';
 import { WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import {
@@ -22,7 +22,7 @@ export const burnsContract = c.router(
       summary: 'Lock loose editions of a trait, which are gone in ten minutes',
       body: burnAction.request,
       responses: { 201: LightBurnSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     withdraw: {
       method: 'POST',
@@ -31,7 +31,7 @@ export const burnsContract = c.router(
       pathParams: BurnParamsSchema,
       body: withdrawBurnAction.request,
       responses: { 200: LightBurnSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     detail: {
       method: 'GET',

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 
 import { buyCreditsAction } from '../actions/buy-credits';
 import { subscribeAction } from '../actions/subscribe';
-import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
 import { economyRouter } from '../shared/router-options';
 import {
   CreditLedgerQuerySchema,
@@ -29,7 +29,7 @@ export const economyCreditsContract = c.router(
       summary: 'Buy a plan for one period; it begins now and does not renew itself',
       body: subscribeAction.request,
       responses: { 201: CreditsBoughtSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     buy: {
       method: 'POST',
@@ -37,7 +37,7 @@ export const economyCreditsContract = c.router(
       summary: 'Buy a bundle of vanilla credits',
       body: buyCreditsAction.request,
       responses: { 201: CreditsBoughtSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     ledger: {
       method: 'GET',

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 
-import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { forAnyone, forSigner } from '../../shared/route-metadata';
 import { economyRouter } from '../shared/router-options';
 import {
   CommitmentChainPageSchema,
@@ -32,7 +32,7 @@ export const drawsContract = c.router(
       summary: 'The commitment for the caller’s next draw; the same one until it is drawn from',
       body: CommitmentRequestSchema,
       responses: { 201: CommitmentSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     list: {
       method: 'GET',

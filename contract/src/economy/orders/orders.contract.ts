@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 
 import { cancelAllAction } from '../actions/cancel-all';
 import { cancelAction } from '../actions/cancel';
-import { forBearer } from '../../shared/route-metadata';
+import { forSigner } from '../../shared/route-metadata';
 import { OrderParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
@@ -20,7 +20,7 @@ export const ordersContract = c.router(
       summary: 'A signed listing, offer or trade',
       body: PostOrderSchema,
       responses: { 201: OrderSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     cancelAll: {
       method: 'POST',
@@ -28,7 +28,7 @@ export const ordersContract = c.router(
       summary: 'Take back every order on a chain: bumps the counter',
       body: cancelAllAction.request,
       responses: { 200: CancelledAllSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     fulfil: {
       method: 'POST',
@@ -37,7 +37,7 @@ export const ordersContract = c.router(
       pathParams: OrderParamsSchema,
       body: FulfilRequestSchema,
       responses: { 200: ReceiptSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     fulfilmentData: {
       method: 'GET',
@@ -47,7 +47,7 @@ export const ordersContract = c.router(
       pathParams: OrderParamsSchema,
       query: FulfilmentDataQuerySchema,
       responses: { 200: FulfilmentDataSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     cancel: {
       method: 'POST',
@@ -56,7 +56,7 @@ export const ordersContract = c.router(
       pathParams: OrderParamsSchema,
       body: cancelAction.request,
       responses: { 200: OrderSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
   },
   economyRouter,

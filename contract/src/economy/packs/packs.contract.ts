@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { packBuyAction, packOpenAction } from '../actions/packs';
-import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
 import { DrawSchema } from '../draws/draws.schema';
 import { WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
@@ -23,7 +23,7 @@ export const packsContract = c.router(
       summary: 'Buy sealed packs of a drop; they keep until they are opened',
       body: packBuyAction.request,
       responses: { 201: PacksBoughtSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     open: {
       method: 'POST',
@@ -31,7 +31,7 @@ export const packsContract = c.router(
       summary: 'Open packs: what was signed is drawn once',
       body: packOpenAction.request,
       responses: { 201: DrawSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     limits: {
       method: 'GET',

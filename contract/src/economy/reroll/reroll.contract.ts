@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { poolGiveAction, rerollAction } from '../actions/reroll';
-import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { forAnyone, forSigner } from '../../shared/route-metadata';
 import { DrawSchema } from '../draws/draws.schema';
 import { WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
@@ -40,7 +40,7 @@ export const rerollContract = c.router(
       summary: 'Re-roll one edition, or upgrade three: what was signed is drawn once',
       body: rerollAction.request,
       responses: { 201: DrawSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     give: {
       method: 'POST',
@@ -48,7 +48,7 @@ export const rerollContract = c.router(
       summary: 'Give loose editions to their pool, for nothing in return',
       body: poolGiveAction.request,
       responses: { 201: RerollPoolDetailSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     ofWallet: {
       method: 'GET',

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { wrapAction } from '../actions/wrap';
-import { forAnyone, forBearer } from '../../shared/route-metadata';
+import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
 import { ActParamsSchema, WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { BalanceSchema, BalancesSchema } from './balances.schema';
@@ -27,7 +27,7 @@ export const walletsContract = c.router(
       summary: 'Native coin into wrapped coin',
       body: wrapAction.request,
       responses: { 200: BalanceSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     unwrap: {
       method: 'POST',
@@ -35,7 +35,7 @@ export const walletsContract = c.router(
       summary: 'Wrapped coin into native coin',
       body: wrapAction.request,
       responses: { 200: BalanceSchema },
-      metadata: forBearer,
+      metadata: forSigner,
     },
     act: {
       method: 'GET',
