@@ -1,6 +1,6 @@
 /**
- * `npm test`, after the install: builds, unit tests with conformance, static checks, browser journeys. A part that
- * fails does not keep the others from running. The last line is `N passed, N failed`.
+ * `npm test`, after the install: builds, unit tests with conformance, static checks, browser journeys, then whether
+ * their titles name each rule and threat. A part that fails does not keep the others from running. The last line is `N passed, N failed`.
  *
  * With `--without-journeys` no browser is looked for, and the journeys are left out.
  */
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser/ensure-browser.mjs';
 import { ensureRedis } from './redis/ensure-redis.mjs';
 import { atMost } from './test-run/at-most.mjs';
-import { browserTests, build, notRun, staticCheck, unitTests } from './test-run/parts.mjs';
+import { browserTests, build, notRun, proofs, staticCheck, unitTests } from './test-run/parts.mjs';
 import { createProcesses } from './test-run/processes.mjs';
 import { summaryTable, verdict } from './test-run/summary.mjs';
 
@@ -82,7 +82,7 @@ const rest = await atMost(3, [
   ...(browser ? [async () => tell(await journeys(browser))] : []),
 ]);
 
-const all = [...builds, ...rest];
+const all = [...builds, ...rest, tell(await proofs(workshop, { hasJourneys }))];
 console.log(`\n${summaryTable(all)}\n`);
 const { line, exitCode } = verdict(all);
 console.log(line);

@@ -48,7 +48,7 @@ test('a wallet signs in and is known by its token', async () => {
   expect(me.body.walletAddress.toLowerCase()).toBe(account.address.toLowerCase());
 });
 
-test('one base of legal links, set for the BFF and the mock, is what a wallet signs in with', async () => {
+test('R9.3 one base of legal links, set for the BFF and the mock, is what a wallet signs in with', async () => {
   const legalLinksBase = 'https://legal.example/market';
   const mock = await startMock(0, { legalLinksBase });
   const { url } = await startBffBefore(mock.url, { LEGAL_LINKS_BASE: legalLinksBase });

@@ -77,7 +77,7 @@ const hold = async (
 const checks = [...new Set(chosen.map(({ killedBy }) => runFor(killedBy)))];
 
 test(
-  'a market without a defect passes the checks that must catch the others',
+  'E161 a market without a defect passes the checks that must catch the others',
   { timeout: 4 * MINUTE_MS },
   async () => {
     const flows = checks.filter((id) => id.includes('/'));

@@ -7,7 +7,7 @@ import { isLegalLinksBase, loginMessage } from './login-message';
 
 const BASE = 'https://market.example';
 
-test('has a welcome text, legal links, the address in EIP-55 form and the nonce', () => {
+test('R9.3 has a welcome text, legal links, the address in EIP-55 form and the nonce', () => {
   const message = loginMessage(aliceAddress, 'n-1', BASE);
   expect(message).toMatch(/^Welcome to /);
   expect(message.match(/https?:.*/g)).toEqual([

@@ -8,8 +8,7 @@ const SECTION = /(?<bracket>\()?§(?<section>\d+)(?: (?<words>[^\n`]*))?/g;
 /** Where a name ends: `§4 Sign-in, step 2`, `§2 Header: …`, `§3 and §5`. */
 const END_OF_NAME = /[,:;.)(—]| and | less | to the | of the /;
 const CALL = /^(?:GET|POST|PATCH) \S+?(?=[:;,.)]?(?:\s|$))/;
-const THREAT = /(?<![\w:.-])T(?<number>[1-9]\d?)(?![\w:.-])/g;
-const THREATS_OF_TITLE = /['"`](?<titles>(?:T\d+ )+)/g;
+const THREAT = /(?<![\w:.-])T(?<number>[1-9]\d{0,2})(?![\w:.-])/g;
 
 /**
  * What a text says of rules and threats.
@@ -30,17 +29,3 @@ export const referencesIn = (text) => {
   const threats = [...own.matchAll(THREAT)].map(({ groups }) => groups?.['number'] ?? '');
   return { sections, threats };
 };
-
-/**
- * The threats that the tests of a file are titled by.
- *
- * @param {string} source
- * @returns {string[]}
- */
-export const threatsTested = (source) =>
-  [...source.matchAll(THREATS_OF_TITLE)].flatMap(({ groups }) =>
-    (groups?.['titles'] ?? '')
-      .trim()
-      .split(' ')
-      .map((title) => title.slice(1)),
-  );

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} RuleBook
- * @property {string[]} rules the numbers of all rules: `4.21`, `E7`
+ * @property {string[]} rules the numbers of all rules: `R4.21`, `E7`
  * @property {Map<string, Set<string>>} names by section: the names of its parts, in lower case
  * @property {Map<string, { isOpen: boolean }>} threats by number; one that is not open has no test yet
  */
@@ -36,7 +36,7 @@ export const readRuleBook = ({ rules, economy, threats }) => {
       book.names.set(`${section['section']}`, names);
     }
     const rule = RULE.exec(line)?.groups;
-    if (rule !== undefined) book.rules.push(`${rule['number']}`);
+    if (rule !== undefined) book.rules.push(`R${rule['number']}`);
     const name =
       PART.exec(line)?.groups?.['part'] ??
       CALL.exec(line)?.groups?.['call'] ??

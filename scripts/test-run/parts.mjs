@@ -37,11 +37,12 @@ const SELDOM_COLLECTED = { GOGC: '400' };
  *
  * @param {Workshop} workshop
  * @param {string} name
- * @param {readonly string[]} npmArguments
+ * @param {string} command
+ * @param {readonly string[]} args
  * @returns {Promise<PartOutcome>}
  */
-const byExitCode = async ({ root, processes }, name, npmArguments) => {
-  const { exitCode, output, seconds } = await processes.run('npm', npmArguments, {
+const byExitCode = async ({ root, processes }, name, command, args) => {
+  const { exitCode, output, seconds } = await processes.run(command, args, {
     cwd: root,
     env: SELDOM_COLLECTED,
     timeLimitMs: 5 * MINUTE_MS,
@@ -57,7 +58,7 @@ const byExitCode = async ({ root, processes }, name, npmArguments) => {
  * @param {string} check
  */
 export const staticCheck = (workshop, check) =>
-  byExitCode(workshop, `check ${check}`, ['run', '--silent', `check:${check}`]);
+  byExitCode(workshop, `check ${check}`, 'npm', ['run', '--silent', `check:${check}`]);
 
 /**
  * The production build of one package.
@@ -66,7 +67,7 @@ export const staticCheck = (workshop, check) =>
  * @param {string} folder
  */
 export const build = (workshop, folder) =>
-  byExitCode(workshop, `build ${folder}`, [
+  byExitCode(workshop, `build ${folder}`, 'npm', [
     'run',
     '--silent',
     'pnpm',
@@ -75,6 +76,18 @@ export const build = (workshop, folder) =>
     folder,
     'run',
     'build',
+  ]);
+
+/**
+ * Whether the titles of the tests that passed name each rule and threat of `docs/`.
+ *
+ * @param {Workshop} workshop
+ * @param {{ hasJourneys: boolean }} run
+ */
+export const proofs = (workshop, { hasJourneys }) =>
+  byExitCode(workshop, 'proofs', process.execPath, [
+    'scripts/check-proofs.mjs',
+    ...(hasJourneys ? [] : ['--without-journeys']),
   ]);
 
 /**

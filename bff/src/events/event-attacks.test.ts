@@ -35,7 +35,7 @@ describe('attacks', () => {
     ['one address behind a proxy', { TRUST_PROXY: 'loopback' }, '127.0.0.1', '192.0.2.1'],
     ['one IPv6 network', { TRUST_PROXY: 'loopback' }, '127.0.0.1', '2001:db8:0:7::'],
   ])(
-    'T72 E211 2,000 streams from %s get only its share, others are served, memory stays within the manifest, nothing remains',
+    'E211 T72 2,000 streams from %s get only its share, others are served, memory stays within the manifest, nothing remains',
     async (_what, environment, localAddress, client) => {
       const provider = await startScriptedProvider();
       onTestFinished(provider.stop);
@@ -141,7 +141,7 @@ describe('attacks', () => {
     expect(bff.peakMemory()).toBeLessThan(memoryLimit());
   }, 120_000);
 
-  test('T74 E211 a client that never reads is cut off', async () => {
+  test('E211 T74 a client that never reads is cut off', async () => {
     const { bff, streams, metric } = await start();
     const socket = await sendAndNeverRead(
       bff.port,
@@ -160,7 +160,7 @@ describe('attacks', () => {
     await expect.poll(() => streams[0]?.destroyed, POLLING).toBe(true);
   });
 
-  test('T73 E220 repeatedly opening and leaving streams is refused beyond the limit, while reads continue', async () => {
+  test('E220 T73 repeatedly opening and leaving streams is refused beyond the limit, while reads continue', async () => {
     const { provider, bff, metric } = await start({ EVENTS_LIMIT_PER_MINUTE: '20' });
     const seen: number[] = [];
     for (let times = 0; times < 30; times += 1) {

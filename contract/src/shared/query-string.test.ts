@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { toQueryString } from './query-string';
 
-test('repeats the key for arrays', () => {
+test('R7.2 repeats the key for arrays', () => {
   expect(toQueryString({ slot: ['eyes', 'mouth'], name: 'laser' })).toBe(
     '?slot=eyes&slot=mouth&name=laser',
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aliceAddress, bobAddress } from '../../fixtures/users';
 import { isSameAddress, isWalletAddress, WALLET_ADDRESS_LENGTH } from './wallet-address';
 
-test('an address is 0x and 40 hex characters, in upper or lower case', () => {
+test('R3.14 an address is 0x and 40 hex characters, in upper or lower case', () => {
   expect(aliceAddress).toHaveLength(WALLET_ADDRESS_LENGTH);
   expect(isWalletAddress(aliceAddress)).toBe(true);
   expect(isWalletAddress(aliceAddress.toLowerCase())).toBe(true);

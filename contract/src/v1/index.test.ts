@@ -29,7 +29,7 @@ const documented = [
   'POST /v1/users/tax',
 ];
 
-test('the contract has exactly the documented calls, each once', () => {
+test('R7.1 the contract has exactly the documented calls, each once', () => {
   const calls = routes.map(({ route }) => `${route.method} ${route.path}`);
   const others = calls.filter((call) => !documented.includes(call));
   expect(others, 'not in the list above, contract/src/v1/index.test.ts').toEqual([]);

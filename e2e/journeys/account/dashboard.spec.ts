@@ -31,7 +31,7 @@ for (const { address, title } of [
   { address: '/dashboard?view=profile', title: 'Edit profile' },
 ])
   test(
-    `${address} is for signed-in people, and signing in leads back to it`,
+    `R2.2 ${address} is for signed-in people, and signing in leads back to it`,
     { tag: '@small' },
     async ({ page, world, wallet, browserErrors }) => {
       browserErrors.allow(/status of 404/);
@@ -82,7 +82,7 @@ test('the balance in the credits view, with and without credits', async ({
     await expectAccessible(page);
   });
 
-  await test.step('without data the header shows 0, the credits view claims nothing, and it can be retried', async () => {
+  await test.step('R3.3 without data the header shows 0, the credits view claims nothing, and it can be retried', async () => {
     await startFresh();
 
     browserErrors.require(/status of 503/);
@@ -137,7 +137,7 @@ test('the balance in the credits view, with and without credits', async ({
 });
 
 test(
-  'the balance in the header is the total, and links to its parts',
+  'R2.3 the balance in the header is the total, and links to its parts',
   { tag: '@small' },
   async ({ page, world, wallet }) => {
     await signInAsNewcomer({ page, world, wallet }, { scenario: 'credit-rich-elite' });
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'visitors can get from Credits to what a balance is, and on to their own',
+  'R2.5 visitors can get from Credits to what a balance is, and on to their own',
   { tag: '@small' },
   async ({ page, world }, { project }) => {
     await closeSubscriptions(world);
@@ -194,7 +194,7 @@ const provideChains = async (
 };
 
 test(
-  'the overview shows what the wallet holds on both chains, to the last digit',
+  'R7.10 the overview shows what the wallet holds on both chains, to the last digit',
   { tag: '@small' },
   async ({ page, world, wallet, product }) => {
     const asked = await provideChains(page, product, (chain) => ({
@@ -262,7 +262,7 @@ test('the chains are read, and failures can be retried', async ({
 
 test('each tier shows in the border of the picture', async ({ page, world, wallet }) => {
   for (const tier of ['Free', 'Basic', 'Advanced', 'Elite'] as const)
-    await test.step(`the tier ${tier} shows in the border of the picture, and in no words`, async () => {
+    await test.step(`R3.8 the tier ${tier} shows in the border of the picture, and in no words`, async () => {
       await page.route('**/v1/users/me', (route) =>
         route.fulfill({ json: { walletAddress: wallet.address(), premiumTier: tier } }),
       );

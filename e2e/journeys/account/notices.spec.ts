@@ -46,7 +46,7 @@ const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, visibility);
 
-test('a sale is announced on every page and device, and what is read on one is read on the other', async ({
+test('E72 E75 E76 a sale is announced on every page and device, and what is read on one is read on the other', async ({
   page,
   browser,
   world,
@@ -109,7 +109,7 @@ test('a sale is announced on every page and device, and what is read on one is r
   await context.close();
 });
 
-test('a kind that is turned off announces nothing, and received offers are counted where they are shown', async ({
+test('E73 E77 a kind that is turned off announces nothing, and received offers are counted where they are shown', async ({
   page,
   wallet,
   world,

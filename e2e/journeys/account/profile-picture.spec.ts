@@ -71,7 +71,7 @@ test('a picture can be uploaded, dropped in place and removed again', async ({
       browserErrors.allow(/status of 404/);
     });
 
-  await test.step('the picture is uploaded as one multipart file in the field image', async () => {
+  await test.step('R3.2 the picture is uploaded as one multipart file in the field image', async () => {
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await input(page).setInputFiles(noisePng(8, 'fox.png'));
     // Only a request that passes through the test has its body, files included.

@@ -15,7 +15,7 @@ const known = DEMO_ADDRESS;
 const digits = known.slice(2);
 
 test(
-  'anyone can see whose address it is, in upper or lower case',
+  'R2.4 R3.5 anyone can see whose address it is, in upper or lower case',
   { tag: '@small' },
   async ({ page }) => {
     for (const address of [
@@ -62,7 +62,7 @@ test('your own profile is recognized in upper or lower case, and can be edited f
 });
 
 test(
-  'an address without a profile says whether it is in use, or was never seen',
+  'R7.5 an address without a profile says whether it is in use, or was never seen',
   { tag: '@small' },
   async ({ page, world, wallet, browserErrors }) => {
     browserErrors.allow(/status of 404/);

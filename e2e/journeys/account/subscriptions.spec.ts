@@ -67,7 +67,7 @@ const comeBackAfter = async (
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 };
 
-test('a plan is bought, used and ended, what is left of it rolls over, and each step is announced', async ({
+test('E45 a plan is bought, used and ended, what is left of it rolls over, and each step is announced', async ({
   page,
   wallet,
   world,

@@ -32,7 +32,7 @@ test('the wizard stays until it is answered', async ({
   world,
   context,
 }) => {
-  await test.step('neither Escape, a click beside it, nor the back button closes it', async () => {
+  await test.step('R2.41 neither Escape, a click beside it, nor the back button closes it', async () => {
     await page.goto('/market');
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
@@ -49,7 +49,7 @@ test('the wizard stays until it is answered', async ({
     await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked();
   });
 
-  await test.step('the back button within the app changes the page behind, not the wizard', async () => {
+  await test.step('R2.41 R10.2 the back button within the app changes the page behind, not the wizard', async () => {
     await startFresh();
 
     await world.control.scenario({ body: { name: 'tax-answered' } });
@@ -91,7 +91,7 @@ test('the wizard stays until it is answered', async ({
     await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
   });
 
-  await test.step('after a declaration in another tab, submitting this one closes it too', async () => {
+  await test.step('R10.1 after a declaration in another tab, submitting this one closes it too', async () => {
     await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -133,7 +133,7 @@ test('the wizard stays until it is answered', async ({
 });
 
 test('who is asked, and who is not', async ({ page, world, startFresh, browserErrors }) => {
-  await test.step('neither a visitor nor a guest who follows an address is ever asked', async () => {
+  await test.step('R6.4 neither a visitor nor a guest who follows an address is ever asked', async () => {
     await page.goto('/signin/guest?to=%2Fmarket');
     await page.getByRole('textbox', { name: 'Wallet address' }).fill(aliceAddress);
     await page.getByRole('button', { name: 'Follow this address' }).click();
@@ -143,7 +143,7 @@ test('who is asked, and who is not', async ({ page, world, startFresh, browserEr
     expect(await world.asked('GET', '/v1/users/taxStatus')).toBe(0);
   });
 
-  await test.step('an early 401 does not stick: the next token asks again', async () => {
+  await test.step('R7.6 an early 401 does not stick: the next token asks again', async () => {
     await startFresh();
 
     browserErrors.allow(/status of 401/);
@@ -163,7 +163,7 @@ test('who is asked, and who is not', async ({ page, world, startFresh, browserEr
     await expect(taxDialog(page)).toBeVisible();
   });
 
-  await test.step('a failed lookup opens nothing and blocks nothing', async () => {
+  await test.step('R2.40 a failed lookup opens nothing and blocks nothing', async () => {
     await startFresh();
 
     browserErrors.allow(/status of 500/);

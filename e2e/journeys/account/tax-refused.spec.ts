@@ -34,7 +34,7 @@ test('nothing is lost when submitting fails', async ({
   startFresh,
   browserErrors,
 }) => {
-  await test.step('T41 an invalid wallet address is refused under the field, and stays in it', async () => {
+  await test.step('R5.4 T41 an invalid wallet address is refused under the field, and stays in it', async () => {
     const dialog = await comeBackToDeclare({ page, wallet });
     await goToLastStep(dialog);
     const typed = `${aliceAddress}; ${bobAddress}`;
@@ -55,7 +55,7 @@ test('nothing is lost when submitting fails', async ({
     });
   });
 
-  await test.step('while submitting, pressing Submit again sends nothing, and after a failure it sends once more', async () => {
+  await test.step('R2.49 while submitting, pressing Submit again sends nothing, and after a failure it sends once more', async () => {
     await startFresh();
 
     browserErrors.allow(/status of 503/);
@@ -102,7 +102,7 @@ test('nothing is lost when submitting fails', async ({
     ['a page of HTML', '<html><h1>500</h1></html>'],
     ['nothing', ''],
   ] as const)
-    await test.step(`nothing is lost when the provider fails with ${answered}`, async () => {
+    await test.step(`R2.42 nothing is lost when the provider fails with ${answered}`, async () => {
       await startFresh();
 
       browserErrors.allow(/status of 500/);

@@ -65,7 +65,7 @@ const FAILURES: [name: string, answer: ProviderAnswer, words: string][] = [
   ],
 ];
 
-test('§8 each declaration that fails shows a toast above the wizard, which can be dismissed there', async ({
+test('R8.6 §8 each declaration that fails shows a toast above the wizard, which can be dismissed there', async ({
   page,
   browserErrors,
   provider,

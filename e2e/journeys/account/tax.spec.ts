@@ -30,7 +30,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
     world,
     startFresh,
   }) => {
-    await test.step('an original minter answers four steps, and everything arrives', async () => {
+    await test.step('R2.39 R2.47 R3.11 R4.18 an original minter answers four steps, and everything arrives', async () => {
       const dialog = await comeBackToDeclare({ page, wallet });
       await expectStep(dialog, 1);
       await expect(
@@ -106,7 +106,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('is at most 25rem wide, and can be reached in full on 320 × 480', async () => {
+    await test.step('R2.43 is at most 25rem wide, and can be reached in full on 320 × 480', async () => {
       await startFresh();
 
       await page.setViewportSize({ width: 320, height: 480 });
@@ -136,7 +136,7 @@ test.describe('the wizard', { tag: '@small' }, () => {
 });
 
 test('submits exactly what was answered', async ({ page, wallet, world, startFresh }) => {
-  await test.step('after a success the status is fetched again, and the next visit opens nothing', async () => {
+  await test.step('R4.19 after a success the status is fetched again, and the next visit opens nothing', async () => {
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
@@ -150,7 +150,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, startFre
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('people who did not mint are not asked about the mint period', async () => {
+  await test.step('R2.45 people who did not mint are not asked about the mint period', async () => {
     await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -167,7 +167,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, startFre
     });
   });
 
-  await test.step('step 1 can be left unanswered, and is then omitted', async () => {
+  await test.step('R5.6 step 1 can be left unanswered, and is then omitted', async () => {
     await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });
@@ -219,7 +219,7 @@ test('submits exactly what was answered', async ({ page, wallet, world, startFre
     ]);
   });
 
-  await test.step('a reload in the middle restores the step and what was typed', async () => {
+  await test.step('R4.18 R10.4 a reload in the middle restores the step and what was typed', async () => {
     await startFresh();
 
     const dialog = await comeBackToDeclare({ page, wallet });

@@ -9,7 +9,7 @@ const FEZ_NAME = 'Tomato Fez';
 /** As a screen reader says an estimate. */
 const IN_EUROS = /^(about|less than) .*(euros?|cents?)$/;
 
-test('an estimate is shown beside the price, and buying and selling shows as a gain', async ({
+test('E91 an estimate is shown beside the price, and buying and selling shows as a gain', async ({
   page,
   wallet,
   world,

@@ -12,7 +12,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 const EXTRACT = '/extract?avatar=tin-parliament/7';
 const CONSTRUCT = '/construct?avatar=tin-parliament/7';
 
-test('missing traits are bought first; when the second one is gone, the avatar stays as it is', async ({
+test('E57 missing traits are bought first; when the second one is gone, the avatar stays as it is', async ({
   page,
   wallet,
   world,
@@ -88,7 +88,7 @@ test('without enough credits it says so, and keeps what was chosen', async ({
   await expectAccessible(page);
 });
 
-test('T68 two tabs spend the last credits at Construct: one succeeds, the other says so and keeps its look', async ({
+test('E32 T68 two tabs spend the last credits at Construct: one succeeds, the other says so and keeps its look', async ({
   page,
   wallet,
   world,

@@ -148,7 +148,7 @@ test('one collector extracts and lists a trait, another buys and wears it, and t
   await expect(traitSection(page, 'What it wears')).not.toContainText(HAT_NAME);
 });
 
-test('trying on sends no request, and shows within a frame of the choice', async ({
+test('E55 trying on sends no request, and shows within a frame of the choice', async ({
   page,
   wallet,
   world,
@@ -204,7 +204,7 @@ test('trying on sends no request, and shows within a frame of the choice', async
   await expect(dock(page)).toContainText('No changes yet');
 });
 
-test('an offer that depends on a trait becomes inactive when it is taken off, and its maker is notified', async ({
+test('E56 an offer that depends on a trait becomes inactive when it is taken off, and its maker is notified', async ({
   page,
   wallet,
   world,

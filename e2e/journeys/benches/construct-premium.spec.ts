@@ -17,7 +17,7 @@ const avatar = (number: number) => ({ collection: COLLECTION, tokenId: String(nu
 const nameOf = (number: number) => `Tin Parliament #${number}`;
 const avatars = (count: number) => Array.from({ length: count }, (_, index) => avatar(index + 1));
 
-test('twenty avatars change with one signature, and none does if one of them has moved', async ({
+test('E58 twenty avatars change with one signature, and none does if one of them has moved', async ({
   page,
   wallet,
   world,
@@ -114,7 +114,7 @@ test('twenty avatars change with one signature, and none does if one of them has
   await expect(feed).toContainText('20 looks');
 });
 
-test('outfits are saved, put on all chosen avatars, renamed and deleted, and a look is saved as a picture', async ({
+test('E62 outfits are saved, put on all chosen avatars, renamed and deleted, and a look is saved as a picture', async ({
   page,
   wallet,
   world,
@@ -180,7 +180,7 @@ test('outfits are saved, put on all chosen avatars, renamed and deleted, and a l
   await expect(saved('Gala')).toBeHidden();
 });
 
-test('too few editions prevent two avatars from being signed for, and undoing leads back', async ({
+test('E60 too few editions prevent two avatars from being signed for, and undoing leads back', async ({
   page,
   wallet,
   world,

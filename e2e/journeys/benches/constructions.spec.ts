@@ -24,7 +24,7 @@ const entries = (page: Page): Locator => page.getByRole('main').getByRole('artic
 const entry = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('article', { name, exact: true }).first();
 
-test('an entry shows both looks, and links to the avatar, its traits and the person who changed it', async ({
+test('E50 an entry shows both looks, and links to the avatar, its traits and the person who changed it', async ({
   page,
   world,
   product,
@@ -64,7 +64,7 @@ test('an entry shows both looks, and links to the avatar, its traits and the per
   await expect(page).toHaveURL(/\/construct\?avatar=tin-parliament\/7&wear=/);
 });
 
-test('can be filtered and sorted in the address, using only the keyboard', async ({
+test('E50 can be filtered and sorted in the address, using only the keyboard', async ({
   page,
   world,
   product,
@@ -182,7 +182,7 @@ test('the owner undoes a look, and the feed and the avatar say so', async ({
   await expect(traitSection(page, 'History of looks')).toContainText('Undone');
 });
 
-test('after a day it is too late to undo, and it says so', async ({
+test('E51 after a day it is too late to undo, and it says so', async ({
   page,
   world,
   product,

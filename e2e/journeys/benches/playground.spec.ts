@@ -23,7 +23,7 @@ const worn = (page: Page): Locator => page.getByRole('main').locator('label:has(
 const choose = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('main').locator('label').filter({ hasText: name }).first().click();
 
-test('a look is made without a wallet, is in the address, and survives a reload', async ({
+test('E52 a look is made without a wallet, is in the address, and survives a reload', async ({
   page,
   world,
   networkQuiet,
@@ -58,7 +58,7 @@ test('a look is made without a wallet, is in the address, and survives a reload'
   await expectAccessible(page);
 });
 
-test('a choice is shown without a request', async ({ page, networkQuiet }) => {
+test('E53 a choice is shown without a request', async ({ page, networkQuiet }) => {
   await page.goto(HEAD);
   await expect(option(page, /^Tomato Fez/)).toBeAttached();
   await networkQuiet();
@@ -80,7 +80,7 @@ test('a choice is shown without a request', async ({ page, networkQuiet }) => {
   expect(asked).toEqual([]);
 });
 
-test('the avatar on the home page is dressed in three clicks, without a request, and opens in the playground', async ({
+test('E63 the avatar on the home page is dressed in three clicks, without a request, and opens in the playground', async ({
   page,
   networkQuiet,
 }) => {
@@ -145,7 +145,7 @@ test('works by keyboard alone: choose, undo, redo, start over, shuffle with a lo
   await expect(page).toHaveURL(`${HEAD}&wear=`);
 });
 
-test('omits linked traits that don’t exist, and says so', async ({ page, browserErrors }) => {
+test('E52 omits linked traits that don’t exist, and says so', async ({ page, browserErrors }) => {
   browserErrors.allow(/status of 40[04]/);
   await page.goto(`${HEAD}&wear=${FEZ}&wear=no-such-trait`);
   await expect(page.getByText(/^Part of this link isn’t in the collection/)).toBeVisible();

@@ -29,7 +29,7 @@ const meetAtTheCounter = async (pages: readonly Page[]): Promise<void> => {
   await Promise.all(pages.map((page) => page.route('**/economy/v1/packs/buy', wait)));
 };
 
-test('T71 two collectors race for the last pack: one opens it and sees that it was checked', async ({
+test('E173 T71 two collectors race for the last pack: one opens it and sees that it was checked', async ({
   page,
   wallet,
   browserErrors,

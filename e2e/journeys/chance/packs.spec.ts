@@ -8,7 +8,7 @@ import { openAPack } from '../../fixtures/collectors/pack-opener';
 import { expect, test } from '../../fixtures/test';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
-test('T67 the browser repeats any draw, and detects a provider that cheats', async ({
+test('E164 E215 T67 the browser repeats any draw, and detects a provider that cheats', async ({
   page,
   world,
   product,

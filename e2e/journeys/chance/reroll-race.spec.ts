@@ -19,7 +19,7 @@ const reviewReroll = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByText(/^You put in /)).toBeVisible();
 };
 
-test('two collectors race for the same pool: one sees that the result was checked, the other keeps everything', async ({
+test('E196 two collectors race for the same pool: one sees that the result was checked, the other keeps everything', async ({
   page,
   wallet,
   world,
@@ -63,7 +63,7 @@ test('two collectors race for the same pool: one sees that the result was checke
   expect(await overflow(page)).toBe(0);
 });
 
-test('a provider that cheats at a re-roll is detected, and the proof can be kept', async ({
+test('E199 a provider that cheats at a re-roll is detected, and the proof can be kept', async ({
   page,
   world,
   product,

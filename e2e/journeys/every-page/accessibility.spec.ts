@@ -86,7 +86,10 @@ test('the account menu and the dashboard of a signed-in collector are accessible
   await expectAccessible(page);
 });
 
-test('the open menus of the header are accessible, in both themes', async ({ page, wallet }) => {
+test('R10.7 the open menus of the header are accessible, in both themes', async ({
+  page,
+  wallet,
+}) => {
   const onAPhone = async () => {
     await page.setViewportSize(NARROW);
     await expect(await openMobileMenu(page)).toBeVisible();

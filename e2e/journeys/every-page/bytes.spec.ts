@@ -13,7 +13,7 @@ for (const [path, ofItsScreen] of [
   ['/', /\/home-/],
   ['/market', /\/browse-screen-/],
 ] as const) {
-  test(`a first visitor to ${path} loads no more JavaScript than the limit`, async ({
+  test(`R10.8 a first visitor to ${path} loads no more JavaScript than the limit`, async ({
     context,
     product,
   }) => {
@@ -23,7 +23,7 @@ for (const [path, ofItsScreen] of [
   });
 }
 
-test('a returning signed-in collector loads no more JavaScript than the limit', async ({
+test('R10.8 a returning signed-in collector loads no more JavaScript than the limit', async ({
   page,
   browser,
   product,
@@ -43,7 +43,7 @@ test('a returning signed-in collector loads no more JavaScript than the limit', 
   expect(gzip).toBeLessThanOrEqual(SIGNED_IN_GOAL);
 });
 
-test('each route adds at most 30 kB to the JavaScript that every page loads', async () => {
+test('R10.8 each route adds at most 30 kB to the JavaScript that every page loads', async () => {
   const routes = await routeChunks(dist);
   expect(routes.length).toBeGreaterThan(20);
   expect(routes.filter(({ gzip }) => gzip > ROUTE_GOAL)).toEqual([]);

@@ -14,7 +14,7 @@ import { WORLD_HEADER } from '../../fixtures/world';
 
 const cards = (page: Page): Locator => page.getByRole('main').locator('a[href^="/traits/"]');
 
-test.describe('nothing jumps when late answers arrive', { tag: '@small' }, () => {
+test.describe('R10.5 R10.9 nothing jumps when late answers arrive', { tag: '@small' }, () => {
   /** What counts as none: "good" begins at 0.1. */
   const NONE = 0.02;
 
@@ -120,7 +120,7 @@ const openEverything = async (page: Page) => {
   await cards(page).first().hover();
 };
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('R10.9 with reduced motion nothing moves', async ({ page }) => {
   await openEverything(page);
   expect(await longestMotion(page)).toBeLessThan(0.001);
   const art = cards(page).first().locator('img');
@@ -154,7 +154,7 @@ test.describe('without reduced motion', () => {
   });
 });
 
-test.describe('the breakpoints', () => {
+test.describe('R9.10 the breakpoints', () => {
   const columns = (page: Page): Promise<number> =>
     page
       .getByRole('main')
@@ -192,7 +192,7 @@ test.describe('the breakpoints', () => {
       await expect(filters).toBeVisible();
     });
 
-    await test.step('sm 30em', async () => {
+    await test.step('R9.10 sm 30em', async () => {
       await widen(page, 479);
       await page.goto(ANY_PAGE);
       const notice = page.getByText(/^Notice - /);
@@ -202,7 +202,7 @@ test.describe('the breakpoints', () => {
       await expect.poll(size).toBe('14px');
     });
 
-    await test.step('lg turns the hamburger into links', async () => {
+    await test.step('R9.10 lg turns the hamburger into links', async () => {
       await widen(page, 991);
       await page.goto(ANY_PAGE);
       const hamburger = header(page).getByRole('button', { name: 'Menu', exact: true });
@@ -216,7 +216,7 @@ test.describe('the breakpoints', () => {
   });
 });
 
-test('dialogs are in the layer 1400, above the header and its menus, and toasts are in 1700 above them', async ({
+test('R9.11 dialogs are in the layer 1400, above the header and its menus, and toasts are in 1700 above them', async ({
   page,
   product,
   browserErrors,
@@ -243,7 +243,7 @@ test('dialogs are in the layer 1400, above the header and its menus, and toasts 
 });
 
 test('no width, search or name makes anything overflow the window', async ({ page, world }) => {
-  await test.step('no width makes anything overflow the window', async () => {
+  await test.step('R10.10 no width makes anything overflow the window', async () => {
     for (const path of [
       '/',
       '/market/?name=eyes',
@@ -305,7 +305,7 @@ test('no width, search or name makes anything overflow the window', async ({ pag
   });
 });
 
-test('the page follows the system’s dark or light theme', async ({ page }) => {
+test('R10.10 the page follows the system’s dark or light theme', async ({ page }) => {
   await page.goto('/');
   const seen = async (colorScheme: 'dark' | 'light') => {
     await setColorScheme(page, colorScheme);

@@ -9,7 +9,7 @@ test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a page chosen while offline says so, and loads by itself once the network is back', async ({
+test('R10.6 a page chosen while offline says so, and loads by itself once the network is back', async ({
   page,
   context,
   browserErrors,
@@ -42,7 +42,7 @@ test('a list that failed to load offline loads by itself once the network is bac
   await expect(main.getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
-test('a page whose code failed to load appears after Try again, with what was typed still there', async ({
+test('R10.6 a page whose code failed to load appears after Try again, with what was typed still there', async ({
   page,
   browserErrors,
 }) => {
@@ -96,7 +96,7 @@ test('an offline search says so in each group, keeps the text, and continues aft
   await expect(searchResults(page).getByRole('option').first()).toBeVisible();
 });
 
-test('signing in offline says so, leaves nothing behind, and works once the network is back', async ({
+test('R10.6 signing in offline says so, leaves nothing behind, and works once the network is back', async ({
   page,
   context,
   browserErrors,
@@ -120,7 +120,7 @@ test('signing in offline says so, leaves nothing behind, and works once the netw
 test.describe('for someone who has to declare', () => {
   test.use({ scenario: 'tax-unanswered' });
 
-  test('a declaration sent offline stays as it was, and is sent once the network is back', async ({
+  test('R10.6 a declaration sent offline stays as it was, and is sent once the network is back', async ({
     page,
     context,
     world,

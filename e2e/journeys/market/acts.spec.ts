@@ -21,7 +21,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 const at = `/traits/${FEZ}`;
 const BUY = /^Buy for/;
 
-test('a guest can look at everything; buying opens sign-in, then the declaration that is due, and continues afterwards', async ({
+test('E17 a guest can look at everything; buying opens sign-in, then the declaration that is due, and continues afterwards', async ({
   page,
   wallet,
   world,
@@ -119,7 +119,7 @@ test('an interrupted act continues where it was left', async ({
   world,
   startFresh,
 }) => {
-  await test.step('a reload while the form is filled in, and during the review, loses nothing', async () => {
+  await test.step('E18 a reload while the form is filled in, and during the review, loses nothing', async () => {
     await stockUp(world, wallet, { wrapped: 5 });
     await signInAt({ page, wallet }, at);
     await page.getByRole('button', { name: 'Make an offer' }).click();

@@ -5,7 +5,7 @@ import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 const FEZ = 'tomato-fez-tin-parliament';
 const RADAR = '/dashboard?view=radar';
 
-test('a newcomer approves once and lists; revoking it on the radar deactivates the listing until it is approved again', async ({
+test('E205 a newcomer approves once and lists; revoking it on the radar deactivates the listing until it is approved again', async ({
   page,
   wallet,
   world,

@@ -25,7 +25,7 @@ const offers = (page: Page) => traitSection(page, 'Orders');
 const benches = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Extract|Construct)/ });
 
-test('an avatar in the inventory links to its page, which links to what it wears, and back', async ({
+test('E30 an avatar in the inventory links to its page, which links to what it wears, and back', async ({
   page,
   wallet,
   world,
@@ -68,7 +68,7 @@ test('an avatar in the inventory links to its page, which links to what it wears
   await expect(page).toHaveURL('/construct?avatar=tin-parliament/7');
 });
 
-test('every place that shows an avatar links to its page, and strangers find no bench there', async ({
+test('E30 every place that shows an avatar links to its page, and strangers find no bench there', async ({
   page,
 }) => {
   await page.goto('/collections');
@@ -97,7 +97,7 @@ test('every place that shows an avatar links to its page, and strangers find no 
   await expect(preview).toHaveAttribute('href', /^\/avatars\/tin-parliament\/\d+$/);
 });
 
-test('an offer for it says what it is committed to, and its owner accepts it there', async ({
+test('E30 an offer for it says what it is committed to, and its owner accepts it there', async ({
   page,
   wallet,
   world,

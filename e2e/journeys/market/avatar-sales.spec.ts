@@ -25,7 +25,7 @@ const wornNames = (page: Page) =>
     .getByRole('link', { name: /Worn by/ })
     .allTextContents();
 
-test('an avatar is listed with what it wears, can’t be bought while a trait is off, and is bought on the market with everything it wears', async ({
+test('E128 an avatar is listed with what it wears, can’t be bought while a trait is off, and is bought on the market with everything it wears', async ({
   page,
   wallet,
   world,

@@ -20,7 +20,7 @@ const bought = async (trade: Awaited<ReturnType<typeof tradeAs>>, traitId: strin
 const traitOf = async (row: Locator): Promise<string> =>
   ((await row.getByRole('link').getAttribute('href')) ?? '').replace('/traits/', '');
 
-test('a cart of five on two networks: someone else buys one and the next one costs more, another is gone at signing', async ({
+test('E81 a cart of five on two networks: someone else buys one and the next one costs more, another is gone at signing', async ({
   page,
   wallet,
   world,

@@ -9,7 +9,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 const PAGE = '/collections/tin-parliament';
 const NAME = 'Tin Parliament';
 
-test('a collection’s page shows how it trades and how rare its traits are, and links to its traits and avatars', async ({
+test('E114 a collection’s page shows how it trades and how rare its traits are, and links to its traits and avatars', async ({
   page,
   world,
   product,

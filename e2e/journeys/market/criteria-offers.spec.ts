@@ -15,7 +15,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 /** Longer than the bell waits until it asks again. */
 const A_LOOK_LATER = 16_000;
 
-test('a collection offer is accepted with any trait that fits, and refused with one that does not', async ({
+test('E107 a collection offer is accepted with any trait that fits, and refused with one that does not', async ({
   page,
   wallet,
   world,
@@ -58,7 +58,7 @@ test('a collection offer is accepted with any trait that fits, and refused with 
   expect(await holder.giveAny(offer, FEZ)).toMatchObject({ status: 200 });
 });
 
-test('an offer for any trait of a slot is outbid by one for any of the collection', async ({
+test('E110 an offer for any trait of a slot is outbid by one for any of the collection', async ({
   page,
   wallet,
   world,

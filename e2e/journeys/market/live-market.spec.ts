@@ -38,7 +38,7 @@ const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
 const news = (page: Page, words: string) =>
   page.getByRole('main').getByRole('button', { name: `Show ${words}` });
 
-test('other people’s actions appear at once, despite cut connections and in a tab that was hidden', async ({
+test('E212 other people’s actions appear at once, despite cut connections and in a tab that was hidden', async ({
   page,
   world,
   product,
@@ -72,7 +72,7 @@ test('other people’s actions appear at once, despite cut connections and in a 
   expect(await world.asked('GET', '/economy/v1/events')).toBeLessThanOrEqual(3);
 });
 
-test('a page without a stream keeps polling as before', async ({
+test('E212 a page without a stream keeps polling as before', async ({
   page,
   world,
   product,

@@ -28,7 +28,7 @@ const listedTraits = async (
 
 const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected traits' });
 
-test('fifty traits are listed at once; despite a declined signature and a reload in the middle, nothing is lost', async ({
+test('E101 fifty traits are listed at once; despite a declined signature and a reload in the middle, nothing is lost', async ({
   page,
   wallet,
   world,
@@ -81,7 +81,7 @@ test('fifty traits are listed at once; despite a declined signature and a reload
   await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();
 });
 
-test('an undercut listing is matched to the floor with two signatures: declining changes nothing, and then it sells', async ({
+test('E97 an undercut listing is matched to the floor with two signatures: declining changes nothing, and then it sells', async ({
   page,
   wallet,
   world,
@@ -121,7 +121,7 @@ test('an undercut listing is matched to the floor with two signatures: declining
   await expect(page.getByText('You have no open orders.')).toBeVisible();
 });
 
-test('two presses lead from a card on the wall to the purchase, with the fees in the review', async ({
+test('E103 two presses lead from a card on the wall to the purchase, with the fees in the review', async ({
   page,
   wallet,
   world,

@@ -25,7 +25,7 @@ const expectToRecover = async (page: Page, { control }: World, arrived: Locator)
   await expect(arrived).toBeVisible();
 };
 
-test('/collections shows every collection with its figures, and links to its traits', async ({
+test('E27 /collections shows every collection with its figures, and links to its traits', async ({
   page,
   world,
   browserErrors,
@@ -63,7 +63,7 @@ test('/collections shows every collection with its figures, and links to its tra
   ).toBeVisible();
 });
 
-test('/activity lists what happens, announces what is new while the page is visible, and pauses while it is not', async ({
+test('E28 /activity lists what happens, announces what is new while the page is visible, and pauses while it is not', async ({
   page,
   world,
   product,
@@ -131,7 +131,7 @@ test('/activity lists what happens, announces what is new while the page is visi
   await expectToRecover(page, world, events.first());
 });
 
-test('/leaders ranks by metric, period and chain, each in the address', async ({
+test('E29 /leaders ranks by metric, period and chain, each in the address', async ({
   page,
   world,
   browserErrors,

@@ -30,7 +30,7 @@ test.describe('the market', { tag: '@small' }, () => {
       await expect(mainHeading(page)).toBeFocused();
     });
 
-    await test.step('lists the results of the trait search, and links to each trait', async () => {
+    await test.step('R2.6 lists the results of the trait search, and links to each trait', async () => {
       await page.goto('/market/?name=diving%20helmet');
       await expect(page).toHaveTitle('“diving helmet” on the market · Trait Market');
       await expect(cards(page).first()).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('the market', { tag: '@small' }, () => {
 
 test.describe('a trait opened by its address', () => {
   test('shows what is known about it', async ({ page }) => {
-    await test.step('is found by the words in its number', async () => {
+    await test.step('R2.10 is found by the words in its number', async () => {
       await page.goto('/market/?name=diving%20helmet');
       const card = cards(page).first();
       const name = (await card.textContent()) ?? '';
@@ -124,7 +124,7 @@ test.describe('a trait opened by its address', () => {
       ).toBeVisible();
     });
 
-    await test.step('is not made up if it is unknown', async () => {
+    await test.step('R2.10 is not made up if it is unknown', async () => {
       await page.goto('/traits/83');
       await expect(main(page).getByText('We only know its number')).toBeVisible();
       await expect(main(page).getByText('83', { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => 
   await expect(dialog).toBeHidden();
 };
 
-test('every signature that could be executed is on the radar, and each can be canceled with one signature', async ({
+test('E19 every signature that could be executed is on the radar, and each can be canceled with one signature', async ({
   page,
   wallet,
   world,
@@ -67,7 +67,7 @@ test('every signature that could be executed is on the radar, and each can be ca
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 3);
 });
 
-test('a stale listing is inactive, says what would make it active again, and its maker is notified when it is', async ({
+test('E19 a stale listing is inactive, says what would make it active again, and its maker is notified when it is', async ({
   page,
   wallet,
   world,

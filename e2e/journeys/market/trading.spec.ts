@@ -33,7 +33,7 @@ const meetAtSale = async (
   await signInAt(buyer, at(FEZ));
 };
 
-test('one collector lists, another buys: the price is paid, the trait moves, the listing is gone', async ({
+test('E14 one collector lists, another buys: the price is paid, the trait moves, the listing is gone', async ({
   page,
   wallet,
   world,
@@ -79,7 +79,7 @@ test('one collector lists, another buys: the price is paid, the trait moves, the
   ).toBeHidden();
 });
 
-test('a purchase unwraps the missing amount, with a separate signature', async ({
+test('E15 a purchase unwraps the missing amount, with a separate signature', async ({
   page,
   wallet,
   world,
@@ -99,7 +99,7 @@ test('a purchase unwraps the missing amount, with a separate signature', async (
   expect(buyer.wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
 });
 
-test('an offer wraps the missing amount, with a separate signature, and the holder accepts it', async ({
+test('E14 E15 an offer wraps the missing amount, with a separate signature, and the holder accepts it', async ({
   page,
   wallet,
   world,
@@ -135,7 +135,7 @@ test('an offer wraps the missing amount, with a separate signature, and the hold
   await expect(page.getByText('You hold 1 loose.')).toBeVisible();
 });
 
-test('an avatar with what it wears and a trait are traded for a trait, without money', async ({
+test('E14 E16 an avatar with what it wears and a trait are traded for a trait, without money', async ({
   page,
   wallet,
   world,
@@ -183,7 +183,7 @@ test('an avatar with what it wears and a trait are traded for a trait, without m
   await expect(other.page.getByText('You hold 2 loose.')).toBeVisible();
 });
 
-test('no one can buy a canceled listing, and the buyer sees why', async ({
+test('E14 no one can buy a canceled listing, and the buyer sees why', async ({
   page,
   wallet,
   world,
@@ -209,7 +209,7 @@ test('no one can buy a canceled listing, and the buyer sees why', async ({
   await expectAccessible(buyer.page);
 });
 
-test('when two people buy the last edition, one gets it, and the other learns that someone else got it first', async ({
+test('E14 when two people buy the last edition, one gets it, and the other learns that someone else got it first', async ({
   page,
   wallet,
   world,
@@ -253,7 +253,7 @@ test('when two people buy the last edition, one gets it, and the other learns th
   await expect(racer.page.getByText('You hold 1 loose.')).toBeVisible();
 });
 
-test('a listing is hidden while its trait is gone, and shown again when the trait is back', async ({
+test('E14 a listing is hidden while its trait is gone, and shown again when the trait is back', async ({
   page,
   wallet,
   world,

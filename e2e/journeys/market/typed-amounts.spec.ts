@@ -6,7 +6,7 @@ const FEZ = 'tomato-fez-tin-parliament';
 
 test.use({ locale: 'de-DE' });
 
-test('in a German browser a price with a comma is listed and found, and “1.000” is never taken for 1', async ({
+test('E14 in a German browser a price with a comma is listed and found, and “1.000” is never taken for 1', async ({
   page,
   wallet,
   world,

@@ -22,7 +22,7 @@ const goDeep = async (page: Page, world: World, networkQuiet: () => Promise<void
   return pagesAsked(world);
 };
 
-test('a reload deep in the market restores the place, and fetches no page beyond it', async ({
+test('E22 a reload deep in the market restores the place, and fetches no page beyond it', async ({
   page,
   world,
   networkQuiet,
@@ -37,7 +37,7 @@ test('a reload deep in the market restores the place, and fetches no page beyond
   }
 });
 
-test('a key press during the restoration stops it, and only what comes next is fetched', async ({
+test('E22 a key press during the restoration stops it, and only what comes next is fetched', async ({
   page,
   world,
   networkQuiet,

@@ -37,7 +37,7 @@ const prices = async (page: Page): Promise<number[]> =>
   );
 const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 
-test('every filter changes the list, the address and the chips; Back, a reload and a link restore it', async ({
+test('E20 every filter changes the list, the address and the chips; Back, a reload and a link restore it', async ({
   page,
 }) => {
   await page.goto('/market');
@@ -111,7 +111,7 @@ test('every filter changes the list, the address and the chips; Back, a reload a
 });
 
 test(
-  'however many traits scroll by, few are in the page, each says its position, and the focus stays',
+  'E21 however many traits scroll by, few are in the page, each says its position, and the focus stays',
   { tag: '@small' },
   async ({ page }) => {
     const release = await slowDown(page);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('new listings are announced without moving anything, and shown on request', async ({
+test('E24 new listings are announced without moving anything, and shown on request', async ({
   page,
   world,
   product,
@@ -194,7 +194,7 @@ test('new listings are announced without moving anything, and shown on request',
   await expect(news).toBeHidden();
 });
 
-test('says which filter to remove when nothing matches, and retries what cannot be loaded', async ({
+test('E25 says which filter to remove when nothing matches, and retries what cannot be loaded', async ({
   page,
   world,
   browserErrors,
@@ -228,7 +228,7 @@ test('says which filter to remove when nothing matches, and retries what cannot 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the open market works in both themes, and its filters work where there is no room beside it', async ({
+test('E26 the open market works in both themes, and its filters work where there is no room beside it', async ({
   page,
 }) => {
   await page.goto('/market?slot=eyes&rarity=rare');

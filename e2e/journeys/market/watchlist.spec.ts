@@ -8,7 +8,7 @@ import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 
-test('a watchlist without a wallet is kept, moves to the account at sign-in, and notifies of a lower floor', async ({
+test('E115 a watchlist without a wallet is kept, moves to the account at sign-in, and notifies of a lower floor', async ({
   page,
   wallet,
   world,

@@ -143,7 +143,7 @@ const covered = (page: Page): Promise<string[]> =>
 const floatingAt = (page: Page, place: string) =>
   expect(page.locator('html')).toHaveAttribute('data-floating', place);
 
-test('the chat and the world’s button cover nothing at the end of a page, move away on scrolling down, and never cover the buy bar', async ({
+test('E123 the chat and the world’s button cover nothing at the end of a page, move away on scrolling down, and never cover the buy bar', async ({
   page,
   world,
 }) => {

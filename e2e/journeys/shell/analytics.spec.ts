@@ -16,7 +16,7 @@ const patterns = async (world: World): Promise<string[]> =>
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('sends one page view on arrival and on every change of route, by its pattern only', async ({
+test('R7.11 sends one page view on arrival and on every change of route, by its pattern only', async ({
   page,
   world,
   wallet,
@@ -74,7 +74,7 @@ test('sends nothing for a browser that asks not to be tracked', async ({
   expect(await patterns(world)).toEqual([]);
 });
 
-test('ignores page views that cannot be sent', async ({ page, product, browserErrors }) => {
+test('R7.11 ignores page views that cannot be sent', async ({ page, product, browserErrors }) => {
   browserErrors.require(BLOCKED);
   await takeDown(page, product, PAGE_VIEWS);
   await page.goto(ANY_PAGE);

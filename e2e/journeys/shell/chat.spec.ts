@@ -14,7 +14,7 @@ const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat' })
 const failure = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Couldn’t open the chat' });
 
-test('nothing of the chat is loaded before it is opened', async ({ page, world, product }) => {
+test('R1.7 nothing of the chat is loaded before it is opened', async ({ page, world, product }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${product.mockUrl}/chat/`)) loaded.push(request.url());
@@ -29,7 +29,7 @@ test('nothing of the chat is loaded before it is opened', async ({ page, world, 
 
 test('the chat opens, and you can talk in it', async ({ page, world }) => {
   for (const [nth, name] of ['Chat with us', CONTACT].entries())
-    await test.step(`“${name}” opens the chat, where you can talk using only the keyboard`, async () => {
+    await test.step(`R1.6 “${name}” opens the chat, where you can talk using only the keyboard`, async () => {
       await page.goto('/packs');
       const button = page.getByRole('button', { name });
       await button.focus();
@@ -175,17 +175,20 @@ const hosted = test.extend({
   },
 });
 
-hosted('the hosted chat is booted and shown when it is wanted', async ({ page, browserErrors }) => {
-  browserErrors.require(/^foreign origin: https:\/\/widget\.intercom\.io\/widget\/abc123$/);
-  await page.route('https://widget.intercom.io/widget/abc123', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: INTERCOM }),
-  );
-  await page.goto(ANY_PAGE, { waitUntil: 'networkidle' });
-  await expect(page.getByText(/^Intercom:/)).toHaveCount(0);
-  expect(browserErrors.missing(), 'nothing of it is loaded yet').toHaveLength(1);
-  await launcher(page).click();
-  await expect(page.getByText(/^Intercom:/)).toHaveText([
-    /"boot",\{"app_id":"abc123","hide_default_launcher":true/,
-    'Intercom: ["show"]',
-  ]);
-});
+hosted(
+  'R1.7 the hosted chat is booted and shown when it is wanted',
+  async ({ page, browserErrors }) => {
+    browserErrors.require(/^foreign origin: https:\/\/widget\.intercom\.io\/widget\/abc123$/);
+    await page.route('https://widget.intercom.io/widget/abc123', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: INTERCOM }),
+    );
+    await page.goto(ANY_PAGE, { waitUntil: 'networkidle' });
+    await expect(page.getByText(/^Intercom:/)).toHaveCount(0);
+    expect(browserErrors.missing(), 'nothing of it is loaded yet').toHaveLength(1);
+    await launcher(page).click();
+    await expect(page.getByText(/^Intercom:/)).toHaveText([
+      /"boot",\{"app_id":"abc123","hide_default_launcher":true/,
+      'Intercom: ["show"]',
+    ]);
+  },
+);

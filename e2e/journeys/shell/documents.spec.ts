@@ -16,7 +16,7 @@ test('every question of the help is in its contents, and each entry leads to its
     await expect(page.locator((target ?? '').replace('/help', ''))).toHaveText(name);
 });
 
-test('the help explains the risks of an offer in WETH', async ({ page }) => {
+test('R2.9 the help explains the risks of an offer in WETH', async ({ page }) => {
   await page.goto('/help#weth-offer-risks');
   const answer = page.getByRole('region', { name: 'What are the risks of an offer in WETH?' });
   for (const risk of [

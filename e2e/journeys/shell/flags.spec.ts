@@ -32,7 +32,7 @@ test.beforeEach(async ({ world }) => {
   expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
 });
 
-test('a flag decides how much of a feature is open', async ({ page, world }) => {
+test('R2.7 R7.8 a flag decides how much of a feature is open', async ({ page, world }) => {
   await world.control.flags({ body: { reroll: false, packs: false } });
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
@@ -57,7 +57,7 @@ test('screens that need no flag load none of their code', async ({ page, world }
   expect(clients, 'and this is what it would have been').toHaveLength(1);
 });
 
-test('fetched flags are kept for 60000 ms, even after a reload', async ({ page, world }) => {
+test('R9.5 fetched flags are kept for 60000 ms, even after a reload', async ({ page, world }) => {
   // The time stands still between its steps, so that a busy machine adds nothing to it.
   await page.clock.setFixedTime(START);
   await page.goto('/reroll');
@@ -73,7 +73,7 @@ test('fetched flags are kept for 60000 ms, even after a reload', async ({ page, 
   expect(await world.asked('GET', FEATURES)).toBe(2);
 });
 
-test('the flags that were read are reported in one batch after 2000 ms', async ({
+test('R7.9 the flags that were read are reported in one batch after 2000 ms', async ({
   page,
   world,
 }) => {
@@ -156,7 +156,7 @@ test('a failing host of flags affects nothing but the flags', async ({
   startFresh,
 }) => {
   for (const [how, answer] of broken)
-    await test.step(`a host of flags that ${how} affects nothing but the flags`, async () => {
+    await test.step(`R7.8 a host of flags that ${how} affects nothing but the flags`, async () => {
       await startFresh();
       browserErrors.allow(BLOCKED);
       browserErrors.allow(/status of 502/);

@@ -42,7 +42,7 @@ const FROM_FEATURES = [
 
 test.describe('an entry chosen on its own page reloads that page', () => {
   test('from the header, the hamburger menu and the footer', async ({ page }) => {
-    await test.step('Play does, but not on another page', async () => {
+    await test.step('R2.21 Play does, but not on another page', async () => {
       await page.goto('/packs');
       const play = header(page).getByRole('link', { name: 'Play', exact: true });
       expect(await isLoadedAnew(page, () => play.click())).toBe(false);
@@ -52,7 +52,7 @@ test.describe('an entry chosen on its own page reloads that page', () => {
     });
 
     for (const [name, path] of FROM_FEATURES) {
-      await test.step(`${name}, from the Features dropdown`, async () => {
+      await test.step(`R2.24 ${name}, from the Features dropdown`, async () => {
         await page.goto('/packs');
         const choose = async () => {
           const features = await openFeatures(page);
@@ -66,7 +66,7 @@ test.describe('an entry chosen on its own page reloads that page', () => {
     }
 
     for (const [name, path] of FROM_FEATURES) {
-      await test.step(`${name}, from the hamburger menu, where Play does too`, async () => {
+      await test.step(`R2.24 ${name}, from the hamburger menu, where Play does too`, async () => {
         await page.setViewportSize(NARROW);
         const choose = (entry: string) => async () => {
           const menu = await openMobileMenu(page);
@@ -82,13 +82,13 @@ test.describe('an entry chosen on its own page reloads that page', () => {
     }
 
     for (const name of ['Extract', 'Construct'])
-      await test.step(`${name}, from the footer`, async () => {
+      await test.step(`R2.24 ${name}, from the footer`, async () => {
         await page.goto(`/${name.toLowerCase()}`);
         const link = footer(page).getByRole('link', { name, exact: true });
         expect(await isLoadedAnew(page, () => link.click())).toBe(true);
       });
 
-    await test.step('no other entry does', async () => {
+    await test.step('R2.24 no other entry does', async () => {
       await page.goto('/market');
       for (const name of ['Market', 'Collections', 'Packs', 'Activity']) {
         const link = header(page).getByRole('link', { name, exact: true });
@@ -136,7 +136,7 @@ const marketCards = (page: Page) => page.getByRole('main').locator('a[href^="/tr
 
 test.describe('the scroll position of a page', () => {
   test('is kept, by page and by visit', async ({ page }) => {
-    await test.step('is restored by Back and Forward, even when the list arrives late', async () => {
+    await test.step('R10.2 is restored by Back and Forward, even when the list arrives late', async () => {
       await page.goto('/market/?name=eyes');
       const cards = marketCards(page);
       // By its address: of a long list only what is near the window is in the page.
@@ -230,15 +230,21 @@ test.describe('the scroll position of a page', () => {
 test.describe('a fragment in the address', () => {
   const risks = 'What are the risks of an offer in WETH?';
 
-  test('is scrolled to when the page is opened with it', { tag: '@small' }, async ({ page }) => {
-    await page.goto('/help#weth-offer-risks');
-    const heading = page.getByRole('heading', { name: risks });
-    await expect(heading).toBeInViewport();
-    const below = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    await expect
-      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeGreaterThanOrEqual(below);
-  });
+  test(
+    'R2.9 is scrolled to when the page is opened with it',
+    { tag: '@small' },
+    async ({ page }) => {
+      await page.goto('/help#weth-offer-risks');
+      const heading = page.getByRole('heading', { name: risks });
+      await expect(heading).toBeInViewport();
+      const below = await header(page).evaluate(
+        (element) => element.getBoundingClientRect().bottom,
+      );
+      await expect
+        .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+        .toBeGreaterThanOrEqual(below);
+    },
+  );
 
   test('works within a page and to another', async ({ page }) => {
     await test.step('is scrolled to and focused when a link leads there', async () => {
@@ -303,7 +309,7 @@ test.describe('an address without a page', () => {
       '/signin',
       '/help/x',
     ])
-      await test.step(`${path} says so, with the status 404, and links to other pages`, async () => {
+      await test.step(`R2.13 ${path} says so, with the status 404, and links to other pages`, async () => {
         browserErrors.require(/status of 404/);
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);

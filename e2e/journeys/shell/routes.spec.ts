@@ -10,7 +10,7 @@ const parties = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, i
   routes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
 );
 
-test.describe('every route opens by its address', () => {
+test.describe('R2.1 R6.1 R10.7 every route opens by its address', () => {
   for (const party of parties)
     test(party.map(({ path }) => path).join(' '), async ({ page, product }) => {
       const open = async ({ path, heading: words, title }: Route) => {

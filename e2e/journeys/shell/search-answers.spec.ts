@@ -15,7 +15,7 @@ import { expect, test } from '../../fixtures/test';
 const MORNING = new Date('2024-02-01T08:00:00Z');
 const NOON = new Date('2024-02-01T12:00:00Z');
 
-test('a text is searched 500 ms after it last changed', async ({ page }) => {
+test('R4.14 a text is searched 500 ms after it last changed', async ({ page }) => {
   await page.clock.install({ time: MORNING });
   await page.goto('/packs');
   const asked = watchSearches(page);
@@ -135,7 +135,7 @@ test('a newer text replaces the older one’s answers', async ({ page }) => {
 
 test.describe('answers that are late or missing', { tag: '@small' }, () => {
   test('late answers are waited for, and failures are retried', async ({ page, browserErrors }) => {
-    await test.step('one search shows its results before the other has answered', async () => {
+    await test.step('R4.15 one search shows its results before the other has answered', async () => {
       await page.goto('/packs');
       const release = await holdSearch(page, 'users/searchByUsername');
       const field = await openSearch(page);
@@ -158,7 +158,7 @@ test.describe('answers that are late or missing', { tag: '@small' }, () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    await test.step('a search that fails leaves the other’s group in place, and can be retried', async () => {
+    await test.step('R4.15 a search that fails leaves the other’s group in place, and can be retried', async () => {
       browserErrors.allow(/status of 503/);
       await page.goto('/packs');
       await refuseSearch(page, 'users/searchByUsername');

@@ -91,7 +91,7 @@ test.describe('the search by keyboard', { tag: '@small' }, () => {
 });
 
 test('the results close when you go elsewhere, and otherwise stay', async ({ page }) => {
-  await test.step('a text typed while the next page still loads keeps its results when the page arrives', async () => {
+  await test.step('R10.5 a text typed while the next page still loads keeps its results when the page arrives', async () => {
     await page.goto('/packs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packs');
     const gate = createGate();
@@ -153,7 +153,7 @@ test('the results close when you go elsewhere, and otherwise stay', async ({ pag
     await page.unrouteAll();
   });
 
-  await test.step('going back to another page closes the results', async () => {
+  await test.step('R10.2 going back to another page closes the results', async () => {
     await page.goto('/packs');
     await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
     await expect(page).toHaveURL(/\/activity$/);
@@ -171,7 +171,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test('the search works the same behind its button', async ({ page }) => {
-    await test.step('the search opens from a button, and Escape returns the focus to it', async () => {
+    await test.step('R2.15 the search opens from a button, and Escape returns the focus to it', async () => {
       await page.goto('/packs');
       await expect(searchField(page)).toBeHidden();
       await searchToggle(page).focus();

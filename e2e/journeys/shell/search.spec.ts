@@ -17,7 +17,7 @@ const shortened = `${address.slice(0, 5)}…${address.slice(-4)}`;
 
 test.describe('the search in the header', { tag: '@small' }, () => {
   test('finds accounts and traits, and links to them', async ({ page }) => {
-    await test.step('a text finds accounts and traits, each in its group, and says how many', async () => {
+    await test.step('R2.15 R2.28 a text finds accounts and traits, each in its group, and says how many', async () => {
       await page.goto('/packs');
       const field = await openSearch(page);
       await expect(field).toHaveAttribute('placeholder', 'Search traits or accounts');
@@ -32,7 +32,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('an account links to its profile', async () => {
+    await test.step('R2.4 an account links to its profile', async () => {
       await page.goto('/packs');
       await (await openSearch(page)).fill('lastlight');
       await searchGroup(page, 'Accounts')
@@ -45,7 +45,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       await expect(searchField(page)).toHaveValue('');
     });
 
-    await test.step('a trait links to its page, which shows what the search knew about it', async () => {
+    await test.step('R2.10 a trait links to its page, which shows what the search knew about it', async () => {
       await page.goto('/packs');
       await (await openSearch(page)).fill('bronze diving');
       await searchGroup(page, 'Traits')
@@ -58,7 +58,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       ).toBeVisible();
     });
 
-    await test.step('an address is searched among addresses only', async () => {
+    await test.step('R5.2 an address is searched among addresses only', async () => {
       await page.goto('/packs');
       const asked = watchSearches(page);
       await (await openSearch(page)).fill(` ${address.toLowerCase()} `);
@@ -68,7 +68,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       await expect(searchResults(page).getByRole('group')).toHaveCount(1);
     });
 
-    await test.step('anything else is searched among usernames and traits', async () => {
+    await test.step('R2.29 R5.2 anything else is searched among usernames and traits', async () => {
       await page.goto('/packs');
       const asked = watchSearches(page);
       const text = address.slice(0, -1);
@@ -82,7 +82,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       await expectAccessible(page);
     });
 
-    await test.step('T39 Enter leads to the market with the text as it is, and clears the box', async () => {
+    await test.step('R2.6 T39 Enter leads to the market with the text as it is, and clears the box', async () => {
       await page.goto('/packs');
       const field = await openSearch(page);
       await field.fill('a&x=1#f');
@@ -94,7 +94,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       await expect(page.getByText('No matches found.')).toBeHidden();
     });
 
-    await test.step('Enter without a text does nothing', async () => {
+    await test.step('R5.3 Enter without a text does nothing', async () => {
       await page.goto('/packs');
       const asked = watchSearches(page);
       const field = await openSearch(page);
@@ -106,7 +106,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       expect(asked).toEqual([]);
     });
 
-    await test.step('the results are at most 20rem high on desktop and 30rem on mobile', async () => {
+    await test.step('R2.30 the results are at most 20rem high on desktop and 30rem on mobile', async () => {
       await page.goto('/packs');
       await (await openSearch(page)).fill('a');
       await expect(searchGroup(page, 'Traits').getByRole('option').last()).toBeAttached();

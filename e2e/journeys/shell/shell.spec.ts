@@ -36,14 +36,14 @@ const FEATURES = [
 const NEW_TAB = '(opens in a new tab)';
 
 test('what surrounds every page', { tag: '@small' }, async ({ page }) => {
-  await test.step('the notice is above every page, word for word', async () => {
+  await test.step('R2.25 the notice is above every page, word for word', async () => {
     await page.goto(ANY_PAGE);
     await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
     await page.goto('/packs');
     await expect(page.getByText(NOTICE, { exact: true })).toBeVisible();
   });
 
-  await test.step('the footer: three columns, a social link, legal links and the copyright', async () => {
+  await test.step('R2.26 R2.27 the footer: three columns, a social link, legal links and the copyright', async () => {
     await page.goto(ANY_PAGE);
     const column = (name: string) => linksOf(footer(page).getByRole('navigation', { name }));
     expect(await column('Marketplace')).toEqual([
@@ -75,7 +75,7 @@ test('what surrounds every page', { tag: '@small' }, async ({ page }) => {
 
 test.describe('the wide header', () => {
   test('for a visitor, by pointer and by keyboard', async ({ page }) => {
-    await test.step('for a visitor', async () => {
+    await test.step('R2.14 R2.16 R2.19 for a visitor', async () => {
       await page.goto(ANY_PAGE);
       await expect(connectButton(page)).toBeVisible();
       expect(await headerEntries(page)).toEqual([
@@ -100,7 +100,7 @@ test.describe('the wide header', () => {
       ]);
     });
 
-    await test.step('the Features dropdown lists seven entries, and each leads to its page', async () => {
+    await test.step('R1.2 R2.8 the Features dropdown lists seven entries, and each leads to its page', async () => {
       await page.goto(ANY_PAGE);
       const features = await openFeatures(page);
       expect(await linksOf(features)).toEqual(FEATURES);
@@ -114,7 +114,7 @@ test.describe('the wide header', () => {
       }
     });
 
-    await test.step('the Features dropdown works by keyboard', async () => {
+    await test.step('R2.17 the Features dropdown works by keyboard', async () => {
       await page.goto(ANY_PAGE);
       const trigger = header(page).getByRole('button', { name: 'Features' });
       await trigger.focus();
@@ -136,7 +136,7 @@ test.describe('the wide header', () => {
     });
   });
 
-  test('for someone who is signed in', async ({ signedInPage: page, wallet }) => {
+  test('R2.18 for someone who is signed in', async ({ signedInPage: page, wallet }) => {
     await expect(creditsLink(page)).toHaveAccessibleName(/^Credits \d+$/);
     const entries = async () =>
       (await headerEntries(page)).filter((name) => !name.startsWith('Credits'));
@@ -184,7 +184,7 @@ test.describe('the narrow header', () => {
     page,
     wallet,
   }) => {
-    await test.step('for a visitor, with all routes behind the hamburger', async () => {
+    await test.step('R1.2 R2.22 for a visitor, with all routes behind the hamburger', async () => {
       await page.goto('/packs');
       await expect(connectButton(page)).toBeVisible();
       expect(await headerEntries(page)).toEqual(['Trait Market', 'Connect', 'Menu']);
@@ -228,7 +228,7 @@ test.describe('the narrow header', () => {
       await expect(mainHeading(page)).toBeFocused();
     });
 
-    await test.step('has Dashboard and Profile once there is a wallet address', async () => {
+    await test.step('R2.23 has Dashboard and Profile once there is a wallet address', async () => {
       await page.setViewportSize(WIDE);
       await page.goto(ANY_PAGE);
       await signIn(page, wallet.injected.name);
@@ -264,7 +264,7 @@ test.describe('legal links open in a new tab', () => {
       ['Privacy policy', '/privacy-policy'],
       ['NFT license', '/nft-license'],
     ] as const)
-      await test.step(`${name}, from the footer, the mobile menu and the terms dialog`, async () => {
+      await test.step(`R2.12 ${name}, from the footer, the mobile menu and the terms dialog`, async () => {
         await page.setViewportSize(WIDE);
 
         await page.goto(ANY_PAGE);
@@ -288,17 +288,21 @@ test.describe('legal links open in a new tab', () => {
   });
 });
 
-test('Connect opens sign-in from the header, on any page', { tag: '@small' }, async ({ page }) => {
-  await page.goto('/packs');
-  await openSignIn(page);
-  await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(signInDialog(page)).toBeHidden();
-  await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeVisible();
-  await expect(page).toHaveURL('/packs');
-});
+test(
+  'R2.20 Connect opens sign-in from the header, on any page',
+  { tag: '@small' },
+  async ({ page }) => {
+    await page.goto('/packs');
+    await openSignIn(page);
+    await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(page).toHaveURL('/packs');
+  },
+);
 
 test(
-  'the home page says what the product is and leads on, with real traits',
+  'R1.1 the home page says what the product is and leads on, with real traits',
   { tag: '@small' },
   async ({ page, world }) => {
     await page.goto('/');

@@ -27,7 +27,9 @@ const stopTime = async (page: Page) => {
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
 };
 
-test('a toast says what happened, and closes by itself after 5000 ms', async ({ page }) => {
+test('R4.17 R9.1 a toast says what happened, and closes by itself after 5000 ms', async ({
+  page,
+}) => {
   await stopTime(page);
   await launcher(page).click();
   await expect(toast(page)).toContainText('Everything else works.');
@@ -37,7 +39,7 @@ test('a toast says what happened, and closes by itself after 5000 ms', async ({ 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('hovering or focusing a toast keeps it open', async ({ page }) => {
+test('R4.17 hovering or focusing a toast keeps it open', async ({ page }) => {
   await stopTime(page);
   await launcher(page).click();
   await toast(page).hover();
@@ -68,7 +70,7 @@ const swipe = async (page: Page, px: number) => {
   await page.mouse.up();
 };
 
-test('a swipe of more than 50 px dismisses it, a shorter one does not', async ({ page }) => {
+test('R9.1 a swipe of more than 50 px dismisses it, a shorter one does not', async ({ page }) => {
   await stopTime(page);
   await launcher(page).click();
   await swipe(page, 50);
@@ -120,7 +122,7 @@ test.describe('with a modal dialog', () => {
     return fail;
   };
 
-  test('a toast that appears while it is open is readable, and pressing it keeps the dialog open', async ({
+  test('R9.11 a toast that appears while it is open is readable, and pressing it keeps the dialog open', async ({
     page,
     product,
   }) => {

@@ -23,7 +23,7 @@ const follow = async (page: Page, address: string): Promise<void> => {
 };
 
 test('the guest page leads on, and nowhere else', async ({ page, product }) => {
-  await test.step('As a Guest leads to the guest page, with the current path and query, encoded', async () => {
+  await test.step('R1.5 R2.11 As a Guest leads to the guest page, with the current path and query, encoded', async () => {
     await page.goto('/market/?name=laser%20eyes&x=1#top');
     await asGuest(await openSignIn(page)).click();
     await expect(page).toHaveURL(
@@ -66,7 +66,7 @@ test('the guest page leads on, and nowhere else', async ({ page, product }) => {
     });
 });
 
-test('a followed address is shown in the header, gives no rights, and can be unfollowed', async ({
+test('R6.2 a followed address is shown in the header, gives no rights, and can be unfollowed', async ({
   page,
   context,
   world,
@@ -104,7 +104,7 @@ test('a followed address is shown in the header, gives no rights, and can be unf
   expect(await page.evaluate(() => localStorage.getItem('guestWalletAddress'))).toBeNull();
 });
 
-test('the mobile menu has Dashboard and Profile only for a wallet, and shows whom a guest follows', async ({
+test('R2.23 the mobile menu has Dashboard and Profile only for a wallet, and shows whom a guest follows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

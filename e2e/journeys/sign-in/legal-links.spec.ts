@@ -10,7 +10,7 @@ const LEGAL = 'https://legal.example/market';
 const linksOf = (wallet: TestWallet): string[] =>
   wallet.signedText()?.match(/https?:\/\/\S+/g) ?? [];
 
-test('the signed message links to legal pages that the deployment serves', async ({
+test('R9.3 the signed message links to legal pages that the deployment serves', async ({
   page,
   wallet,
   product,

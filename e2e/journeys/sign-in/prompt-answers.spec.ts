@@ -24,7 +24,7 @@ const holdBack = async (page: Page, url: RegExp): Promise<() => void> => {
   return release;
 };
 
-test('Buy opens its dialog before its code has loaded, and Cancel closes it', async ({
+test('E23 Buy opens its dialog before its code has loaded, and Cancel closes it', async ({
   page,
   wallet,
   world,
@@ -108,7 +108,9 @@ test('Buy and Sign respond to each press while the market has yet to answer', as
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
 });
 
-test('Connect, a link and the filters respond before their code has loaded', async ({ page }) => {
+test('E23 Connect, a link and the filters respond before their code has loaded', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/market');
   const filters = page.getByRole('button', { name: /^Filters/ });

@@ -18,7 +18,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
   browserErrors,
   startFresh,
 }) => {
-  await test.step('declining the signature says so in plain words, signs out, and can be tried again', async () => {
+  await test.step('R8.3 declining the signature says so in plain words, signs out, and can be tried again', async () => {
     browserErrors.require(/^console: Cannot sign message/);
     wallet.reject('personal_sign');
     await page.goto(ANY_PAGE);
@@ -36,7 +36,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
     await expectSignedIn(page);
   });
 
-  await test.step('declining the connection says so in plain words', async () => {
+  await test.step('R8.2 declining the connection says so in plain words', async () => {
     await startFresh();
 
     browserErrors.require(/^console: Cannot connect/);
@@ -111,7 +111,7 @@ test('a provider that refuses is explained', async ({
   startFresh,
   world,
 }) => {
-  await test.step('the provider refuses a wrong signature, and its message is shown', async () => {
+  await test.step('R8.1 the provider refuses a wrong signature, and its message is shown', async () => {
     browserErrors.allow(/status of 401/);
     browserErrors.require(/^console: Cannot authenticate user/);
     wallet.signWrongly();
@@ -132,7 +132,7 @@ test('a provider that refuses is explained', async ({
     await expectSignedIn(page);
   });
 
-  await test.step('an account that the provider bans is signed out again, and the dialog says why', async () => {
+  await test.step('R8.1 an account that the provider bans is signed out again, and the dialog says why', async () => {
     await startFresh();
 
     browserErrors.allow(/status of 403/);
@@ -147,7 +147,7 @@ test('a provider that refuses is explained', async ({
     expect(await world.asked('GET', '/v1/users/me')).toBeGreaterThan(0);
   });
 
-  await test.step('the dialog stays until the user has been fetched', async () => {
+  await test.step('R4.5 the dialog stays until the user has been fetched', async () => {
     await startFresh();
 
     let answer: () => void = () => {};

@@ -53,7 +53,7 @@ const REFUSALS: [
 ];
 
 for (const [status, refuseAll] of REFUSALS)
-  test(`T24 a ${status} after exp has passed resets the session and empties the stored token`, async ({
+  test(`R4.20 T24 a ${status} after exp has passed resets the session and empties the stored token`, async ({
     page,
     world,
     browserErrors,
@@ -85,7 +85,7 @@ test('a refused token ends the session only where it must', async ({
   startFresh,
   world,
 }) => {
-  await test.step('T24 a 401 before exp changes nothing, and says what to do', async () => {
+  await test.step('R4.21 T24 a 401 before exp changes nothing, and says what to do', async () => {
     await returnTo({ page, wallet }, ANY_PAGE);
     browserErrors.allow(/status of 401/);
     const token = await storedToken(page);
@@ -138,7 +138,7 @@ test('a refused token ends the session only where it must', async ({
     await expectSignedOut(page);
   });
 
-  await test.step('T24 an act whose sign-in is no longer accepted continues after another sign-in, with what was typed', async () => {
+  await test.step('R4.21 T24 an act whose sign-in is no longer accepted continues after another sign-in, with what was typed', async () => {
     await startFresh();
 
     browserErrors.allow(/status of 401/);
@@ -164,7 +164,7 @@ test('a refused token ends the session only where it must', async ({
     await expect(dialog.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
   });
 
-  await test.step('T25 after a switch to another account, no request has the old token and no old data is shown', async () => {
+  await test.step('R6.5 T25 after a switch to another account, no request has the old token and no old data is shown', async () => {
     await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -193,7 +193,7 @@ test('a refused token ends the session only where it must', async ({
     expect(await world.asked('POST', '/v1/users/login')).toBe(2);
   });
 
-  await test.step('403 on the current user after a reload signs out and disconnects the wallet', async () => {
+  await test.step('R4.7 403 on the current user after a reload signs out and disconnects the wallet', async () => {
     await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -207,7 +207,7 @@ test('a refused token ends the session only where it must', async ({
     await expect.poll(() => wallet.timesAsked('wallet_revokePermissions')).toBe(1);
   });
 
-  await test.step('403 without a connected wallet: the next connection signs out, and only that one', async () => {
+  await test.step('R4.8 403 without a connected wallet: the next connection signs out, and only that one', async () => {
     await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -238,7 +238,7 @@ test('a refused token ends the session only where it must', async ({
   });
 });
 
-test('an expired token in the storage is cleared at the next visit, and its wallet is disconnected', async ({
+test('R4.10 an expired token in the storage is cleared at the next visit, and its wallet is disconnected', async ({
   page,
   wallet,
 }) => {
@@ -266,7 +266,7 @@ test('an invalid token signs no one in', async ({ page, world }) => {
 });
 
 test(
-  'someone who was signed out sees why, and signs in again from there, on the same page',
+  'R4.23 someone who was signed out sees why, and signs in again from there, on the same page',
   { tag: '@small' },
   async ({ signedInPage: page, wallet }) => {
     await page.goto('/dashboard?view=credits');

@@ -38,7 +38,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, star
     await expectSignedIn(page);
   });
 
-  await test.step('Disconnect clears the token and the wallet, for the next visit too', async () => {
+  await test.step('R3.16 R4.3 Disconnect clears the token and the wallet, for the next visit too', async () => {
     await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -64,7 +64,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, star
     expect(wallet.timesAsked('personal_sign')).toBe(2);
   });
 
-  await test.step('switching accounts in the wallet signs out, and says so', async () => {
+  await test.step('R4.9 switching accounts in the wallet signs out, and says so', async () => {
     await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -74,7 +74,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, star
     await expect(sessionNotice(page, /another account/)).toBeVisible();
   });
 
-  await test.step('switching accounts while the page was closed signs out on return', async () => {
+  await test.step('R4.9 switching accounts while the page was closed signs out on return', async () => {
     await startFresh();
 
     await returnTo({ page, wallet }, ANY_PAGE);
@@ -95,7 +95,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, star
     await expect(sessionNotice(page, /Your wallet is locked or disconnected/)).toBeVisible();
   });
 
-  await test.step('a wallet that locks and unlocks keeps the session, and one that stays locked ends it', async () => {
+  await test.step('R4.9 a wallet that locks and unlocks keeps the session, and one that stays locked ends it', async () => {
     await startFresh();
 
     await page.clock.install();

@@ -69,7 +69,7 @@ const steps: Step[] = [
 ];
 
 for (const { name, accepted, reach } of steps) {
-  test(`a reload while ${name} leaves nothing half done, and sign-in starts over`, async ({
+  test(`R10.3 a reload while ${name} leaves nothing half done, and sign-in starts over`, async ({
     page,
     wallet,
     world,
@@ -94,7 +94,7 @@ for (const { name, accepted, reach } of steps) {
   });
 }
 
-test('a reload while the nonce is requested asks for another one', async ({
+test('R10.3 a reload while the nonce is requested asks for another one', async ({
   page,
   wallet,
   world,
@@ -114,7 +114,7 @@ test('a reload while the nonce is requested asks for another one', async ({
   expect(await world.asked('POST', '/v1/users/login')).toBe(1);
 });
 
-test('a reload after the login, before the user has arrived, signs in without another signature', async ({
+test('R10.3 a reload after the login, before the user has arrived, signs in without another signature', async ({
   page,
   wallet,
 }) => {

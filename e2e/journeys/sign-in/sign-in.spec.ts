@@ -15,7 +15,7 @@ import {
 } from '../../fixtures/sign-in';
 
 test.describe('the policy gate', () => {
-  test('Accept stays disabled until both checkboxes are ticked', async ({ page }) => {
+  test('R2.31 R5.1 Accept stays disabled until both checkboxes are ticked', async ({ page }) => {
     await page.goto(ANY_PAGE);
     await connectButton(page).click();
     const dialog = termsDialog(page);
@@ -32,7 +32,7 @@ test.describe('the policy gate', () => {
     await expect(accept).toBeDisabled();
   });
 
-  test('accepting is remembered, and the next visit goes straight to the wallets', async ({
+  test('R4.4 accepting is remembered, and the next visit goes straight to the wallets', async ({
     page,
   }) => {
     await page.goto(ANY_PAGE);
@@ -50,7 +50,11 @@ test.describe('the policy gate', () => {
   });
 });
 
-test('signing in with a wallet that announces itself works', async ({ page, wallet, world }) => {
+test('R1.4 R4.1 signing in with a wallet that announces itself works', async ({
+  page,
+  wallet,
+  world,
+}) => {
   await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
   await expect(dialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible();
@@ -115,7 +119,7 @@ test.describe('with a wallet that exists only as window.ethereum', () => {
     walletsPresent: { wallets: [{ presence: 'window.ethereum' }] },
   });
 
-  test('the generic injected wallet signs in with it', async ({ page, wallet }) => {
+  test('R2.36 the generic injected wallet signs in with it', async ({ page, wallet }) => {
     await page.goto(ANY_PAGE);
     await signIn(page, 'Injected wallet');
     expect(wallet.timesAsked('personal_sign')).toBe(1);
@@ -129,7 +133,7 @@ test.describe('with the MetaMask extension', () => {
     },
   });
 
-  test('it is offered once, and signs in', async ({ page, wallet }) => {
+  test('R2.33 it is offered once, and signs in', async ({ page, wallet }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     await expect(dialog.getByRole('button', { name: 'MetaMask' })).toHaveCount(1);

@@ -22,7 +22,7 @@ const openTab = async (context: BrowserContext, path = '/market'): Promise<Page>
   return tab;
 };
 
-test('a tab that was already open takes over a sign-in, without another signature', async ({
+test('R10.1 a tab that was already open takes over a sign-in, without another signature', async ({
   page,
   context,
   wallet,
@@ -39,7 +39,7 @@ test('a tab that was already open takes over a sign-in, without another signatur
   expect(await world.asked('POST', '/v1/users/login')).toBe(1);
 });
 
-test('an open sign-in dialog closes by itself when another tab has signed in', async ({
+test('R4.5 an open sign-in dialog closes by itself when another tab has signed in', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('an open sign-in dialog closes by itself when another tab has signed in', a
   await expect(other.getByRole('dialog')).toBeHidden();
 });
 
-test('signing out reaches every tab, is announced quietly, and erases what was shown', async ({
+test('R4.22 R10.1 signing out reaches every tab, is announced quietly, and erases what was shown', async ({
   signedInPage: page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('after that, both tabs can sign in again, one after the other, without undo
   }
 });
 
-test('another account in the wallet signs out every tab, and says so', async ({
+test('R4.22 another account in the wallet signs out every tab, and says so', async ({
   signedInPage: page,
   context,
   wallet,
@@ -116,7 +116,7 @@ test('another account in the wallet signs out every tab, and says so', async ({
   }
 });
 
-test('expiry ends the session in every tab independently, and says so', async ({
+test('R4.22 expiry ends the session in every tab independently, and says so', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ const watchSdkScripts = (page: Page) => {
   };
 };
 
-test('no wallet SDK is loaded before its wallet is chosen', async ({
+test('R2.34 no wallet SDK is loaded before its wallet is chosen', async ({
   page,
   browserErrors,
   networkQuiet,

@@ -28,7 +28,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
   wallet,
   browserErrors,
 }) => {
-  await test.step('offers the four connectors and As a Guest', async () => {
+  await test.step('R2.32 offers the four connectors and As a Guest', async () => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     // Whether each can be used here is another matter: no relay is set up.
@@ -37,7 +37,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
     await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
   });
 
-  await test.step('without a project id the relay is listed, and says that it cannot be used here', async () => {
+  await test.step('R2.35 without a project id the relay is listed, and says that it cannot be used here', async () => {
     await startFresh();
 
     await page.goto(ANY_PAGE);
@@ -48,7 +48,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
     await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
   });
 
-  await test.step('after a declined request, Try again asks the same wallet', async () => {
+  await test.step('R8.5 after a declined request, Try again asks the same wallet', async () => {
     await startFresh();
 
     browserErrors.require(/^console: Cannot sign message/);
@@ -63,7 +63,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
     expect(wallet.timesAsked('personal_sign')).toBe(2);
   });
 
-  await test.step('every connector is disabled while one is being waited for', async () => {
+  await test.step('R4.12 every connector is disabled while one is being waited for', async () => {
     await startFresh();
 
     wallet.ignore('wallet_requestPermissions');
@@ -88,7 +88,7 @@ test.describe('with a wallet that has its own name and picture', () => {
     },
   });
 
-  test('shows both, and marks the last used wallet at the next visit', async ({ page }) => {
+  test('R2.37 shows both, and marks the last used wallet at the next visit', async ({ page }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const amber = dialog.getByRole('button', { name: 'Amber Wallet' });
@@ -167,7 +167,7 @@ test.describe('with no wallet in the browser', () => {
       await expectSignedIn(page);
     });
 
-    await test.step('a wallet that is not installed says so under the connectors, and can be retried', async () => {
+    await test.step('R2.38 a wallet that is not installed says so under the connectors, and can be retried', async () => {
       await startFresh();
 
       browserErrors.require(/^console: Cannot connect/);
@@ -257,7 +257,7 @@ test.describe('with the relay set up', () => {
   ownProduct(
     'a wallet behind the relay is paired, and nothing else is let in',
     async ({ browserErrors, page, startFresh, context }) => {
-      await test.step('draws its code here, to scan or to copy, and can be canceled', async () => {
+      await test.step('R2.35 draws its code here, to scan or to copy, and can be canceled', async () => {
         browserErrors.allow(WALLET_HOSTS);
         browserErrors.allow(UNREACHED);
 

@@ -82,7 +82,7 @@ const stackedOn = ({ collection, traits: worn }: Pick<typeof one, 'collection' |
   );
 };
 
-test('on a bare head, stacked layers match the complete picture, whatever is put on it', () => {
+test('E41 on a bare head, stacked layers match the complete picture, whatever is put on it', () => {
   for (const { slug: collection } of COLLECTIONS) {
     const bare = { collection, traits: [], seed: HEAD_SEED };
     expect(stackedOn(bare), collection).toBe(marksOf(drawAvatar(bare)));

@@ -59,7 +59,7 @@ test.each(titles)('%s is a page of its own, titled %s', async (address, title) =
   await waitFor(() => expect(document.title).toBe(title));
 });
 
-test('no two screens share a title', () => {
+test('R2.1 no two screens share a title', () => {
   expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length);
 });
 

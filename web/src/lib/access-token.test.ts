@@ -6,7 +6,7 @@ const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 const token = (claims: unknown) =>
   `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.s`;
 
-test('says who it belongs to and when it expires, with exp in seconds', () => {
+test('R3.7 says who it belongs to and when it expires, with exp in seconds', () => {
   const text = token({ walletAddress: ALICE, exp: 1706745600, admin: true });
   expect(readAccessToken(text)).toEqual({
     token: text,

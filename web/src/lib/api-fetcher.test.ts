@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('a refusal keeps its message, status and status text', async () => {
+test('R3.13 a refusal keeps its message, status and status text', async () => {
   const { client } = await answering(403, '{"message":"Banned."}', { statusMessage: 'Not you' });
   await expect(client.users.me()).rejects.toMatchObject({
     kind: 'http',

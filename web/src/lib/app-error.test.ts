@@ -8,7 +8,7 @@ const full = {
   shortMessage: 'short message',
 };
 
-test('§8 the text is the answer’s message, the status text, a short message, or the error’s message', () => {
+test('R8.7 §8 the text is the answer’s message, the status text, a short message, or the error’s message', () => {
   const { data: _data, ...withoutData } = full;
   const { statusText: _statusText, ...withoutStatusText } = withoutData;
   expect(errorText(new AppError('http', 'message', full))).toBe('from the answer');

@@ -29,14 +29,14 @@ const show = (ask: () => Promise<string>) =>
 
 const settled = () => act(async () => void (await Promise.resolve()));
 
-test('a failed query is not retried automatically', async () => {
+test('R7.7 a failed query is not retried automatically', async () => {
   const ask = vi.fn(() => Promise.reject(new AppError('network', 'Nobody there')));
   show(ask);
   expect(await screen.findByText('Nobody there')).toBeInTheDocument();
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('returning to the window refetches nothing', async () => {
+test('R7.7 returning to the window refetches nothing', async () => {
   const ask = vi.fn(() => Promise.resolve('an answer'));
   show(ask);
   expect(await screen.findByText('an answer')).toBeInTheDocument();

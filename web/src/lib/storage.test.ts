@@ -14,7 +14,7 @@ afterEach(() => {
 const otherTabWrote = (key: string | null, newValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('accepting sets both flags', () => {
+test('R3.15 accepting sets both flags', () => {
   expect(policy.isAccepted()).toBe(false);
   policy.accept();
   expect(policy.isAccepted()).toBe(true);

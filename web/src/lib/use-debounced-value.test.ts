@@ -23,7 +23,7 @@ const follow = (options?: Parameters<typeof useDebouncedValue<string>>[1]) => {
   };
 };
 
-test('follows a value 500 ms after it last changed, and no earlier', () => {
+test('R9.2 follows a value 500 ms after it last changed, and no earlier', () => {
   const { rested, change } = follow();
   expect(rested()).toBe('l');
   change('la');

@@ -52,7 +52,7 @@ const drawn = (table: DrawTable, times: number) =>
 
 // Computed by a program of its own in another language, keccak256 and all.
 describe('E150 the test vectors match', () => {
-  test('for three packs from two boxes', () => {
+  test('E150 for three packs from two boxes', () => {
     expect(drawn(boxes, 3)).toEqual([
       [0, 0, 7],
       [0, 0, 9],

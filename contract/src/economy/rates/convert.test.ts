@@ -55,7 +55,7 @@ const anyUnit = fc.constantFrom(...UNITS);
 const anyAmount = fc.bigInt(0n, LARGEST_UINT256);
 
 describe('for any rates and amounts', () => {
-  test('converting there and back stays within one rounding of either unit', () => {
+  test('E90 converting there and back stays within one rounding of either unit', () => {
     fc.assert(
       fc.property(anyWorth, anyUnit, anyUnit, anyAmount, (rate, from, to, amount) => {
         const there = convert(rate, amount, from, to) ?? -1n;
@@ -85,7 +85,7 @@ describe('for any rates and amounts', () => {
     );
   });
 
-  test('the result is exact to half of the smallest unit, however large', () => {
+  test('E90 the result is exact to half of the smallest unit, however large', () => {
     fc.assert(
       fc.property(anyAmount, anyUnit, anyUnit, (amount, from, to) => {
         const scaled = amount * 10n ** BigInt(UNIT_DECIMALS[to]);

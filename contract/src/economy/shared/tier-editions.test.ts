@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editionsOfTier, tierOf } from './tier-editions';
 import { TierSchema } from './tiers';
 
-test('the fewer editions exist, the higher the tier', () => {
+test('E106 the fewer editions exist, the higher the tier', () => {
   expect([1, 5, 6, 9, 10, 14, 15, 22, 23, 500].map(tierOf)).toEqual([
     'legendary',
     'legendary',

@@ -34,7 +34,7 @@ test.each([
   ['a listing', listingTerms, NO_BYTES32],
   ['an offer', offerFor(1n, []), NO_BYTES32],
   ['an offer that promises something', offerFor(1n, [commitment]), hashCommitments([commitment])],
-])('every order names the zone: %s', (_, terms, zoneHash) => {
+])('E183 every order names the zone: %s', (_, terms, zoneHash) => {
   expect(buildOrder(terms)).toMatchObject({ zone: COMMITMENT_ZONE, zoneHash });
 });
 

@@ -18,7 +18,7 @@ test('a set of one has its leaf as its root, and an empty proof', () => {
   expect(isProven(criteriaOf(['1']), '1', [])).toBe(true);
 });
 
-test('with three leaves, the first two make a pair, and the third moves up unchanged', () => {
+test('E104 with three leaves, the first two make a pair, and the third moves up unchanged', () => {
   const [first, second, third] = inOrder([1n, 2n, 3n].map(leaf)) as [Hex, Hex, Hex];
   const root = pair(pair(first, second), third);
   expect(criteriaOf(['1', '2', '3'])).toBe(String(hexToBigInt(root)));
@@ -33,17 +33,20 @@ test('the order of the ids and duplicates make no difference', () => {
   expect(criteriaOf(['3', '7'])).not.toBe(criteriaOf(['3', '7', '9']));
 });
 
-test.each([1, 2, 3, 4, 5, 8, 13, 86])('each of %i ids can be proven, and no other', (count) => {
-  const ids = Array.from({ length: count }, (_, index) => String(1_000_000 + 3 * index));
-  const criteria = criteriaOf(ids);
-  for (const id of ids) {
-    const proof = criteriaProof(ids, id) ?? [];
-    expect(isProven(criteria, id, proof)).toBe(true);
-    expect(isProven(criteria, String(BigInt(id) + 1n), proof)).toBe(false);
-    expect(isProven(criteria, id, [...proof, leaf(0n)])).toBe(false);
-  }
-  expect(criteriaProof(ids, '999')).toBeUndefined();
-});
+test.each([1, 2, 3, 4, 5, 8, 13, 86])(
+  'E104 each of %i ids can be proven, and no other',
+  (count) => {
+    const ids = Array.from({ length: count }, (_, index) => String(1_000_000 + 3 * index));
+    const criteria = criteriaOf(ids);
+    for (const id of ids) {
+      const proof = criteriaProof(ids, id) ?? [];
+      expect(isProven(criteria, id, proof)).toBe(true);
+      expect(isProven(criteria, String(BigInt(id) + 1n), proof)).toBe(false);
+      expect(isProven(criteria, id, [...proof, leaf(0n)])).toBe(false);
+    }
+    expect(criteriaProof(ids, '999')).toBeUndefined();
+  },
+);
 
 test('a proof in upper case is the same', () => {
   const proof = criteriaProof(['1', '2'], '1') ?? [];

@@ -81,7 +81,7 @@ const hashByHand = (): string => {
   ]);
 };
 
-test('the order hash is the struct hash, word by word', () => {
+test('E1 the order hash is the struct hash, word by word', () => {
   expect(orderHash(components)).toBe(hashByHand());
 });
 

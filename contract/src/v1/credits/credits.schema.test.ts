@@ -12,7 +12,7 @@ test('every field has a rule', () => {
   expect(uncheckedFields(CreditsSchema, credits)).toEqual([]);
 });
 
-test('the balance is subscription plus vanilla, and 0 without data', () => {
+test('R3.3 the balance is subscription plus vanilla, and 0 without data', () => {
   expect(creditBalance(credits)).toBe(165);
   expect(creditBalance(undefined)).toBe(0);
 });

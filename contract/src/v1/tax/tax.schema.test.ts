@@ -51,7 +51,7 @@ describe('addresses', () => {
     a.slice(0, 41),
     `${a}0`,
     `0x ${a.slice(2)}`,
-  ])('%j is refused in the words of the specification', (walletAddresses) => {
+  ])('R5.4 %j is refused in the words of the specification', (walletAddresses) => {
     expect(messages({ ...otherDeclaration, walletAddresses })).toEqual([WALLET_ADDRESSES_MESSAGE]);
   });
 
@@ -66,7 +66,7 @@ describe('answers', () => {
     'userIsAUSTaxResOrigMintingPeriod',
     'userLocAUSOrigMintingPeriod',
     'userRegAUSGSTOrigMintingPeriod',
-  ])('%s is required for an original minter and absent otherwise', (field) => {
+  ])('R3.11 %s is required for an original minter and absent otherwise', (field) => {
     expect(messages({ ...originalMinterDeclaration, [field]: undefined })).toHaveLength(1);
     expect(messages({ ...otherDeclaration, [field]: 'yes' })).toHaveLength(1);
   });

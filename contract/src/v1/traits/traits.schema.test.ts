@@ -17,6 +17,6 @@ test.each([laserEyes, divingHelmet])('every field of fixture %# has a rule', (fi
   expect(uncheckedFields(TraitSchema, fixture)).toEqual([]);
 });
 
-test('a trait without an id cannot be linked to, so it is left out', () => {
+test('R3.4 a trait without an id cannot be linked to, so it is left out', () => {
   expect(TraitSchema.safeParse({ id: '', traitValue: 'Laser Eyes' }).success).toBe(false);
 });

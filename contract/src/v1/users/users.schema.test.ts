@@ -31,7 +31,7 @@ const examples = [
   [NamedAccountSchema, fixtures.namedAccount],
 ] as const;
 
-test.each(examples)('fixture %# parses to itself', (schema, fixture) => {
+test.each(examples)('R3.1 fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);
 });
 
@@ -68,7 +68,7 @@ describe('login request', () => {
     },
   );
 
-  test('an unknown field is refused', () => {
+  test('R3.6 an unknown field is refused', () => {
     const request = { ...fixtures.loginRequest, admin: true };
     expect(LoginRequestSchema.safeParse(request).success).toBe(false);
   });

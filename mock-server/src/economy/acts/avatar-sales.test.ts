@@ -49,7 +49,7 @@ const expectRefused = async (act: () => Promise<unknown>, code: string): Promise
 };
 
 describe('a listed avatar', () => {
-  test('is bought with everything that it wears, and the fees are paid', async () => {
+  test('E128 is bought with everything that it wears, and the fees are paid', async () => {
     const listing = await list();
     await bob.fulfil(listing, { highestPrice: String(2n * ETHER) });
     expect(avatar()).toMatchObject({
@@ -66,7 +66,7 @@ describe('a listed avatar', () => {
     await expectRefused(() => carol.fulfil(listing), 'filled');
   });
 
-  test('must promise everything that it wears, or is refused', async () => {
+  test('E128 must promise everything that it wears, or is refused', async () => {
     const listing = (worn: readonly string[]) => alice.avatarListingOf('alpha/1', ETHER, worn);
     await expectRefused(() => alice.post(listing([])), 'look-not-promised');
     await expectRefused(() => alice.post(listing(['alpha-hat'])), 'look-not-promised');
@@ -84,7 +84,7 @@ describe('a listed avatar', () => {
     );
   });
 
-  test('cannot be bought while a promised trait is off, and can once it is back on', async () => {
+  test('E128 cannot be bought while a promised trait is off, and can once it is back on', async () => {
     const listing = await list();
     await dress(['alpha-body']);
     await expectRefused(() => bob.fulfil(listing), 'commitment-broken');
@@ -98,7 +98,7 @@ describe('a listed avatar', () => {
     expect(avatar()?.owner).toBe(bob.account);
   });
 
-  test('goes to one of two simultaneous buyers, and the other pays nothing', async () => {
+  test('E128 goes to one of two simultaneous buyers, and the other pays nothing', async () => {
     const listing = await list();
     const codes = await Promise.all([bob, carol].map((buyer) => refusalOf(buyer.fulfil(listing))));
     expect(codes.toSorted()).toEqual(['filled', undefined]);
@@ -117,7 +117,7 @@ describe('a plan to dress a listed avatar', () => {
     planDress(place.market.context, alice.account, 'alpha', '1', wear);
   const hashes = (orders: readonly { hash: string }[]) => orders.map(({ hash }) => hash);
 
-  test('says which of the owner’s listings becomes inactive, and which becomes active again', async () => {
+  test('E129 says which of the owner’s listings becomes inactive, and which becomes active again', async () => {
     const hash = orderHash((await list()).components);
     expect(hashes(planned(['alpha-body']).leavesUnfillable)).toEqual([hash]);
     expect(planned(['alpha-body']).putsToSleep).toEqual([]);
@@ -129,7 +129,7 @@ describe('a plan to dress a listed avatar', () => {
 });
 
 describe('a change made before a sale', () => {
-  test('cannot be undone by the seller', async () => {
+  test('E130 cannot be undone by the seller', async () => {
     const { hash } = await dress(['alpha-body']);
     const listing = await alice.post(alice.avatarListingOf('alpha/1', ETHER, ['alpha-body']));
     await bob.fulfil(listing);
@@ -141,7 +141,7 @@ describe('a change made before a sale', () => {
 });
 
 describe('an offer for an avatar', () => {
-  test('is announced to its owner, outbid by a higher one, and accepted with what it wears', async () => {
+  test('E131 is announced to its owner, outbid by a higher one, and accepted with what it wears', async () => {
     const low = await bob.post(bob.bidFor('alpha/1', ETHER, true));
     const high = await carol.post(carol.bidFor('alpha/1', 2n * ETHER, true));
     expect(kindsToldTo(alice)).toEqual(['offer-received', 'offer-received']);

@@ -103,7 +103,7 @@ test('E177 an act after the ten minutes finds them gone, even if no one had look
 });
 
 describe('E176 they can be taken back', () => {
-  test('all of them, to the last millisecond of the ten minutes', async () => {
+  test('E176 all of them, to the last millisecond of the ten minutes', async () => {
     const { id, until } = await burn(2);
     place.clock.now = until - 1;
     expect(burnState(await takeBack(id))).toBe('withdrawn');
@@ -123,7 +123,7 @@ describe('E176 they can be taken back', () => {
     expect(supply()).toBe(1);
   });
 
-  test('once, whatever is sent again or simultaneously', async () => {
+  test('E176 once, whatever is sent again or simultaneously', async () => {
     const { id } = await burn(1);
     const request = await alice.signWithdrawBurn(id, 1);
     const both = [request, await alice.signWithdrawBurn(id, 1)].map((one) =>
@@ -156,7 +156,7 @@ describe('E176 they can be taken back', () => {
 });
 
 describe('E176 a burn is refused', () => {
-  test('without the trait’s exact name', async () => {
+  test('E176 without the trait’s exact name', async () => {
     for (const name of ['alpha hat', 'Alpha Hat ', 'Alpha Eyes']) {
       await expectRefused(
         async () =>

@@ -40,7 +40,7 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
 const give = (traitId: string, quantity = '1') => ({ identifier: tokenIdOf(traitId), quantity });
 
 describe('an offer for any trait of a slot', () => {
-  test('is filled in parts, with different traits from different holders', async () => {
+  test('E107 is filled in parts, with different traits from different holders', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 3n));
     const first = await bob.fulfil(offer, give('alpha-hat', '2'));
     expect([first.order.filled, first.order.filledAt]).toEqual([2, null]);
@@ -53,7 +53,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(() => carol.fulfil(offer, give('alpha-cap')), 'filled');
   });
 
-  test('is refused with a trait of another slot, even with a proof of one that fits', async () => {
+  test('E107 is refused with a trait of another slot, even with a proof of one that fits', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER));
     await expectRefused(() => bob.fulfil(offer, give('alpha-eyes')), 'not-in-criteria');
     const hash = orderHash(offer.components);
@@ -63,7 +63,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(() => place.market.fulfil(bob.account, hash, forged), 'not-in-criteria');
   });
 
-  test('is refused without a proof, and with a proof for another trait', async () => {
+  test('E107 is refused without a proof, and with a proof for another trait', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, ETHER));
     const hash = orderHash(offer.components);
     const { criteriaProof = [], ...bare } = await bob.signFulfilment(offer, give('alpha-hat'));
@@ -112,7 +112,7 @@ describe('an offer for any trait of a slot', () => {
   });
 });
 
-test('an offer for any trait of a collection needs no proof, and accepts none', async () => {
+test('E104 an offer for any trait of a collection needs no proof, and accepts none', async () => {
   const offer = await alice.post(alice.anyFor('alpha', {}, ETHER, 2n));
   expect(offer.components.consideration[0]?.identifierOrCriteria).toBe('0');
   const request = await bob.signFulfilment(offer, give('alpha-eyes'));
@@ -132,7 +132,7 @@ describe('the signed set matches its description', () => {
     return { ...terms, asset, ...(criteria && { criteria }) };
   };
 
-  test('another set is refused, and so is a description without a set', async () => {
+  test('E105 another set is refused, and so is a description without a set', async () => {
     const terms = alice.anyFor('alpha', { slot: 'headwear' }, ETHER);
     const smaller = rooted(terms, [tokenIdOf('alpha-hat')]);
     await expectRefused(() => alice.post(smaller), 'bad-criteria');
@@ -142,7 +142,7 @@ describe('the signed set matches its description', () => {
     await expectRefused(() => alice.post(named), 'bad-criteria');
   });
 
-  test('a tier is determined by the editions that exist at signing, and stays as signed', async () => {
+  test('E106 a tier is determined by the editions that exist at signing, and stays as signed', async () => {
     // 2 hats are legendary, 6 caps epic, 12 eyes rare.
     const epic = (ids: string[]) =>
       rooted(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 2n), ids, {
@@ -158,7 +158,7 @@ describe('the signed set matches its description', () => {
     expect(loose(alice, 'alpha-cap')).toBe(1);
   });
 
-  test('an empty set is refused, and so is one with promises', async () => {
+  test('E105 an empty set is refused, and so is one with promises', async () => {
     const terms = alice.anyFor('alpha', { slot: 'headwear' }, ETHER);
     const none = rooted(terms, ['1'], { slot: 'mouth' });
     await expectRefused(() => alice.post(none), 'criteria-empty');

@@ -53,7 +53,7 @@ const acts = async () => {
   ].map((send) => ({ honest: () => send({}), claimed: () => send(claimed) }));
 };
 
-test('T64 an act signed on another deployment is refused, whichever it claims to be for', async () => {
+test('E6 T64 an act signed on another deployment is refused, whichever it claims to be for', async () => {
   for (const { honest, claimed } of await acts()) {
     expect(await refusalOf(honest())).toBe('wrong-deployment');
     expect(await refusalOf(claimed())).toBe('bad-signature');

@@ -31,7 +31,7 @@ const looseOf = (traitId: string, who = alice) =>
 const creditsOf = (who = alice) => place.market.context.credits.of(who.account);
 
 describe('dressing', () => {
-  test("takes off, puts on and swaps for 5 credits per slot, using a plan's credits first", async () => {
+  test("E31 takes off, puts on and swaps for 5 credits per slot, using a plan's credits first", async () => {
     await place.giveTrait(alice.account, 'alpha-eyes');
     const { credits, rows } = await dress(
       await alice.signDress('alpha/1', ['alpha-body', 'alpha-eyes']),
@@ -67,7 +67,7 @@ describe('dressing', () => {
     expect(creditsOf()).toEqual({ subscription: 15, vanilla: 30 });
   });
 
-  test('succeeds for one of two simultaneous changes to a slot, and the other learns that the avatar changed', async () => {
+  test('E32 succeeds for one of two simultaneous changes to a slot, and the other learns that the avatar changed', async () => {
     const requests = [
       await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']),
       await alice.signDress('alpha/1', ['alpha-body']),
@@ -77,7 +77,7 @@ describe('dressing', () => {
     expect(creditsOf()).toEqual({ subscription: 15, vanilla: 30 });
   });
 
-  test('cannot spend the last credits twice in two tabs', async () => {
+  test('E32 cannot spend the last credits twice in two tabs', async () => {
     place.setCredits(alice.account, 0, 5);
     const requests = [
       await alice.signDress('alpha/1', ['alpha-body']),
@@ -111,7 +111,7 @@ describe('an act around the end of a plan’s credits', () => {
     expect(creditsOf()).toEqual({ subscription: 100, vanilla });
   };
 
-  test('signed before it and sent after it is paid from what is left then', async () => {
+  test('E43 signed before it and sent after it is paid from what is left then', async () => {
     endingSoon(30);
     const request = await alice.signDress('alpha/1', ['alpha-body']);
     place.clock.now += 5 * MINUTE_MS;
@@ -119,7 +119,7 @@ describe('an act around the end of a plan’s credits', () => {
     expect(creditsOf()).toEqual({ subscription: 0, vanilla: 25 });
   });
 
-  test('is refused when nothing is left then, and changes nothing', async () => {
+  test('E43 is refused when nothing is left then, and changes nothing', async () => {
     endingSoon(0);
     const request = await alice.signDress('alpha/1', ['alpha-body']);
     place.clock.now += 5 * MINUTE_MS;
@@ -128,7 +128,7 @@ describe('an act around the end of a plan’s credits', () => {
     expect(creditsOf()).toEqual({ subscription: 0, vanilla: 0 });
   });
 
-  test('done before it and undone after it returns vanilla credits', async () => {
+  test('E43 done before it and undone after it returns vanilla credits', async () => {
     endingSoon(30);
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
     expect(creditsOf()).toEqual({ subscription: 95, vanilla: 30 });
@@ -227,7 +227,7 @@ describe('refuses, and changes nothing:', () => {
 });
 
 describe('a batch', () => {
-  test('costs 15 credits whatever it changes, and can swap between avatars', async () => {
+  test('E31 costs 15 credits whatever it changes, and can swap between avatars', async () => {
     const { credits, rows } = await dress(
       await alice.signBatch([
         ['alpha/1', ['alpha-body', 'alpha-cap']],
@@ -240,7 +240,7 @@ describe('a batch', () => {
     expect([looseOf('alpha-hat'), looseOf('alpha-cap')]).toEqual([0, 0]);
   });
 
-  test('does nothing if one of its avatars has moved', async () => {
+  test('E31 E58 does nothing if one of its avatars has moved', async () => {
     const request = await alice.signBatch([
       ['alpha/1', ['alpha-body']],
       ['alpha/2', ['alpha-body', 'alpha-cap']],

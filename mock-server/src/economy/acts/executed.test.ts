@@ -78,7 +78,7 @@ describe.each(Object.entries(ACTS))('%s that was executed', (_, sign) => {
     expect(snapshot()).toBe(before);
   });
 
-  test('T60 is recognized after a thousand others, and by a restored market', async () => {
+  test('E7 T60 is recognized after a thousand others, and by a restored market', async () => {
     const act = await sign();
     await act();
     const row = { kind: 'wrap', chainId: 1, at: MARKET_NOW } as const;
@@ -181,7 +181,7 @@ test('T60 an act that never arrived is refused as late, so it is certain that no
   expect(snapshot()).toBe(before);
 });
 
-test('T60 a nonce executes one act, and another act of any kind with it is refused', async () => {
+test('E7 T60 a nonce executes one act, and another act of any kind with it is refused', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
   const first = await bob.signFulfilment(listing, { nonce: '7' });
   await place.market.fulfil(bob.account, first.message.orderHash, first);

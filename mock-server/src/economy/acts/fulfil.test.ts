@@ -74,7 +74,7 @@ describe('accepting settles', () => {
     expect(coin(alice)).toBe(10n * ETHER);
   });
 
-  test('an offer for an avatar that still wears what was promised', async () => {
+  test('E5 an offer for an avatar that still wears what was promised', async () => {
     place.giveAvatar(alice.account, '7');
     const wear = { account: alice.account, avatar: 'alpha/7', slot: 'headwear' } as const;
     await place.market.move([{ kind: 'wear', ...wear, traitId: 'alpha-hat' }]);
@@ -177,7 +177,7 @@ test('an order is found by its hash in upper case too', async () => {
   expect(loose(bob)).toBe(1);
 });
 
-test('exactly one of two people who want the last edition at once gets it', async () => {
+test('E13 exactly one of two people who want the last edition at once gets it', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const requests = await Promise.all([bob, carol].map((who) => who.signFulfilment(listing)));
   const [one, other] = await Promise.all(

@@ -51,7 +51,7 @@ const fill = async (maker: CheapActor, count = MAX_OPEN_ORDERS) => {
   }
 };
 
-test('T65 one wallet can have 500 open orders, on all chains together', async () => {
+test('E8 T65 one wallet can have 500 open orders, on all chains together', async () => {
   const maker = makerAt(0);
   await fill(maker, MAX_OPEN_ORDERS - 2);
   await offer(maker, 'omega-hat');

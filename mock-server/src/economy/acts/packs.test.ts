@@ -165,7 +165,7 @@ describe('E158 refuses to open, and changes nothing:', () => {
     await expectRefused(() => place.market.openPacks(bob.account, request), 'not-yours');
   });
 
-  test('when someone opened one meanwhile, and the table has changed', async () => {
+  test('E158 when someone opened one meanwhile, and the table has changed', async () => {
     const request = await alice.signOpenPacks('tide', 1);
     await open(1, bob);
     await expectRefused(() => place.market.openPacks(alice.account, request), 'table-moved');
@@ -218,7 +218,7 @@ describe("E160 a spending limit of one's own", () => {
       limit: limit === null ? null : String(limit),
     });
 
-  test('applies at once, to what is spent within 24 hours', async () => {
+  test('E160 applies at once, to what is spent within 24 hours', async () => {
     await buy(1);
     await setLimit(2n * PACK_PRICE);
     await expectRefused(() => buy(2), 'spending-limit');
@@ -228,7 +228,7 @@ describe("E160 a spending limit of one's own", () => {
     await buy(2);
   });
 
-  test('is raised, or removed, after 24 hours', async () => {
+  test('E160 is raised, or removed, after 24 hours', async () => {
     await setLimit(0n);
     await setLimit(3n * PACK_PRICE);
     await expectRefused(() => buy(1), 'spending-limit');
@@ -263,7 +263,7 @@ describe('E161 a link that doesn’t come', () => {
     return drawState(row, place.market.context.now());
   };
 
-  test('returns the packs after 10 minutes, under a new chain', async () => {
+  test('E161 returns the packs after 10 minutes, under a new chain', async () => {
     await buy(2);
     const before = (await place.market.commit(alice.account)).anchor;
     setConduct(place.market.context.tables, 'never-reveals');

@@ -154,7 +154,7 @@ describe('an accepted order', () => {
   });
 });
 
-test("a commitment with a contract that holds no collection’s avatars, or to a trait that doesn't exist, is refused", async () => {
+test("E200 a commitment with a contract that holds no collection’s avatars, or to a trait that doesn't exist, is refused", async () => {
   test1.giveAvatar(alice.account, '7');
   const [commitment] = bob.bidFor('alpha/7', ETHER, true).commitments;
   const elsewhere = [bob.wallet.address, ALPHA.contracts.traits];

@@ -60,7 +60,7 @@ describe('a fulfillment is refused, and changes nothing,', () => {
     );
   });
 
-  test('with a token and someone else’s signature, or a signature and another token', async () => {
+  test('E2 with a token and someone else’s signature, or a signature and another token', async () => {
     const request = await bob.signFulfilment(listing);
     await expectRefused(() => place.market.fulfil(carol.account, hash(), request), 'not-yours');
     const forged = { ...request, message: { ...request.message, fulfiller: carol.wallet.address } };
@@ -78,7 +78,7 @@ describe('a fulfillment is refused, and changes nothing,', () => {
     },
   );
 
-  test('when it is signed for another chain, or claims to be', async () => {
+  test('E6 when it is signed for another chain, or claims to be', async () => {
     const request = await bob.signFulfilment(listing, {}, 137);
     await expectRefused(() => place.market.fulfil(bob.account, hash(), request), 'wrong-chain');
     const claimed = { ...request, chainId: 1 };
@@ -102,7 +102,7 @@ describe('a fulfillment is refused, and changes nothing,', () => {
     await expectRefused(() => bob.fulfil(listing, far), 'deadline-too-far');
   });
 
-  test('at a price other than the accepted one', async () => {
+  test('E3 at a price other than the accepted one', async () => {
     const below = { highestPrice: String(ETHER - 1n) };
     await expectRefused(() => bob.fulfil(listing, below), 'price-moved');
     const forTwo = { quantity: '2', highestPrice: String(ETHER) };
@@ -150,13 +150,13 @@ describe('a fulfillment is refused, and changes nothing,', () => {
     await expectRefused(() => bob.fulfil(listing, { quantity: '0' }), 'bad-terms');
   });
 
-  test('for an order that has ended', async () => {
+  test('E4 for an order that has ended', async () => {
     place.clock.now += 31 * DAY_MS;
     const deadline = soon(place.clock.now);
     await expectRefused(() => bob.fulfil(listing, { deadline }), 'expired');
   });
 
-  test('for an order that was canceled, alone or with everything', async () => {
+  test('E11 for an order that was canceled, alone or with everything', async () => {
     const other = await alice.post(alice.listingOf('alpha-hat', ETHER));
     await place.market.cancel(alice.account, hash(), await alice.signCancel(listing));
     await expectRefused(() => bob.fulfil(listing), 'cancelled');

@@ -46,7 +46,7 @@ describe('an order is refused', () => {
     await expectRefused(test1.market.post(bob.account, order), 'not-yours');
   });
 
-  test('that does not name the market’s zone', async () => {
+  test('E183 that does not name the market’s zone', async () => {
     const order = await resigned((components) => {
       components.zone = NO_ADDRESS;
       components.orderType = ORDER_TYPE.fullOpen;
@@ -54,7 +54,7 @@ describe('an order is refused', () => {
     await expectRefused(test1.market.post(alice.account, order), 'bad-terms');
   });
 
-  test('signed by someone else', async () => {
+  test('E1 signed by someone else', async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));
     const { signature } = await bob.signOrder(alice.listingOf('alpha-hat', ETHER));
     await expectRefused(test1.market.post(alice.account, { ...order, signature }), 'bad-signature');
@@ -136,7 +136,7 @@ describe('an order is refused', () => {
     await expectRefused(alice.post({ ...alice.listingOf('alpha-hat', ETHER), fees }), 'bad-fee');
   });
 
-  test("with a contract that holds no collection’s traits, or a trait that doesn't exist", async () => {
+  test("E200 with a contract that holds no collection’s traits, or a trait that doesn't exist", async () => {
     const { asset, ...terms } = alice.listingOf('alpha-hat', ETHER);
     for (const token of [alice.wallet.address, ALPHA.contracts.avatars]) {
       const elsewhere = { ...asset, token };
@@ -148,7 +148,7 @@ describe('an order is refused', () => {
     );
   });
 
-  test('for an avatar under the contract of the traits', async () => {
+  test('E200 for an avatar under the contract of the traits', async () => {
     test1.giveAvatar(alice.account, '7');
     const asset = { kind: 'avatar', token: ALPHA.contracts.traits, tokenId: '7' } as const;
     const offer = { ...bob.offerFor('alpha-hat', ETHER), asset };
@@ -177,7 +177,7 @@ describe('an order is refused', () => {
     await expectRefused(test1.market.post(alice.account, order), 'bad-terms');
   });
 
-  test('with commitments that differ from the signed ones, do not exist, or do not hold', async () => {
+  test('E5 with commitments that differ from the signed ones, do not exist, or do not hold', async () => {
     test1.giveAvatar(alice.account, '7');
     const commitment = {
       token: ALPHA.contracts.avatars,

@@ -220,7 +220,7 @@ describe('E198 refuses to put in:', () => {
     );
   });
 
-  test('a listed trait, or one promised in a trade', async () => {
+  test('E198 a listed trait, or one promised in a trade', async () => {
     const token = place.market.context.catalogue.collections.get('alpha')?.contracts.traits;
     await lone('alpha-hat');
     await acting().post(acting().listingOf('alpha-hat', ETHER));
@@ -239,7 +239,7 @@ describe('E198 refuses to put in:', () => {
     await expectRefused(() => reroll([EPIC]), 'stake-worn');
   });
 
-  test('a locked trait', async () => {
+  test('E198 a locked trait', async () => {
     await lone(EPIC);
     await place.market.context.settlement.execute([
       { kind: 'lock', traitId: EPIC, from: alice.account, quantity: 1 },
@@ -254,7 +254,7 @@ describe('E198 refuses to put in:', () => {
 });
 
 describe('E199 a link that doesn’t come', () => {
-  test('returns editions and credits after 10 minutes, once', async () => {
+  test('E199 returns editions and credits after 10 minutes, once', async () => {
     const before = looseOf(alice.account);
     setConduct(place.market.context.tables, 'never-reveals');
     const { id } = await reroll([FIRST, FIRST, SECOND]);

@@ -35,7 +35,7 @@ describe('undoing', () => {
   const undo = async (hash: `0x${string}`, who = alice) =>
     place.market.undoDress(who.account, hash, await who.signUndo(hash));
 
-  test('returns the look, the editions and the credits, each to where it came from', async () => {
+  test('E34 returns the look, the editions and the credits, each to where it came from', async () => {
     place.setCredits(alice.account, 3, 30);
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));
     expect(creditsOf()).toEqual({ subscription: 0, vanilla: 28 });
@@ -99,7 +99,7 @@ describe('undoing', () => {
     expect(JSON.stringify([place.market.state(), creditsOf()])).toBe(before);
   });
 
-  test('is only possible for the person who made the change, and for an existing change', async () => {
+  test('E34 is only possible for the person who made the change, and for an existing change', async () => {
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
     expect(await refusalOf(undo(hash, bob))).toBe('not-yours');
     expect(await refusalOf(undo(`0x${'4'.repeat(64)}`))).toBe('unknown-act');
@@ -124,7 +124,7 @@ describe('the feed', () => {
       .findBy('avatar', 'alpha/1')
       .filter(({ continuedBy }) => continuedBy === null);
 
-  test('has one entry for an avatar that is dressed again within 10 minutes', async () => {
+  test('E36 has one entry for an avatar that is dressed again within 10 minutes', async () => {
     await dress(await alice.signDress('alpha/1', ['alpha-body']));
     place.clock.now += 10 * MINUTE_MS;
     await dress(await alice.signDress('alpha/1', ['alpha-body', 'alpha-cap']));

@@ -29,7 +29,7 @@ test('coin is wrapped and unwrapped, 1 to 1', async () => {
   expect(purse()).toEqual([4n * ETHER, ETHER]);
 });
 
-test('nothing is wrapped without a fresh signature for that exact amount', async () => {
+test('E2 nothing is wrapped without a fresh signature for that exact amount', async () => {
   const request = await alice.signWrap('wrap', ETHER);
   const { market } = place;
   const refused = [

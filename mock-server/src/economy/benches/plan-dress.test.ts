@@ -41,7 +41,7 @@ test('says what changes, what it costs, what comes loose and what is missing, wi
   expect(JSON.stringify(place.market.state())).toBe(before);
 });
 
-test('predicts rank and rarity correctly', async () => {
+test('E35 predicts rank and rarity correctly', async () => {
   const planned = plan(['alpha-body']);
   expect(planned.standing.before).toEqual({ rarityScore: 4.5, rank: 1 });
   const { rows } = await place.market.dress(
@@ -54,7 +54,7 @@ test('predicts rank and rarity correctly', async () => {
   expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
 });
 
-test('predicts what becomes inactive, what becomes active again and what can no longer be filled', async () => {
+test('E35 predicts what becomes inactive, what becomes active again and what can no longer be filled', async () => {
   place.giveWrapped(bob.account, 9n * ETHER);
   place.giveCoin(bob.account, 9n * ETHER);
   const committed = await bob.post(bob.bidFor('alpha/1', ETHER, true));
@@ -88,11 +88,11 @@ test.each([
   ['two traits in a slot', 'wrong-slot', ['alpha-hat', 'alpha-cap'], '1'],
   ['no body', 'slot-needed', ['alpha-hat'], '1'],
   ['nothing new', 'nothing-changes', ['alpha-hat', 'alpha-body'], '1'],
-])('%s is refused', async (_what, code, wear, tokenId) => {
+])('E33 %s is refused', async (_what, code, wear, tokenId) => {
   expect(await refusalOf((async () => plan(wear, tokenId))())).toBe(code);
 });
 
-test('for several avatars, makes what comes off one available to another, and predicts correctly', async () => {
+test('E61 for several avatars, makes what comes off one available to another, and predicts correctly', async () => {
   await place.market.move([
     { kind: 'avatar', avatar: 'alpha/2', from: bob.account, to: alice.account },
   ]);
@@ -120,7 +120,7 @@ test('for several avatars, makes what comes off one available to another, and pr
   );
 });
 
-test('for several avatars, counts how many editions are missing, and says which avatar cannot be dressed', async () => {
+test('E61 for several avatars, counts how many editions are missing, and says which avatar cannot be dressed', async () => {
   await place.market.move([
     { kind: 'avatar', avatar: 'alpha/2', from: bob.account, to: alice.account },
   ]);

@@ -7,6 +7,8 @@ import { expectLedgerTrue } from '../../testing/market-model/expect-ledger-true'
 /** What a unit run can afford; `npm run pnpm -- --dir mock-server test:invariants` takes thousands. */
 const SEQUENCES = Number(env['MARKET_SEQUENCES'] ?? 100);
 
-test(`the ledger stays correct in ${SEQUENCES} sequences of acts`, { timeout: 3_600_000 }, () =>
-  expectLedgerTrue(SEQUENCES),
+test(
+  `E9 E10 E11 E70 E107 E138 E179 E195 the ledger stays correct in ${SEQUENCES} sequences of acts`,
+  { timeout: 3_600_000 },
+  () => expectLedgerTrue(SEQUENCES),
 );

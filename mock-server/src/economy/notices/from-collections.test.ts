@@ -36,7 +36,7 @@ const told = () =>
   );
 const eth = (hundredths: bigint) => (hundredths * ETHER) / 100n;
 
-test('announces a floor that moves by a tenth within a day, at most once a day', async () => {
+test('E141 announces a floor that moves by a tenth within a day, at most once a day', async () => {
   await watch();
   later(2);
   await list(91n);
@@ -53,7 +53,7 @@ test('announces a floor that moves by a tenth within a day, at most once a day',
   expect(told()).toEqual([[eth(90n), eth(40n)]]);
 });
 
-test('does not announce what happened before watching, your own acts, or other collections', async () => {
+test('E141 does not announce what happened before watching, your own acts, or other collections', async () => {
   later(1);
   await list(50n);
   later(1);
@@ -68,7 +68,7 @@ test('does not announce what happened before watching, your own acts, or other c
   expect(told()).toEqual([]);
 });
 
-test('announces nothing of a kind that is turned off', async () => {
+test('E141 announces nothing of a kind that is turned off', async () => {
   await watch();
   await place.market.saveKindsOff(alice.account, ['watched-collection']);
   later(1);

@@ -31,7 +31,7 @@ const told = () =>
   );
 const list = (traitId: string, price: bigint, who = bob) => who.post(who.listingOf(traitId, price));
 
-test("announces other people's listings once for each matching search, showing the latest and how many", async () => {
+test("E140 announces other people's listings once for each matching search, showing the latest and how many", async () => {
   await list('alpha-hat', ETHER);
   place.clock.now += 1_000;
   await save({ slot: ['headwear'] });
@@ -62,7 +62,7 @@ test.each<[SavedQuery, number]>([
   [{ minPrice: String(2n * ETHER), priceUnit: 'eth' }, 1],
   [{ maxPrice: String(ETHER), priceUnit: 'eth' }, 2],
   [{ maxPrice: String(9n * ETHER), priceUnit: 'pol' }, 1],
-])('%j matches this many of three listings: %i', async (query, count) => {
+])('E140 %j matches this many of three listings: %i', async (query, count) => {
   await save(query);
   await list('alpha-hat', ETHER);
   await list('alpha-eyes', 2n * ETHER);
@@ -70,7 +70,7 @@ test.each<[SavedQuery, number]>([
   expect(told().reduce((sum, one) => sum + one.count, 0)).toBe(count);
 });
 
-test('does not announce what is gone again, or what no one wants to hear about', async () => {
+test('E140 does not announce what is gone again, or what no one wants to hear about', async () => {
   const id = randomUUID();
   await save({}, { isTold: false, id });
   await list('alpha-hat', ETHER);

@@ -27,7 +27,7 @@ const watch = (kind: 'trait' | 'wallet' | 'collection', id: string) =>
 const toldTo = (account: Account) =>
   noticesOf(place.market.context, account).rows.map(({ told }) => told);
 
-test('announces a listing below all others to people who watch the trait, once', async () => {
+test('E116 announces a listing below all others to people who watch the trait, once', async () => {
   await bob.post(bob.listingOf('alpha-hat', 3n * ETHER));
   place.clock.now += 1_000;
   await watch('trait', 'alpha-hat');
@@ -70,7 +70,7 @@ test('a first listing has no previous floor, and your own is not announced', asy
   expect(toldTo(alice.account)).toHaveLength(1);
 });
 
-test('announces a sale between others, but none of your own or from before', async () => {
+test('E116 announces a sale between others, but none of your own or from before', async () => {
   const first = await bob.post(bob.listingOf('alpha-hat', ETHER, 3n));
   await carol.fulfil(first);
   place.clock.now += 1_000;
@@ -83,7 +83,7 @@ test('announces a sale between others, but none of your own or from before', asy
   expect(toldTo(alice.account)).toHaveLength(1);
 });
 
-test('announces what a watched wallet lists while it is for sale, showing the latest', async () => {
+test('E116 announces what a watched wallet lists while it is for sale, showing the latest', async () => {
   await watch('wallet', bob.wallet.address);
   await carol.post(carol.listingOf('alpha-hat', ETHER));
   for (let price = 1n; price <= 7n; price += 1n) {
@@ -99,7 +99,7 @@ test('announces what a watched wallet lists while it is for sale, showing the la
   );
 });
 
-test('announces nothing of a kind that is turned off, or of what is no longer watched', async () => {
+test('E116 announces nothing of a kind that is turned off, or of what is no longer watched', async () => {
   await watch('trait', 'alpha-hat');
   await watch('wallet', carol.account);
   await place.market.saveKindsOff(alice.account, ['watched-floor']);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const rowsOf = (account: Account) => noticesOf(place.market.context, account).rows;
 const kindsFor = (account: Account) => rowsOf(account).map(({ told }) => told.kind);
 
-test('sellers see what they sold, to whom and for how much, once for each sale', async () => {
+test('E70 sellers see what they sold, to whom and for how much, once for each sale', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
   await bob.fulfil(order, { quantity: '2' });
   place.clock.now += 1_000;
@@ -53,7 +53,7 @@ test('sellers see what they sold, to whom and for how much, once for each sale',
   expect(kindsFor(bob.account)).toEqual([]);
 });
 
-test('holders are notified of an offer, and its maker of its acceptance', async () => {
+test('E70 holders are notified of an offer, and its maker of its acceptance', async () => {
   const offer = await alice.post(alice.offerFor('alpha-hat', ETHER));
   expect(kindsFor(bob.account)).toEqual(['offer-received']);
   expect(kindsFor(alice.account)).toEqual([]);
@@ -86,7 +86,7 @@ test('a trade tells its holder what is asked for and given, and its maker that i
 });
 
 describe('someone who is outbid or undercut', () => {
-  test('is told by how much, by the best of several', async () => {
+  test('E70 is told by how much, by the best of several', async () => {
     await alice.post(alice.offerFor('alpha-eyes', ETHER));
     await alice.post(alice.listingOf('alpha-hat', 3n * ETHER));
     await bob.post(bob.offerFor('alpha-eyes', 2n * ETHER));
@@ -102,7 +102,7 @@ describe('someone who is outbid or undercut', () => {
     expect(kindsFor(alice.account)).toHaveLength(2);
   });
 
-  test('is not notified of what was there before, is no better, is gone, or is their own', async () => {
+  test('E70 is not notified of what was there before, is no better, is gone, or is their own', async () => {
     await bob.post(bob.listingOf('alpha-hat', ETHER));
     await alice.post(alice.listingOf('alpha-hat', 3n * ETHER));
     await carol.post(carol.listingOf('alpha-hat', 3n * ETHER));
@@ -118,7 +118,7 @@ describe('someone who is outbid or undercut', () => {
   });
 });
 
-test('the state of an order is announced once, with only the last of several changes', async () => {
+test('E70 the state of an order is announced once, with only the last of several changes', async () => {
   const { market, clock } = place;
   await alice.post(alice.offerFor('alpha-eyes', 100n * ETHER));
   const flap = async (kind: 'wrap' | 'unwrap') => {
@@ -137,7 +137,7 @@ test('the state of an order is announced once, with only the last of several cha
   expect(rowsOf(alice.account)[0]).toMatchObject({ number: 2, at: clock.now, readAt: null });
 });
 
-test('announces an order that ends within a day, unless it was made for a day', async () => {
+test('E70 announces an order that ends within a day, unless it was made for a day', async () => {
   const { clock } = place;
   await alice.post(alice.listingOf('alpha-hat', ETHER));
   const short = { ...alice.listingOf('alpha-hat', 2n * ETHER), expiresAt: clock.now + DAY_MS };
@@ -150,7 +150,7 @@ test('announces an order that ends within a day, unless it was made for a day', 
   expect(kindsFor(alice.account)).toEqual(['order-ending']);
 });
 
-test('announces a plan that ends within three days once', async () => {
+test('E71 announces a plan that ends within three days once', async () => {
   const { clock, market } = place;
   market.context.credits.subscribe(alice.account, 'Basic', `0x${'1'.repeat(64)}`);
   clock.now += PERIOD_MS - 3 * DAY_MS - 1;
@@ -165,7 +165,7 @@ test('announces a plan that ends within three days once', async () => {
   expect(kindsFor(alice.account)).toHaveLength(1);
 });
 
-test('announces nothing of a kind after it is turned off, and keeps earlier notices', async () => {
+test('E73 announces nothing of a kind after it is turned off, and keeps earlier notices', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER, 4n));
   await bob.fulfil(order);
   expect(await place.market.saveKindsOff(alice.account, ['sold', 'sold'])).toEqual(['sold']);
@@ -179,7 +179,7 @@ test('announces nothing of a kind after it is turned off, and keeps earlier noti
 });
 
 describe('reading', () => {
-  test('up to a notice leaves later notices unread, even about earlier events', async () => {
+  test('E72 up to a notice leaves later notices unread, even about earlier events', async () => {
     const { market, clock } = place;
     const order = await alice.post(alice.listingOf('alpha-hat', ETHER, 4n));
     await bob.fulfil(order);
@@ -208,7 +208,7 @@ describe('reading', () => {
   });
 });
 
-test('a wallet keeps a limited number of notices, and dropped ones do not come back', async () => {
+test('E74 a wallet keeps a limited number of notices, and dropped ones do not come back', async () => {
   const { market, clock } = place;
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER));
   await alice.post(alice.offerFor('alpha-eyes', 100n * ETHER));

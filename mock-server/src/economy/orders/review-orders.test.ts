@@ -17,7 +17,7 @@ beforeEach(async () => {
   place.giveCoin(bob.account, 10n * ETHER);
 });
 
-test('a listing is inactive while its trait is gone, and active again when it returns', async () => {
+test('E12 a listing is inactive while its trait is gone, and active again when it returns', async () => {
   const { market, clock } = place;
   const stale = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const row = () => market.context.tables.orders.find(orderHash(stale.components));

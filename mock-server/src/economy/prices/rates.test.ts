@@ -15,7 +15,7 @@ test('the same time has the same rates, and they move every five minutes', () =>
   expect(rateTime(START + 7 * 60_000)).toBe(START + 5 * 60_000);
 });
 
-test('each unit has a valid rate at any time', () => {
+test('E90 each unit has a valid rate at any time', () => {
   for (const at of [0, ...days]) {
     const worth = WorthSchema.parse(worthAt(at));
     expect(UNITS.every((unit) => worth[unit] !== undefined)).toBe(true);

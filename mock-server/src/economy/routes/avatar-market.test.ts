@@ -72,7 +72,7 @@ const buy = async (buyer: Trader, { chainId }: AvatarDetail, hash: `0x${string}`
   );
 
 describe('the wall of avatars', () => {
-  test('spans pages: each avatar once, with its rank and what it wears', async () => {
+  test('E132 spans pages: each avatar once, with its rank and what it wears', async () => {
     const seen: AvatarCard[] = [];
     let cursor = '';
     do {
@@ -104,7 +104,7 @@ describe('the wall of avatars', () => {
     expect(dear).toEqual(dear.toSorted((one, other) => (one > other ? -1 : 1)));
   });
 
-  test('can be sorted by rank and by listing time', async () => {
+  test('E132 can be sorted by rank and by listing time', async () => {
     const ranks = (await browse('&sort=rank&collection=fathom-club')).items.map(
       ({ rank }) => rank.place,
     );
@@ -115,7 +115,7 @@ describe('the wall of avatars', () => {
     expect((await browse('&sort=newest')).items.map(nameOf)[0]).toBe(nameOf(avatar));
   });
 
-  test('can be filtered, and each facet counts what it would show', async () => {
+  test('E132 can be filtered, and each facet counts what it would show', async () => {
     const { facets, total } = await browse();
     const countOf = (facet: keyof typeof facets, wanted: string): number =>
       (facets[facet] as { value: string; count: number }[]).find(({ value }) => value === wanted)
@@ -169,7 +169,7 @@ describe('a sale of an avatar', () => {
     expect([again.status, refusalCodeOf(again.body)]).toEqual([409, 'own-order']);
   });
 
-  test('counts for its collection: listings, floor, volume and sales', async () => {
+  test('E135 counts for its collection: listings, floor, volume and sales', async () => {
     const avatar = await giveAvatar(alice);
     const collectionNow = async () =>
       CollectionPageSchema.parse(await ask('/collections')).items.find(
@@ -204,7 +204,7 @@ describe('a sale of an avatar', () => {
     expect(await now()).toEqual({ hash, listing: null, next: null });
   });
 
-  test('appears among your orders with the floor of its collection and the best offer for it', async () => {
+  test('E135 appears among your orders with the floor of its collection and the best offer for it', async () => {
     const avatar = await giveAvatar(alice);
     await list(alice, avatar, 10n ** 21n);
     const cheaper = await giveAvatar(bob, await anotherOf(avatar));
@@ -235,7 +235,7 @@ describe('an inventory', () => {
       await ask(`/wallets/${alice.wallet.address}/inventory?limit=60${query}`),
     ).items;
 
-  test('can be sorted by total value, in any coin', async () => {
+  test('E134 can be sorted by total value, in any coin', async () => {
     const { worth: rates } = RatesSchema.parse(await ask('/rates'));
     const [eth, pol] = await Promise.all(
       [1, 137].map(async (chainId) => {
@@ -255,7 +255,7 @@ describe('an inventory', () => {
     expect(values).toEqual(values.toSorted((one, other) => other - one));
   });
 
-  test('shows the listing price of an avatar and the best offer for it, the most wanted first', async () => {
+  test('E134 shows the listing price of an avatar and the best offer for it, the most wanted first', async () => {
     const avatar = await giveAvatar(alice);
     const other = await giveAvatar(alice, await anotherOf(avatar));
     await list(alice, avatar);

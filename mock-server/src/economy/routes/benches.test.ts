@@ -152,7 +152,7 @@ const giveAvatarTo = ({ wallet }: Trader) =>
     })
     .expect(200);
 
-test('an entry says how long it can be undone, while it can be', async () => {
+test('E51 an entry says how long it can be undone, while it can be', async () => {
   const [hat] = removable();
   if (hat === undefined) throw new Error('It wears something that comes off');
   const { undoUntil } = DressedSchema.parse(
@@ -178,7 +178,7 @@ test('an entry says how long it can be undone, while it can be', async () => {
   expect(await entry()).toMatchObject({ undoUntil: null });
 });
 
-test('pictures of a construction stay the same, whatever is worn later', async () => {
+test('E36 pictures of a construction stay the same, whatever is worn later', async () => {
   const [one, other] = removable();
   if (one === undefined || other === undefined) throw new Error('It wears two that come off');
   await owner.post('/dress', await signedDress(await planWithout(one.id))).expect(201);

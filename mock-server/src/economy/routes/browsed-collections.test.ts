@@ -29,7 +29,7 @@ test('collections list what they consist of', async () => {
   expect(refusalCodeOf(body)).toBe('unknown-collection');
 });
 
-test("a collection's statistics add up: its days to its month, and its table to its traits", async () => {
+test("E114 a collection's statistics add up: its days to its month, and its table to its traits", async () => {
   const detail = CollectionDetailSchema.parse(await ask('/collections/fathom-club'));
   const stats = CollectionStatsSchema.parse(await ask('/collections/fathom-club/stats'));
   const { days, day, week, month, rarities, holders, offers } = stats;

@@ -130,7 +130,7 @@ describe('an avatar', () => {
   });
 });
 
-test('a trait’s rank follows its rarity: no rarer tier comes after a more common one', async () => {
+test('E117 a trait’s rank follows its rarity: no rarer tier comes after a more common one', async () => {
   const { items } = await browse('&collection=fathom-club&sort=rarity');
   const details = await Promise.all(items.map(async ({ id }) => traitAt(world(), id)));
   expect(details.some(({ rank }) => rank?.place === 1)).toBe(true);
@@ -145,7 +145,7 @@ test('a trait’s rank follows its rarity: no rarer tier comes after a more comm
   expect(new Set(ranked.map(({ of }) => of)).size).toBe(1);
 });
 
-test("an inventory and a collection show the same ranks as the items' own pages", async () => {
+test("E117 an inventory and a collection show the same ranks as the items' own pages", async () => {
   const { body } = await world()
     .call('get', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory?limit=60`)
     .expect(200);

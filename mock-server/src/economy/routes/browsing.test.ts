@@ -86,7 +86,7 @@ describe('browsing', () => {
     }
   });
 
-  test('finds the closest matches for a name with a typo, within the other filters', async () => {
+  test('E136 finds the closest matches for a name with a typo, within the other filters', async () => {
     const meant = await browse('&name=helmet');
     expect(meant.items).not.toEqual([]);
     expect(idsOf(await browse('&name=hlemet'))).toEqual(idsOf(meant));
@@ -155,7 +155,7 @@ describe('browsing', () => {
     expect(new Set(ranks).size).toBeGreaterThan(2);
   });
 
-  test('a trait that no one wears is marked as not worn, whatever its tier, and can be found by that', async () => {
+  test('E120 a trait that no one wears is marked as not worn, whatever its tier, and can be found by that', async () => {
     const { items, facets } = await browse();
     const details = await Promise.all(items.map(async ({ id }) => traitAt(world(), id)));
     const unworn = details.filter(({ worn }) => worn === 0).map(({ id }) => id);

@@ -33,7 +33,7 @@ const valuesOf = ({ items }: TraitPage, worth: Worth, unit: (typeof UNITS)[numbe
   );
 const rising = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
 
-test('sorting by price compares values on both chains, and says by which rates', async () => {
+test('E95 sorting by price compares values on both chains, and says by which rates', async () => {
   const worth = await worthNow();
   const cheap = await browse('limit=60&listed=true&sort=price-asc');
   const values = valuesOf(cheap, worth, 'eth');
@@ -47,7 +47,7 @@ test('sorting by price compares values on both chains, and says by which rates',
   expect(valuesOf(dear, worth, 'eth')).toEqual(values.toReversed());
 });
 
-test.each(UNITS)('price limits in %s apply to both chains', async (unit) => {
+test.each(UNITS)('E95 price limits in %s apply to both chains', async (unit) => {
   const worth = await worthNow();
   const all = await browse('limit=60&listed=true');
   const values = valuesOf(all, worth, unit).toSorted(rising);
@@ -63,7 +63,7 @@ test.each(UNITS)('price limits in %s apply to both chains', async (unit) => {
   }
 });
 
-test('a list keeps the rates that it started with, so no trait is repeated or missed while they move', async () => {
+test('E95 a list keeps the rates that it started with, so no trait is repeated or missed while they move', async () => {
   const whole = await browse('limit=60&listed=true&sort=price-asc');
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -81,7 +81,7 @@ test('a list keeps the rates that it started with, so no trait is repeated or mi
   expect(idsOf(anew)).not.toEqual(idsOf(whole));
 });
 
-test('without fresh rates each chain’s prices stay together, and nothing is compared in a currency', async () => {
+test('E95 without fresh rates each chain’s prices stay together, and nothing is compared in a currency', async () => {
   const fresh = await browse('limit=60&listed=true&sort=price-asc');
   await enterScenario(world, 'old-rates');
   const { at, asOf } = RatesSchema.parse(await ask('/rates'));

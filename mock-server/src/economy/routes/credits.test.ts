@@ -66,7 +66,7 @@ test('anyone can see what plans and bundles cost', async () => {
   expect(body).toEqual(PLANS);
 });
 
-test('buying a plan adds its credits, and its tier is shown until it ends', async () => {
+test('E39 buying a plan adds its credits, and its tier is shown until it ends', async () => {
   expect(await tierOf()).toBe('Free');
   const request = await acts.signSubscribe('Advanced');
   const { body } = await trader.post('/subscriptions', request).expect(201);

@@ -66,7 +66,7 @@ test('a set lists the traits of a slot and a tier, and its root matches them', a
   await world.call('get', '/economy/v1/criteria?collection=nowhere').expect(404);
 });
 
-test('an offer for any trait of a slot appears on each trait that fits, best offer first', async () => {
+test('E108 an offer for any trait of a slot appears on each trait that fits, best offer first', async () => {
   const hats = await setOf('&slot=headwear');
   const made = await offer(hats, PRICE, { quantity: 3n });
   expect(made).toMatchObject({
@@ -103,7 +103,7 @@ test('a buyer’s own listings and offers are in neither price of a set', async 
   expect([own.floor, own.bestOffer, own.offers]).toEqual([hats.floor, hats.bestOffer, hats.offers]);
 });
 
-test('a collection’s page shows it once among the best offers, with the floor of all that fit', async () => {
+test('E121 a collection’s page shows it once among the best offers, with the floor of all that fit', async () => {
   const statsOf = async () => {
     const { body } = await world.call('get', `/economy/v1/collections/${COLLECTION}/stats`);
     return CollectionStatsSchema.parse(body);
@@ -139,7 +139,7 @@ test("an order's set is found by its root, and any other root is unknown", async
   await world.call('get', '/economy/v1/criteria/0').expect(404);
 });
 
-test('holders find it among their received offers, on each card that fits', async () => {
+test('E108 holders find it among their received offers, on each card that fits', async () => {
   const hats = await setOf('&slot=headwear');
   const [eyes] = (await setOf('&slot=eyes')).traits;
   const [hat] = hats.traits;
@@ -165,7 +165,7 @@ const noticesOf = async (trader: Trader) => {
   return NoticePageSchema.parse(body).items;
 };
 
-test('is outbid by a higher offer for the same kind or a broader one, but not by one for less', async () => {
+test('E110 is outbid by a higher offer for the same kind or a broader one, but not by one for less', async () => {
   const rival = await newTrader(world);
   const hats = await setOf('&slot=headwear');
   await offer(hats, PRICE);
@@ -180,7 +180,7 @@ test('is outbid by a higher offer for the same kind or a broader one, but not by
   ]);
 });
 
-test('holders are only notified of the best offer for any of a kind, and of the latest of that kind', async () => {
+test('E110 holders are only notified of the best offer for any of a kind, and of the latest of that kind', async () => {
   const hats = await setOf('&slot=headwear');
   const holder = await newTrader(world, [hats.traits[0]?.id ?? '']);
   await noticesOf(holder);

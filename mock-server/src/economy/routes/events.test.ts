@@ -97,7 +97,7 @@ describe('a client that reconnects', () => {
     expect(second.events[0]?.id).toBe(lastId(first));
   });
 
-  test('T75 E209 with an outdated or unknown id is told to reload', async () => {
+  test('E209 T75 with an outdated or unknown id is told to reload', async () => {
     const { mock, open } = enter();
     const stream = await open();
     await expect.poll(() => names(stream)).toEqual(['ready']);
@@ -153,7 +153,7 @@ describe('controlling the stream', () => {
     expect((await open()).status).toBe(200);
   });
 
-  test('a page names its world in the address, since an EventSource sends no header', async () => {
+  test('E206 a page names its world in the address, since an EventSource sends no header', async () => {
     const { world, mock } = enter();
     const stream = await openEvents(
       `${server.url()}${PATH}?x-mock-world=${world.name}&event=order`,

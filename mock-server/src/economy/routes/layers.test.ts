@@ -43,7 +43,7 @@ const stackServed = async (worn: readonly Dressed[], bare: Dressed['bareLayers']
   return stackOf((await Promise.all(layers)).flat());
 };
 
-test('an avatar’s layers, stacked, match its picture', async () => {
+test('E41 an avatar’s layers, stacked, match its picture', async () => {
   const { items } = CollectionPageSchema.parse(await ask('/collections'));
   const avatars = items.flatMap(({ faces }) => faces);
   expect(avatars.length).toBeGreaterThan(10);

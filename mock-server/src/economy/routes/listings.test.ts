@@ -48,7 +48,7 @@ const askNow = async (hashes: readonly string[], who = '') => {
 const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? 0);
 const hashesOf = (orders: readonly Order[]): string[] => orders.map(({ hash }) => hash);
 
-test('listings on a chain come cheapest first, without any from the other chain', async () => {
+test('E80 listings on a chain come cheapest first, without any from the other chain', async () => {
   for (const chainId of [1, 137]) {
     const found = await forSale(`&chainId=${chainId}`);
     expect(found.length).toBeGreaterThan(3);
@@ -70,7 +70,7 @@ test('a collection, a slot and a maximum price filter them', async () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('no one is offered what they sell themselves', async () => {
+test('E80 no one is offered what they sell themselves', async () => {
   const { hash, chainId } = await list(PRICE);
   const at = `&chainId=${chainId}&maxPrice=${PRICE}`;
   expect(hashesOf(await forSale(at))).toEqual([hash]);
@@ -78,7 +78,7 @@ test('no one is offered what they sell themselves', async () => {
   expect(hashesOf(await forSale(`${at}&buyer=${buyer.wallet.address}`))).toEqual([hash]);
 });
 
-test('for chosen listings, says which can still be bought, and which comes next', async () => {
+test('E80 for chosen listings, says which can still be bought, and which comes next', async () => {
   const [sold, cancelled] = [await list(PRICE), await list(PRICE + 1n)];
   const { chainId } = sold;
   const fulfilment = await signedFulfilment(buyer, chainId, sold.hash, { highestPrice: PRICE });

@@ -75,7 +75,7 @@ test('a notice of a sale has everything its sentence needs, comes in pages, and 
   expect((await noticesOf(buyer.token)).items.map(({ kind }) => kind)).not.toContain('sold');
 });
 
-test('reading all leaves later notices unread, and a notice that was never received can’t be read', async () => {
+test('E72 reading all leaves later notices unread, and a notice that was never received can’t be read', async () => {
   await sell();
   const { latest } = await noticesOf(seller.token);
   await sell();
@@ -86,7 +86,7 @@ test('reading all leaves later notices unread, and a notice that was never recei
   await read({ ids: [] }).expect(400);
 });
 
-test('a kind can be turned off and on again, by its own wallet only', async () => {
+test('E73 a kind can be turned off and on again, by its own wallet only', async () => {
   await turnOff(['sold', 'airdrop']).expect(400);
   expect((await turnOff(['sold']).expect(200)).body).toEqual({ off: ['sold'] });
   await sell();
@@ -106,7 +106,7 @@ test('no one gets notices without a token', async () => {
   await world.call('put', `${NOTICES}/settings`).send({ off: [] }).expect(401);
 });
 
-test('notices, and which are read, survive restoring a snapshot elsewhere', async () => {
+test('E72 notices, and which are read, survive restoring a snapshot elsewhere', async () => {
   await sell();
   await sell();
   await noticesOf(seller.token);

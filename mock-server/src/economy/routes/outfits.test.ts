@@ -63,7 +63,7 @@ test('an outfit can be saved, renamed, changed and deleted by its owner', async 
   expect(refusalCodeOf(again.body)).toBe('unknown-outfit');
 });
 
-test('no one sees, changes or deletes another’s outfit, whatever id they use', async () => {
+test('E42 no one sees, changes or deletes another’s outfit, whatever id they use', async () => {
   const bob = await newTrader(world);
   const id = randomUUID();
   await save(id).expect(200);
@@ -76,7 +76,7 @@ test('no one sees, changes or deletes another’s outfit, whatever id they use',
 });
 
 describe('the limit', () => {
-  test('applies to the outfits of one collection: one more is refused, a replacement is not', async () => {
+  test('E42 applies to the outfits of one collection: one more is refused, a replacement is not', async () => {
     const ids = Array.from({ length: MAX_OUTFITS }, () => randomUUID());
     for (const id of ids) await save(id).expect(200);
     const { body } = await save(randomUUID()).expect(409);

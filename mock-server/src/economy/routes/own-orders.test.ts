@@ -50,7 +50,7 @@ const seen = async ({ hash }: Order): Promise<WalletOrder['market']> => {
   return WalletOrderPageSchema.parse(body).items.find((order) => order.hash === hash)?.market;
 };
 
-test("someone else's cheapest listing undercuts, and shows by how much", async () => {
+test("E96 someone else's cheapest listing undercuts, and shows by how much", async () => {
   const own = await post(seller, PRICE);
   expect((await seen(own))?.undercutBy).toBeNull();
   await post(rival, PRICE - 1n);
@@ -68,7 +68,7 @@ test("someone else's cheapest listing undercuts, and shows by how much", async (
   expect((await seen(own))?.undercutBy).toMatchObject({ difference: '1' });
 });
 
-test('your own listings undercut nothing, nor does one at the same price', async () => {
+test('E96 your own listings undercut nothing, nor does one at the same price', async () => {
   const dear = await post(seller, PRICE);
   await post(seller, PRICE - 3n);
   await post(rival, PRICE);

@@ -191,27 +191,27 @@ describe('E162 T67 the answers reveal a provider that cheats', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('by a link that it chose afterwards', async () => {
+  test('E162 by a link that it chose afterwards', async () => {
     await drawAs('tampered-link');
     const draw = await open(1);
     expect(await checkDraw(draw, await worldNow())).toEqual(['tampered-link']);
     expect(await found()).toContain('tampered-link');
   });
 
-  test('by a table without its best trait', async () => {
+  test('E162 by a table without its best trait', async () => {
     await drawAs('changed-table');
     const draw = await open(1);
     expect(await checkDraw(draw, await worldNow())).toEqual(['changed-table']);
     expect(await found()).toContain('changed-table');
   });
 
-  test('by draws in another order', async () => {
+  test('E162 by draws in another order', async () => {
     await drawAs('reordered');
     await open(1);
     expect(await found()).toEqual(['out-of-order']);
   });
 
-  test('by a link that came too late', async () => {
+  test('E162 by a link that came too late', async () => {
     await drawAs('late-reveal');
     const draw = await open(1);
     expect([draw.state, draw.link, draw.picks]).toEqual(['waiting', null, []]);
@@ -219,7 +219,7 @@ describe('E162 T67 the answers reveal a provider that cheats', () => {
     expect(await found()).toEqual(['late-reveal']);
   });
 
-  test('by a commitment that it draws from twice', async () => {
+  test('E162 by a commitment that it draws from twice', async () => {
     await drawAs('drawn-twice');
     await open(1);
     expect(await found()).toContain('drawn-twice');

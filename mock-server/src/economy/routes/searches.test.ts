@@ -28,7 +28,7 @@ beforeEach(async () => {
   alice = await newTrader(world);
 });
 
-test('a search is saved once, and can be renamed, changed and deleted by its owner', async () => {
+test('E139 a search is saved once, and can be renamed, changed and deleted by its owner', async () => {
   const id = randomUUID();
   await save(id).expect(200);
   await save(id.toUpperCase()).expect(200);
@@ -52,7 +52,7 @@ test('a search is saved once, and can be renamed, changed and deleted by its own
   expect(await saved()).toEqual([]);
 });
 
-test('exceeding the limit is refused, and saved searches can still be changed', async () => {
+test('E139 exceeding the limit is refused, and saved searches can still be changed', async () => {
   const ids = Array.from({ length: MAX_SEARCHES }, () => randomUUID());
   for (const id of ids) await save(id).expect(200);
   const { body } = await save(randomUUID()).expect(409);

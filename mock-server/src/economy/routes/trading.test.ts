@@ -282,7 +282,7 @@ test('T66 an amount beyond what a chain can count is refused, however it would a
   expect(JSON.stringify(await stateOf(world))).toBe(JSON.stringify(state));
 });
 
-test('an inventory shows how many offers from others can be accepted for it', async () => {
+test('E77 an inventory shows how many offers from others can be accepted for it', async () => {
   const offersFor = async (): Promise<unknown> => {
     const path = `/economy/v1/wallets/${seller.wallet.address}/inventory?kind=trait&limit=60`;
     const { items } = InventoryPageSchema.parse((await world.call('get', path).expect(200)).body);

@@ -75,7 +75,7 @@ test('what a browser has watched keeps its time and floor, and what is already w
   expect(await watched()).toEqual([{ kind: 'trait', id: card.id, since, floorThen }]);
 });
 
-test('exceeding the limit is refused as a whole', async () => {
+test('E115 exceeding the limit is refused as a whole', async () => {
   const wallet = (index: number) => `0x${index.toString(16).padStart(40, '0')}` as const;
   const items = Array.from({ length: MAX_WATCHED }, (_, index) => ({
     kind: 'wallet' as const,

@@ -81,7 +81,7 @@ test('E92 an inventory is valued at the floor, and at what others offer for as m
   expect(BigInt(after?.bestOffer ?? 0)).toBeLessThan(PRICE * 2n ** 61n);
 });
 
-test('E92 an offer for any trait counts for as many editions as it wants, and no more', async () => {
+test('E92 E121 an offer for any trait counts for as many editions as it wants, and no more', async () => {
   const set = CriteriaSetSchema.parse(
     (
       await world

@@ -40,7 +40,7 @@ const floorsOf = (wallet?: typeof alice) =>
     floor?.amount ?? null,
   ]);
 
-test("is the sum of each trait's lowest price, and names those that are not for sale", () => {
+test("E40 is the sum of each trait's lowest price, and names those that are not for sale", () => {
   expect(priceOfLook(view, LOOK, undefined)).toMatchObject({
     collection: 'alpha',
     chainId: 1,
@@ -55,7 +55,7 @@ test("is the sum of each trait's lowest price, and names those that are not for 
   });
 });
 
-test('omits what a wallet already has, loose or worn', async () => {
+test('E40 omits what a wallet already has, loose or worn', async () => {
   place.giveAvatar(bob.account, '1', 'alpha', { body: 'alpha-body' });
   expect(priceOfLook(view, LOOK, bob.account)).toMatchObject({
     traits: [
@@ -72,7 +72,7 @@ test('omits what a wallet already has, loose or worn', async () => {
   });
 });
 
-test('leaves out the wallet’s own listings', () => {
+test('E40 leaves out the wallet’s own listings', () => {
   expect(floorsOf()).toEqual([
     ['alpha-body', null],
     ['alpha-eyes', String(5n * ETHER)],

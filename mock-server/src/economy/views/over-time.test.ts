@@ -40,7 +40,7 @@ beforeEach(async () => {
   await place.giveTrait(alice.account, 'alpha-hat', 3);
 });
 
-test('says how many wore a trait on each day, and how rare it was then', async () => {
+test('E138 says how many wore a trait on each day, and how rare it was then', async () => {
   later(1);
   await place.market.move([{ kind: 'wear', ...hat('2') }]);
   await place.market.move([{ kind: 'wear', ...hat('3') }]);
@@ -57,7 +57,7 @@ test('says how many wore a trait on each day, and how rare it was then', async (
   expect(Date.parse(told[1]?.at ?? '') - Date.parse(told[0]?.at ?? '')).toBe(DAY_MS);
 });
 
-test('says what the cheapest edition cost on each day, and the latest sale up to then', async () => {
+test('E138 says what the cheapest edition cost on each day, and the latest sale up to then', async () => {
   place.giveCoin(bob.account, 9n * ETHER);
   const list = (price: bigint) => alice.post(alice.listingOf('alpha-hat', price));
   await list(3n * ETHER);

@@ -98,7 +98,7 @@ const send = async ({ wallet }: Trader, data: FulfilmentData): Promise<string | 
 const editionsOf = ({ wallet }: Trader) =>
   chain.traitsOf(trait.token, accountOf(wallet.address), trait.tokenId);
 
-test("the provider's data for a listing fills the real Seaport unchanged", async () => {
+test("E186 the provider's data for a listing fills the real Seaport unchanged", async () => {
   const { hash } = await post(seller, 'listing');
   expect(await send(buyer, await dataFor(buyer, hash))).toBeUndefined();
   expect([await editionsOf(seller), await editionsOf(buyer)]).toEqual([0n, 1n]);
@@ -123,7 +123,7 @@ test('is useless to anyone else, and after a minute', async () => {
   expect(await send(buyer, data)).toMatch(/^PermitExpired/);
 });
 
-test('is refused for the same reasons as the fulfillment: canceled, own, or more than there is', async () => {
+test('E186 is refused for the same reasons as the fulfillment: canceled, own, or more than there is', async () => {
   const { hash } = await post(seller, 'listing');
   const refusal = async (trader: Trader, query = ''): Promise<string | undefined> => {
     const { body } = await trader.get(`/orders/${hash}/fulfilment-data${query}`);

@@ -58,7 +58,7 @@ const listThree = async () => {
   return { opened, maker, buyer, order, fulfil, editionsOf };
 };
 
-test('each accepted difference has a test here', () => {
+test('E180 each accepted difference has a test here', () => {
   expect(KNOWN_DIFFERENCES.map(({ act, code }) => `${act} ${code}`)).toEqual([
     'fulfil own-order',
     'cancel filled',

@@ -31,7 +31,7 @@ test('there are at least 15 planted errors', () => {
 });
 
 test.each(Object.entries(PLANTED_ERRORS))(
-  'Seaport reveals that %s',
+  'E181 E204 Seaport reveals that %s',
   { timeout: 300_000 },
   async (name, plant) => {
     const differences: string[] = [];

@@ -27,7 +27,7 @@ const COMPARED = [
 ];
 
 test(
-  `the ledger and the real Seaport agree in ${SEQUENCES} sequences of acts`,
+  `E180 E204 the ledger and the real Seaport agree in ${SEQUENCES} sequences of acts`,
   { timeout: 3_600_000 },
   async () => {
     const { differences, sequences, tally } = await holdAgainstSeaport(

@@ -158,7 +158,7 @@ describe('a fill is refused', () => {
     expect(await refusalOf({ components: threeListed() }, '0x')).toBeDefined();
   });
 
-  test('with a permit that has been used', async () => {
+  test('E184 with a permit that has been used', async () => {
     const asked = { components: threeListed() };
     const permit = await permitFor(asked);
     expect(await refusalOf(asked, permit)).toBeUndefined();
@@ -179,7 +179,7 @@ describe('a fill is refused', () => {
     expect(await refusalOf({ components: threeListed() }, permit)).toBe('PermitNotSigned');
   });
 
-  test('with a permit for another fulfiller', async () => {
+  test('E184 with a permit for another fulfiller', async () => {
     const components = threeListed();
     const permit = await permitFor({ components, fulfiller: makerAccount });
     expect(await refusalOf({ components }, permit)).toBe('PermitNotSigned');
@@ -199,7 +199,7 @@ describe('a fill is refused', () => {
     expect(await refusalOf({ components, fill }, permit)).toBe('PermitNotSigned');
   });
 
-  test('for what is left, when the permit is for more', async () => {
+  test('E184 for what is left, when the permit is for more', async () => {
     const components = threeListed();
     const two = { components, fill: { units: 2n, ofUnits: 3n } };
     expect(await refusalOf(two, await permitFor(two))).toBeUndefined();
@@ -237,7 +237,7 @@ describe('a fill is refused', () => {
     }
   });
 
-  test('when what was promised has since been taken off', async () => {
+  test('E185 when what was promised has since been taken off', async () => {
     const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
     const permit = await permitFor(asked);
     await chain.setWorn(AVATARS, AVATAR, 'headwear', CAP);
@@ -249,7 +249,7 @@ describe('a fill is refused', () => {
 describe('a contract that is called in the middle of a fill', () => {
   const asked = { commitments: [WEARS_HAT], fill: WHOLE };
 
-  test('cannot undress the avatar that it is about to give', async () => {
+  test('E185 cannot undress the avatar that it is about to give', async () => {
     const components = eyesForAvatar();
     const permit = await permitFor({ ...asked, components });
     const undress = { to: AVATARS, data: wearData(AVATAR, 'headwear') };

@@ -63,7 +63,7 @@ test.each([
   expect(isClose(typed, text)).toBe(expected);
 });
 
-test('the closest come first, then whole words before beginnings, then shorter before longer', () => {
+test('E136 the closest come first, then whole words before beginnings, then shorter before longer', () => {
   const names = ['moths wing', 'old mouth', 'moth lamp', 'moth', 'crown', 'mooth'];
   expect(closeMatches(names, 'moth', self, 9)).toEqual([
     'moth',

@@ -88,7 +88,7 @@ const expectTrue: Look = (credits, now) => {
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 };
 
-test('the ledger is never below 0, moves forward, and adds up to what is left of all lots', () => {
+test('E37 the ledger is never below 0, moves forward, and adds up to what is left of all lots', () => {
   fc.assert(
     fc.property(someSteps, (steps) => {
       walk(steps, { after: (credits, now) => expectTrue(credits, now) });

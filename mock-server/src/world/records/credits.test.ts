@@ -31,7 +31,7 @@ test("a wallet without credits has none of either bucket, and none of another wa
   expect(credits.entries(account, 0)).toEqual([]);
 });
 
-test("a plan's credits are spent first, soonest expiry first", () => {
+test("E37 a plan's credits are spent first, soonest expiry first", () => {
   bundle(10);
   plan(10, 200);
   plan(10, 100);

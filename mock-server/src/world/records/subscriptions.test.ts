@@ -22,7 +22,7 @@ const expired = (now: number) =>
     .entries(account, now)
     .flatMap(({ reason, at, amount }) => (reason === 'expiry' ? [[at, amount]] : []));
 
-test('a plan gives its tier for one period, and its credits last for one more', () => {
+test('E38 a plan gives its tier for one period, and its credits last for one more', () => {
   const { credits } = records;
   expect(tierAt(0)).toBe('Free');
   expect(credits.subscription(account, 0)).toBeUndefined();
@@ -52,7 +52,7 @@ test('remaining credits roll over into the next period, and are spent before the
   expect(credits.lots(account, P + 1)).toMatchObject([{ left: 90, endsAt: 3 * P }]);
 });
 
-test('new and rolled-over credits are at most twice the plan, and rolled-over ones are dropped', () => {
+test('E38 new and rolled-over credits are at most twice the plan, and rolled-over ones are dropped', () => {
   const { credits } = records;
   credits.subscribe(account, 'Elite', FIRST, 0);
   credits.subscribe(account, 'Advanced', SECOND, P + 5);

@@ -32,7 +32,7 @@ describe('E45 a plan does not renew itself, and says so before it ends', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('says exactly when it ends and that nothing is charged, and links to the plans', () => {
+  test('E45 says exactly when it ends and that nothing is charged, and links to the plans', () => {
     const notice = show({ asOf: '2026-11-29T12:00:00.000Z' });
     expect(notice?.getByText(/^It ends on 1 Dec 2026.* doesn’t renew\./)).toBeInTheDocument();
     expect(notice?.getByRole('link', { name: 'See the plans' })).toHaveAttribute(

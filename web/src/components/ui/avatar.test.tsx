@@ -8,7 +8,7 @@ const drawn = (props: Partial<Parameters<typeof Avatar>[0]>) => {
   return container.querySelector('[data-slot=avatar]');
 };
 
-test('each premium tier has its own border, and no tier means Free', () => {
+test('R3.8 R6.3 each premium tier has its own border, and no tier means Free', () => {
   const looks = (['Free', 'Basic', 'Advanced', 'Elite'] as const).map(
     (tier) => drawn({ tier })?.className,
   );

@@ -94,7 +94,7 @@ test('does not list what someone else owns', async () => {
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
-test('an offer is for the avatar with what it wears now, unless that is unticked', async () => {
+test('E131 an offer is for the avatar with what it wears now, unless that is unticked', async () => {
   open({ kind: 'offerAvatar', ...id }, { [AVATAR]: { body: ofBob } });
   const promise = await screen.findByRole('checkbox', { name: /^Only with what it wears now/ });
   expect(promise).toBeChecked();

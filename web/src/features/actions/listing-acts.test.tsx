@@ -66,7 +66,7 @@ describe('buying', () => {
     ]);
   });
 
-  test('says what is missing when even that is not enough, and cannot be reviewed', async () => {
+  test('E15 says what is missing when even that is not enough, and cannot be reviewed', async () => {
     openAct({ kind: 'buy', order: ofBob }, holding('20000000000000000', '99999999999999999'));
     expect(
       await screen.findByText(
@@ -225,7 +225,7 @@ describe('a new price', () => {
   test.each([
     ['one listing', lines.slice(0, 1)],
     ['several listings at once', lines],
-  ])('of %s promises no more than before, so nothing warns of it', async (_, repriced) => {
+  ])('E229 of %s promises no more than before, so nothing warns of it', async (_, repriced) => {
     const { settled } = openAct({ kind: 'reprice', lines: repriced }, answers);
     expect(
       await screen.findByRole('button', {
@@ -236,7 +236,7 @@ describe('a new price', () => {
     expect(screen.queryByText(/Your listings promise/)).not.toBeInTheDocument();
   });
 
-  test('is told from one more listing of the same editions, which is warned of', async () => {
+  test('E229 is told from one more listing of the same editions, which is warned of', async () => {
     openAct({ kind: 'list', traitId: TRAIT_ID }, answers);
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.12');
     await press('Review');

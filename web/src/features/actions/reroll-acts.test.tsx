@@ -145,7 +145,7 @@ test.each<[string, Act, Parameters<typeof stubApi>[0], RegExp]>([
     },
     /nothing of the next tier now.*re-roll one edition instead/,
   ],
-])('E197 says before signing: %s', async (_name, act, answers, words) => {
+])('E197 E216 says before signing: %s', async (_name, act, answers, words) => {
   const { written } = open(act, answers);
   const said = await screen.findByText((_text, element) =>
     element?.tagName === 'P' ? words.test(element.textContent ?? '') : false,
@@ -155,7 +155,7 @@ test.each<[string, Act, Parameters<typeof stubApi>[0], RegExp]>([
   expect(written).toEqual([]);
 });
 
-test('E197 exactly enough credits are enough, and the 20th re-roll is allowed', async () => {
+test('E197 E216 exactly enough credits are enough, and the 20th re-roll is allowed', async () => {
   open(reroll([first]), {
     [CREDITS]: credits(0, 10),
     [REROLLS]: { body: { ...aliceRerolls, rerolled: 19 } },
@@ -192,7 +192,7 @@ test('E196 does not ask for a signature without the market’s promise, and lets
   await reviewed();
 });
 
-test('E193 refuses to sign another stake, pool or price than was chosen', async () => {
+test('E193 E216 refuses to sign another stake, pool or price than was chosen', async () => {
   const act = reroll(three);
   open(act);
   await review();

@@ -32,7 +32,7 @@ test('several avatars are reviewed one by one and signed together', async () => 
   ]);
 });
 
-test('T61 cannot sign for avatars that differ from what is shown', async () => {
+test('E59 T61 cannot sign for avatars that differ from what is shown', async () => {
   const [first] = dressBatchPlan.dressings;
   if (!first) throw new Error('The plan dresses nobody.');
   openAct({
@@ -72,7 +72,7 @@ describe('several listings', () => {
     await userEvent.type(field, text);
   };
 
-  test('are priced by the floor or the last sale and a percentage, or by hand where there is neither', async () => {
+  test('E100 are priced by the floor or the last sale and a percentage, or by hand where there is neither', async () => {
     openSeveral();
     expect(await priceOf('Trait 1')).toHaveValue('0.12');
     expect(await priceOf('Trait 2')).toHaveValue('');
@@ -139,7 +139,7 @@ describe('several listings', () => {
     expect(await priceOf('Trait 2')).toHaveValue('0.7');
   });
 
-  test('say what is already listed, which can be left out with one press', async () => {
+  test('E100 say what is already listed, which can be left out with one press', async () => {
     const items = [priced, { ...unpriced, listedByOwner: 2 }];
     openAct({ kind: 'listSeveral', items }, { '/economy/v1/collections': collections });
     expect(

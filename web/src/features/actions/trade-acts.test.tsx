@@ -136,7 +136,7 @@ describe('accepting a trade that promises what an avatar wears', () => {
     ).toBeInTheDocument();
   });
 
-  test('cannot be signed when its promises are not those that were signed', async () => {
+  test('E16 cannot be signed when its promises are not those that were signed', async () => {
     accept({ ...order, commitments: [] });
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');

@@ -188,7 +188,7 @@ const forSale = (owner: AvatarDetail['owner']) => ({
   [ORDERS]: { body: { ...none, items: [{ ...listingOfFathom7, maker: owner }], total: 1 } },
 });
 
-test('shows the price when it is for sale, says that what it wears is promised, and can be bought', async () => {
+test('E133 shows the price when it is for sale, says that what it wears is promised, and can be bought', async () => {
   const { start } = show(forSale(ofBob.owner), { session: signedInAsAlice });
   const [buy = document.body] = await screen.findAllByRole('button', { name: 'Buy for 0.9 ETH' });
   expect(screen.getByText(/Sold with the 2 traits it wears now. That’s promised/)).toBeVisible();
@@ -210,7 +210,7 @@ test('shows the price when it is for sale, says that what it wears is promised, 
   });
 });
 
-test('its owner can list it and cancel the listing, but not buy it', async () => {
+test('E133 its owner can list it and cancel the listing, but not buy it', async () => {
   const { start } = show(forSale(fathom7Detail.owner), { session: signedInAsAlice });
   await userEvent.click(await screen.findByRole('button', { name: 'List at another price' }));
   expect(start).toHaveBeenLastCalledWith({
@@ -225,7 +225,7 @@ test('its owner can list it and cancel the listing, but not buy it', async () =>
   expect(screen.queryByRole('button', { name: /^(Buy|Make an offer)/ })).not.toBeInTheDocument();
 });
 
-test('shows the best offer, the last sale, and the number of sales', async () => {
+test('E133 shows the best offer, the last sale, and the number of sales', async () => {
   show();
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
   expect(await screen.findByText('Not for sale')).toBeVisible();

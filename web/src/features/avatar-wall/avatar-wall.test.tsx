@@ -58,7 +58,7 @@ test('an avatar that is not for sale says so, and has no button', async () => {
   expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
 });
 
-test('Buy opens the review of its listing', async () => {
+test('E132 Buy opens the review of its listing', async () => {
   const { start, asked } = show();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Buy Fathom Club #7 for 0.9 ETH' }),
@@ -84,7 +84,7 @@ test('you cannot buy your own avatar', async () => {
   expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
 });
 
-test('filters and order are in the address', async () => {
+test('E132 filters and order are in the address', async () => {
   const { asked, whereabouts } = show();
   await cards();
   expect(asked.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=1&limit=24`);

@@ -115,7 +115,7 @@ const stubBothChains = (ratesAt: string | null) => {
 };
 const RATES_AT = '2026-01-10T12:00:00.000Z';
 
-test('a price filter is in the preferred unit, or in another: in its fields, the address and the chip', async () => {
+test('E95 a price filter is in the preferred unit, or in another: in its fields, the address and the chip', async () => {
   const { asked } = stubBothChains(RATES_AT);
   const { whereabouts } = open();
   const unit = await screen.findByRole('combobox', { name: 'In' });
@@ -187,7 +187,7 @@ test.each([
   ['', 'Without current exchange rates, Polygon comes after Ethereum.'],
   ['?maxPrice=5&priceIn=pol', 'Without current exchange rates, only prices in POL are shown.'],
   ['?maxPrice=5&priceIn=eur', 'Without current exchange rates, your price filter isn’t applied.'],
-])('says what happens to the order or the filter without rates: %s', async (search, words) => {
+])('E95 says what happens to the order or the filter without rates: %s', async (search, words) => {
   stubBothChains(null);
   open(search);
   expect(await screen.findByText(words)).toBeInTheDocument();

@@ -68,7 +68,7 @@ test('buys everything still available together, and shows the cost and the fees'
   });
 });
 
-test('shows a listing that has gone with the price of the next one, which can replace it', async () => {
+test('E81 shows a listing that has gone with the price of the next one, which can replace it', async () => {
   const dearer = orderAt(9, {
     unitPrice: { chainId: 1, coin: 'native', amount: '150000000000000000' },
   });

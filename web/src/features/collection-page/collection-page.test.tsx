@@ -62,7 +62,7 @@ test('says what a collection is, how it trades and who holds it', async () => {
   ).toBeInTheDocument();
 });
 
-test('an offer for any trait of a kind is among the best offers', async () => {
+test('E121 an offer for any trait of a kind is among the best offers', async () => {
   const criteria = {
     collection: 'fathom-club',
     collectionName: 'Fathom Club',

@@ -38,7 +38,7 @@ test('what one avatar takes off is available to another', () => {
   expect(shortagesOf(new Map(), swap, [])).toEqual([]);
 });
 
-test('says who would get a trait with too few editions, and who wears them', () => {
+test('E60 says who would get a trait with too few editions, and who wears them', () => {
   const chosen = [avatar('1', [], [hat]), avatar('2', [], [hat]), avatar('3', [hat])];
   const others = [avatar('4', [hat]), avatar('5', [cap])];
   expect(shortagesOf(new Map([['hat', 1]]), chosen, others)).toMatchObject([

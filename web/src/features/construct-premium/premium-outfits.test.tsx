@@ -34,7 +34,7 @@ test('an outfit can be saved, replaced, renamed and deleted', async () => {
   ]);
 });
 
-test('announces that a 21st outfit won’t fit before it is refused', async () => {
+test('E62 announces that a 21st outfit won’t fit before it is refused', async () => {
   const full = Array.from({ length: 20 }, (_, index) => ({
     ...outfit,
     id: `${outfit.id.slice(0, -2)}${10 + index}`,
@@ -50,7 +50,7 @@ test('announces that a 21st outfit won’t fit before it is refused', async () =
   expect(written).toEqual([]);
 });
 
-test('says when an outfit’s trait is gone, and applies the rest only on request', async () => {
+test('E62 says when an outfit’s trait is gone, and applies the rest only on request', async () => {
   const helmet = outfit.traits[0];
   if (!helmet) throw new Error('The outfit is empty.');
   const monocle: Wearable = { ...helmet, id: 'monocle', slot: 'eyes', value: 'Lost Monocle' };

@@ -64,7 +64,7 @@ test('lets you choose one of several collections, and says when one is unknown',
   ).toHaveFocus();
 });
 
-test('refuses a 21st avatar, and says why', async () => {
+test('E58 refuses a 21st avatar, and says why', async () => {
   open(avatars(22));
   await press('Choose the first 20');
   const last = await tick('Fathom Club #22');

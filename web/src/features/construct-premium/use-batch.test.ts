@@ -30,7 +30,7 @@ test('of 21 avatars, chooses 20, and removing one makes room', () => {
   expect(result.current.chosen.at(-1)).toBe('22');
 });
 
-test('restores the chosen avatars, their new looks and the steps after a reload', () => {
+test('E60 restores the chosen avatars, their new looks and the steps after a reload', () => {
   const before = open();
   act(() => before.result.current.change({ type: 'choose', tokenIds: ['2', '1'] }));
   act(() => before.result.current.change({ type: 'wish', wishes: { 1: { headwear: null } } }));

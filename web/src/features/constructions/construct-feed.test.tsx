@@ -112,7 +112,7 @@ test('you can undo your own while there is time', async () => {
 test.each([
   ['somebody else’s', { by: { address: bobAddress, username: 'bob' } }],
   ['one that is too old', { undoUntil: null }],
-])('%s cannot be undone', async (_what, change) => {
+])('E51 %s cannot be undone', async (_what, change) => {
   open(pageOf({ ...construction, ...change }), { session: signedInAsAlice });
   expect((await entry()).queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });

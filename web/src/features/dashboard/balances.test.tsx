@@ -22,7 +22,7 @@ const of = (chain: string) =>
   screen.getByText((_, element) => element?.tagName === 'DT' && element.textContent === chain)
     .nextElementSibling;
 
-test('shows each chain’s own coin, to the last digit, with its symbol and icon', async () => {
+test('R9.4 R9.7 shows each chain’s own coin, to the last digit, with its symbol and icon', async () => {
   const { container } = show({
     canRead: () => true,
     balance: (chainId) =>

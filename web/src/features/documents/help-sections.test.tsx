@@ -13,7 +13,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { DocumentPage } from './document-page';
 import { helpSections } from './help-sections';
 
-test('the terms, the privacy policy and the license open in a new tab from the help (§2 Routes)', () => {
+test('R2.12 the terms, the privacy policy and the license open in a new tab from the help (§2 Routes)', () => {
   renderScreen(<DocumentPage title="Help" lead="" sections={helpSections} />);
   const targets = screen
     .getAllByRole('link')

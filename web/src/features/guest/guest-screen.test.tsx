@@ -19,7 +19,7 @@ test('Continue leads back to where the guest came from', async () => {
   expect(whereabouts()).toBe('/market/?name=hat');
 });
 
-test('saves an address, and then the guest continues', async () => {
+test('R3.16 saves an address, and then the guest continues', async () => {
   const { whereabouts } = show();
   await userEvent.type(field(), `  ${aliceAddress} `);
   await follow();

@@ -124,7 +124,7 @@ test('offers traits that can be bought and seen, and not what is already worn', 
   expect(screen.getByRole('button', { name: /^Tin Crown Rare 0\.12 ETH/ })).toBeInTheDocument();
 });
 
-test('has no link when the playground is closed', async () => {
+test('E63 has no link when the playground is closed', async () => {
   const { settled } = open({ isOpen: false });
   await screen.findByRole('group', { name: 'Headwear' });
   await press(/^Tin Crown/);

@@ -124,7 +124,7 @@ const ownedTraits = (count: number) => {
   }));
 };
 
-test('loose traits can be selected and listed together, at most 50', async () => {
+test('E100 loose traits can be selected and listed together, at most 50', async () => {
   const items = ownedTraits(52);
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   const { start } = show();
@@ -158,7 +158,7 @@ test('says when someone else asks less for a trait, and links to where its price
   );
 });
 
-test('the most valuable items come first, and another order is in the address', async () => {
+test('E134 the most valuable items come first, and another order is in the address', async () => {
   const price = { chainId: 1, coin: 'native', amount: '360000000000000000' };
   const [avatar, trait] = inventoryPage.items;
   const items = [

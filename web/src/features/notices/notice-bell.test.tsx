@@ -53,7 +53,7 @@ test.each([
   expect(await bell(name)).toBeInTheDocument();
 });
 
-test('opening it shows the latest, each a link to its place, which marks it as read', async () => {
+test('E75 opening it shows the latest, each a link to its place, which marks it as read', async () => {
   const { written, whereabouts } = show();
   await userEvent.click(await bell(/2 unread/));
   const [sold, , , , , inactive] = await screen.findAllByRole('listitem');
@@ -107,7 +107,7 @@ test('reports a failure when it is opened, and can try again', async () => {
 describe('a toast', () => {
   const older = { items: [notices['offer-received']], unread: 1, latest: 'n8' };
 
-  test('announces what arrives while the page is open, once, and not what came before', async () => {
+  test('E76 announces what arrives while the page is open, once, and not what came before', async () => {
     const { poll } = show(older);
     await bell(/1 unread/);
     expect(told()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a toast', () => {
     expect(told()).toEqual(['Sold']);
   });
 
-  test('combines several that arrive at once', async () => {
+  test('E76 combines several that arrive at once', async () => {
     const { poll } = show({ items: [notices.outbid], unread: 1, latest: 'n6' });
     await bell(/1 unread/);
     await poll({});
@@ -139,7 +139,7 @@ describe('a toast', () => {
   });
 });
 
-test('a hidden page’s title begins with the number of unread notices', async () => {
+test('E76 a hidden page’s title begins with the number of unread notices', async () => {
   document.title = 'Help · Trait Market';
   const { poll } = show();
   await bell(/2 unread/);

@@ -40,7 +40,7 @@ const open = (address: string = aliceAddress) => {
   return { onHeard, ...openNoticeTabs(address as WalletAddress, onHeard) };
 };
 
-test('what one tab announced, another shows without a toast', () => {
+test('E76 what one tab announced, another shows without a toast', () => {
   const [one, other] = [open(), open()];
   one.tell(noticePage);
   expect(one.onHeard).not.toHaveBeenCalled();

@@ -60,7 +60,7 @@ test.each([
     'Your listing for Brass Diving Helmet can be filled again. You can cancel it in the order radar.',
     RADAR,
   ],
-])('for $kind, says what happened and links there', (notice, title, text, to) => {
+])('E75 for $kind, says what happened and links there', (notice, title, text, to) => {
   expect(noticeWords(notice)).toEqual({ title, text, to });
 });
 

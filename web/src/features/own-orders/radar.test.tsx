@@ -192,7 +192,7 @@ test.each([
   ['undercut', 'Undercut 1', 'Undercut ·'],
   ['ending', 'Ending soon 1', 'None for sale · never sold'],
   ['inactive', 'Inactive 1', 'Inactive'],
-])('the address filters for orders that need attention: %s', async (name, words, row) => {
+])('E122 the address filters for orders that need attention: %s', async (name, words, row) => {
   const later = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
@@ -216,7 +216,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('4 open orders: 3 active, 1 inactive.');
 });
 
-test('says when no order needs attention, and an unknown filter in the address shows everything', async () => {
+test('E122 says when no order needs attention, and an unknown filter in the address shows everything', async () => {
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
   stubApi({ [ORDERS]: pageOf([order(1, { market })]) });
   show('/dashboard?view=radar&show=undercut');
@@ -225,7 +225,7 @@ test('says when no order needs attention, and an unknown filter in the address s
   expect(screen.getAllByRole('button', { name: /^Cancel the/ })).toHaveLength(1);
 });
 
-test('several orders can be selected, and canceled or lowered together', async () => {
+test('E102 several orders can be selected, and canceled or lowered together', async () => {
   const [first, second] = [order(1), order(2)];
   const offer = order(3, { kind: 'offer', gives: [], gets: first.gives });
   stubApi({ [ORDERS]: pageOf([first, second, offer]) });

@@ -43,7 +43,7 @@ test('drops say what a pack costs and how many are left', async () => {
   expect(second).toHaveTextContent(/Later.*Not open yet.*Opens/);
 });
 
-test('E164 repeats a draw in the browser, and says that it was checked', async () => {
+test('E164 E215 repeats a draw in the browser, and says that it was checked', async () => {
   const draws = await drawPacks(2);
   const [, draw] = draws;
   if (draw === undefined) throw new Error('Two were drawn');

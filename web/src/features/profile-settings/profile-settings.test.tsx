@@ -42,7 +42,7 @@ const type = async (field: Promise<HTMLElement>, text: string) => {
   await userEvent.type(input, text);
 };
 
-test('updates an existing profile', async () => {
+test('R7.3 updates an existing profile', async () => {
   const api = show({ [`PATCH ${PROFILE}`]: { body: {} } });
   await waitFor(async () => expect(await nameField()).toHaveValue('alice'));
   await type(nameField(), ' Alice in Chains ');
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('creates a profile if there is none, and updates it from then on', async () => {
+test('R7.3 creates a profile if there is none, and updates it from then on', async () => {
   const api = show({
     [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
     [`POST ${PROFILE}`]: { status: 201, body: {} },
@@ -256,7 +256,7 @@ test.each([
   expect(field).toHaveValue(second);
 });
 
-test('a new email address has to be verified', async () => {
+test('R7.4 a new email address has to be verified', async () => {
   const api = show({
     [ME]: { body: { ...alice, emailVerified: true } },
     [`PATCH ${EMAIL}`]: { body: {} },
@@ -284,7 +284,7 @@ test.each([
   expect(api.written).toEqual([]);
 });
 
-test('the right code verifies the address, even with spaces in it', async () => {
+test('R7.4 the right code verifies the address, even with spaces in it', async () => {
   const api = show({ [VERIFY]: { body: {} } });
   await type(codeField(), ' 481 516 ');
   api.answer(ME, { body: { ...alice, emailVerified: true } });
@@ -303,7 +303,7 @@ test('T45 a wrong code says so and can be corrected', async () => {
   expect(await codeField()).toHaveValue('000000');
 });
 
-test('T46 a new code can be requested, until there were too many requests', async () => {
+test('R7.4 T46 a new code can be requested, until there were too many requests', async () => {
   const api = show({ [RESEND]: { body: {} } });
   await codeField();
   await press('Send a new code');

@@ -79,7 +79,7 @@ test('ignores spaces alone: nothing is searched, and Enter does nothing', async 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('Enter with results showing leads to the market and clears the box', async () => {
+test('R4.16 Enter with results showing leads to the market and clears the box', async () => {
   const { user, whereabouts, onChosen } = await search('a&x=1#f');
   await user.keyboard('{Enter}');
   expect(whereabouts()).toBe('/market/?name=a%26x%3D1%23f');
@@ -89,7 +89,7 @@ test('Enter with results showing leads to the market and clears the box', async 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Enter without results changes nothing, and keeps the text', async () => {
+test('R4.16 Enter without results changes nothing, and keeps the text', async () => {
   const { user, whereabouts } = await search('a', { [BY_USERNAME]: closed, [TRAITS]: closed });
   expect(screen.getByRole('alert')).toHaveTextContent('Closed for cleaning');
   await user.keyboard('{Enter}');
@@ -97,7 +97,7 @@ test('Enter without results changes nothing, and keeps the text', async () => {
   expect(field()).toHaveValue('a');
 });
 
-test('says when nothing matches, and Enter still leads to the market', async () => {
+test('R2.29 says when nothing matches, and Enter still leads to the market', async () => {
   const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
   const { user, whereabouts, container } = await search('zz', nothing);
   expect(screen.getByText('No matches found.')).toBeVisible();

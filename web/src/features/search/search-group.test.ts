@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { accountItem, traitItem } from './search-group';
 
-test('an account is shown by its username and links to its profile', () => {
+test('R3.9 an account is shown by its username and links to its profile', () => {
   expect(accountItem(namedAccount, namedAccount.username)).toMatchObject({
     name: 'alice',
     url: `/profile/${aliceAddress}`,
@@ -30,7 +30,7 @@ test.each([
   expect(accountItem({ ...account, avatarPhoto })).toMatchObject({ photo });
 });
 
-test('a trait links to its page, and its id stays one segment', () => {
+test('R3.9 a trait links to its page, and its id stays one segment', () => {
   expect(traitItem(divingHelmet)).toMatchObject({
     name: 'Brass Diving Helmet',
     url: '/traits/brass-diving-helmet',

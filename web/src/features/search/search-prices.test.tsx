@@ -78,7 +78,7 @@ const show = async (
 const askedPrices = ({ asked }: { asked: readonly string[] }) =>
   asked.filter((address) => address.startsWith(WATCHED));
 
-test('prices of all traits come from one request, each in its coin with its approximate value', async () => {
+test('E137 prices of all traits come from one request, each in its coin with its approximate value', async () => {
   const api = await show('https://open.example', true, { body: now });
   const option = await screen.findByRole('option', {
     name: /^Brass Diving Helmet *, from *0.12 ETH/,
@@ -151,7 +151,7 @@ test('requests no prices when there are no traits', async () => {
 test.each([
   ['fail', 'https://failing.example', true],
   ['are for nobody yet', 'https://closed.example', false],
-])('shows the results when prices %s', async (_, host, isOpen) => {
+])('E137 shows the results when prices %s', async (_, host, isOpen) => {
   const api = await show(host, isOpen, { status: 503, body: { message: 'Closed for cleaning' } });
   expect(screen.getByRole('option', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
   expect(askedPrices(api)).toHaveLength(isOpen ? 1 : 0);

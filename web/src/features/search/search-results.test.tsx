@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('calls the traits close matches when none is spelled as searched', async () => {
+test('E136 calls the traits close matches when none is spelled as searched', async () => {
   await search('Lazer', found);
   expect(screen.getByRole('group', { name: 'Traits: close matches' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Accounts' })).toBeInTheDocument();

@@ -17,7 +17,7 @@ const ofToday = {
 } as const;
 
 describe('the order of the steps', () => {
-  test('a Yes leads through the mint period, and back', () => {
+  test('R2.45 a Yes leads through the mint period, and back', () => {
     expect([1, 2, 3].map((step) => stepAfter(step === 1 ? 1 : step === 2 ? 2 : 3, minter))).toEqual(
       [2, 3, 4],
     );
@@ -45,7 +45,7 @@ describe('Continue', () => {
     [2, ofMintPeriod],
     [3, ofToday],
   ] as const)(
-    'is unavailable in step %i until all three questions are answered',
+    'R2.46 is unavailable in step %i until all three questions are answered',
     (step, answers) => {
       expect(stepTexts[step].questions.map(({ field }) => field)).toEqual(Object.keys(answers));
       expect(isComplete(step, { ...NO_ANSWERS, ...answers })).toBe(true);
@@ -66,7 +66,7 @@ test.each([
   expect(reachableStep(wanted, answers)).toBe(step);
 });
 
-test('the texts quoted from the specification are exact', () => {
+test('R2.44 the texts quoted from the specification are exact', () => {
   expect(stepTexts[1]).toMatchObject({
     text: 'Please complete the form below',
     questions: [

@@ -27,13 +27,13 @@ test.each(['no', null, undefined] as const)(
   },
 );
 
-test('strips white space from the addresses', () => {
+test('R3.11 strips white space from the addresses', () => {
   const [one = '', other = ''] = (originalMinterDeclaration.walletAddresses ?? '').split(',');
   const answers = { ...originalMinterDeclaration, walletAddresses: ` ${one}\t,\n${other} ` };
   expect(declared(answers).walletAddresses).toBe(`${one},${other}`);
 });
 
-test('T41 refuses an invalid address in the words of §5, and an unticked box too', () => {
+test('R5.5 T41 refuses an invalid address in the words of §5, and an unticked box too', () => {
   const answers = { ...answersOf(otherDeclaration), walletAddresses: '0x12', declareTruth: false };
   const { error } = DeclarationOfAnswersSchema.safeParse(answers);
   expect(error?.issues.find(({ path }) => path[0] === 'walletAddresses')?.message).toBe(

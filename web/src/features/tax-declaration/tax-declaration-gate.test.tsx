@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the lookup', () => {
-  test('opens the wizard over the page when the declaration is outstanding', async () => {
+  test('R2.39 opens the wizard over the page when the declaration is outstanding', async () => {
     show();
     expect(await opened()).toBeVisible();
     expect(screen.getByText('The page')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the lookup', () => {
     expect(screen.getByRole('radio', { name: 'No' })).toHaveAttribute('value', 'no');
   });
 
-  test('opens nothing when it has already been answered', async () => {
+  test('R3.12 opens nothing when it has already been answered', async () => {
     const { server, settled } = show({ status: { body: answered } });
     await settled();
     expect(server.asked).toEqual([STATUS]);

@@ -87,7 +87,7 @@ const failures: [string, StubbedAnswer, string][] = [
 ];
 
 test.each(failures)(
-  '§8 a declaration refused with %s shows one toast, and loses nothing',
+  'R8.6 §8 a declaration refused with %s shows one toast, and loses nothing',
   async (_, answer, description) => {
     const { server, onDeclared } = atTheEnd();
     server.answer(TAX, answer);

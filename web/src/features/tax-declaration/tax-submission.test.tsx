@@ -61,7 +61,7 @@ describe('after Submit', () => {
     ]);
   });
 
-  test('a success closes the wizard, erases the draft and fetches the status again', async () => {
+  test('R2.50 a success closes the wizard, erases the draft and fetches the status again', async () => {
     const { server } = show();
     const focus = vi.spyOn(screen.getByRole('main'), 'focus');
     await submit();

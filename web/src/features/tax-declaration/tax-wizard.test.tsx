@@ -33,7 +33,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
-  test('is at most 25rem wide', async () => {
+  test('R9.12 is at most 25rem wide', async () => {
     show();
     expect(await opened()).toHaveStyle({ maxWidth: '25rem' });
   });
@@ -61,7 +61,7 @@ describe('the wizard', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
   });
 
-  test('Submit is disabled until the declaration is ticked', async () => {
+  test('R2.48 Submit is disabled until the declaration is ticked', async () => {
     show();
     await goToLastStep();
     expect(screen.getByRole('heading', { level: 3, name: 'Other wallets' })).toBeInTheDocument();

@@ -79,7 +79,7 @@ test('is kept in the browser for people without an account, and says so', async 
   expect(asked.filter((address) => address.startsWith(MINE))).toEqual([]);
 });
 
-test('adds what was watched in the browser to the account at sign-in, once, and says so', async () => {
+test('E115 adds what was watched in the browser to the account at sign-in, once, and says so', async () => {
   if (trait) browserWatchlist.write([trait, ...others.slice(0, 1)]);
   const { written } = open({
     [`GET ${MINE}`]: { body: { items: others } },

@@ -91,7 +91,7 @@ test('links people who own nothing to the market', async () => {
   expect(await screen.findByText(/^Buy or sell a trait to see what/)).toBeVisible();
 });
 
-test('E94 what needs attention links to where you can act', async () => {
+test('E94 E122 what needs attention links to where you can act', async () => {
   show();
   const list = await region('Needs your attention');
   const lines = await list.findAllByRole('link');

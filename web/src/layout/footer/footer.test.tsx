@@ -11,7 +11,7 @@ const columns: [string, string[]][] = [
   ['Community', ['Leaders', 'Activity', 'Help']],
 ];
 
-test.each(columns)('the column %s', (title, labels) => {
+test.each(columns)('R2.26 the column %s', (title, labels) => {
   renderScreen(<Footer />);
   const links = within(screen.getByRole('navigation', { name: title })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(labels);
@@ -33,7 +33,7 @@ test.each([
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('without a configured address, every link leads to our own pages', () => {
+test('R2.27 without a configured address, every link leads to our own pages', () => {
   renderScreen(<Footer />);
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses.filter((address) => !address?.startsWith('/'))).toEqual([]);

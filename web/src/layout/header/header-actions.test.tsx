@@ -13,7 +13,7 @@ import { HeaderActions } from './header-actions';
 const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
 
 test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
-  'fetches the user of a stored token while $kind (§4 Current user)',
+  'R4.6 fetches the user of a stored token while $kind (§4 Current user)',
   async (session) => {
     const { asked } = stubApi({ '/v1/users/me': { body: alice } });
     renderScreen(<HeaderActions />, { session });
@@ -41,7 +41,7 @@ test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
   },
 );
 
-test('does not fetch the user without a token', async () => {
+test('R4.6 does not fetch the user without a token', async () => {
   const { asked } = stubApi({});
   const { settled } = renderScreen(<HeaderActions />, { session: anonymous });
   await settled();

@@ -20,7 +20,7 @@ const linksOf = (container: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the main links are Market, Collections, Packs and Activity', () => {
+test('R2.16 the main links are Market, Collections, Packs and Activity', () => {
   renderScreen(<Header />);
   expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Market', '/market'],
@@ -30,7 +30,7 @@ test('the main links are Market, Collections, Packs and Activity', () => {
   ]);
 });
 
-test('Features lists its seven entries in order', async () => {
+test('R2.17 Features lists its seven entries in order', async () => {
   renderScreen(<Header />);
   await userEvent.click(screen.getByRole('button', { name: 'Features' }));
   expect(linksOf(screen.getByRole('navigation', { name: 'Main' })).slice(4)).toEqual([
@@ -44,7 +44,7 @@ test('Features lists its seven entries in order', async () => {
   ]);
 });
 
-test('without a wallet there are Play, Credits and Connect', () => {
+test('R2.19 without a wallet there are Play, Credits and Connect', () => {
   renderScreen(<Header />, { session: anonymous });
   expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/playground');
   expect(screen.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/subscriptions');
@@ -52,7 +52,7 @@ test('without a wallet there are Play, Credits and Connect', () => {
   expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
 });
 
-test('when signed in, the balance leads to the credits view', async () => {
+test('R2.18 when signed in, the balance leads to the credits view', async () => {
   renderScreen(<Header />, { session: signedInAsAlice });
   expect(await screen.findByRole('link', { name: 'Credits 165' })).toHaveAttribute(
     'href',
@@ -94,7 +94,7 @@ test('Disconnect signs out', async () => {
   expect(store.signOut).toHaveBeenCalledOnce();
 });
 
-test('the account menu has Dashboard and Profile', async () => {
+test('R1.3 R2.4 the account menu has Dashboard and Profile', async () => {
   renderScreen(<Header />, { session: signedInAsAlice });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -105,7 +105,7 @@ test('the account menu has Dashboard and Profile', async () => {
   expect(await screen.findByText('alice')).toBeInTheDocument();
 });
 
-test('the account menu lets you choose the unit of estimates, and handles its own arrow keys', async () => {
+test('E95 the account menu lets you choose the unit of estimates, and handles its own arrow keys', async () => {
   renderScreen(<Header />, { session: signedInAsAlice });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   const unit = await screen.findByRole('combobox', { name: 'Estimates in' });

@@ -26,7 +26,7 @@ test('loads nothing before there is something to show', () => {
 test.each([
   ['error', 'alert'],
   ['notice', 'status'],
-] as const)('an %s is an %s with header and description', async (kind, role) => {
+] as const)('R3.10 an %s is an %s with header and description', async (kind, role) => {
   render(<Toasts />);
   show(kind);
   const toast = await screen.findByText('The market is closed.', undefined, { timeout: 10_000 });

@@ -50,7 +50,7 @@ test('another listing replaces one that has gone', () => {
   expect(held()).toEqual([[hashAt(2), 1]]);
 });
 
-test('what is bought leaves the cart', () => {
+test('E81 what is bought leaves the cart', () => {
   cart.add(orderAt(1, 3), 3);
   cart.take(hashAt(1), 1);
   expect(held()).toEqual([[hashAt(1), 2]]);

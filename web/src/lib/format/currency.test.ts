@@ -16,7 +16,7 @@ test.each([
   ['pol', 'POL'],
   ['eur', 'EUR'],
   ['', ''],
-])('§9 the symbol of %s is %s', (code, symbol) => {
+])('R9.7 §9 the symbol of %s is %s', (code, symbol) => {
   expect(currencySymbol(code)).toBe(symbol);
 });
 

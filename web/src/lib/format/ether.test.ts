@@ -16,7 +16,7 @@ test.each([
     '115792089237316195423570985008687907853269984665640564039457.584007913129639935',
   ],
   [-1_000_000_000_000_000_001n, '-1.000000000000000001'],
-])('§9 %s wei is %s ether, without losing a digit', (wei, ether) => {
+])('R9.8 §9 %s wei is %s ether, without losing a digit', (wei, ether) => {
   expect(weiToEther(wei)).toBe(ether);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['ar-EG', 1_500_000_000_000_000_000n, '1.5'],
   ['de-CH', 1_125_000_000_000_000_000n, '1.125'],
   ['de-CH', 1_000_000_000_000_000_000_000n, '1,000'],
-])('in %s, %s wei reads %s: no separator could be taken for the other', (locale, wei, text) => {
+])('E14 in %s, %s wei reads %s: no separator could be taken for the other', (locale, wei, text) => {
   setBrowserLocale(locale);
   expect(groupedEther(wei)).toBe(text);
 });

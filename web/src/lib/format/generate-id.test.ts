@@ -5,7 +5,7 @@ import { generateId } from './generate-id';
 /** Not a secure origin, as http://192.168.0.2 is none: no `randomUUID`. */
 const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(0xff) };
 
-test('§9 two UUIDs joined, dashes removed, truncated to 50 characters', () => {
+test('R9.9 §9 two UUIDs joined, dashes removed, truncated to 50 characters', () => {
   const uuids = ['11111111-2222-4333-8444-555555555555', '66666666-7777-4888-9999-aaaaaaaaaaaa'];
   const id = generateId({ ...insecure, randomUUID: () => uuids.shift() ?? '' });
   expect(id).toBe('11111111222243338444555555555555666666667777488899');

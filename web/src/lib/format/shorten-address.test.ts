@@ -7,6 +7,6 @@ test.each([
   ['0123456789abc', '01234…9abc'],
   ['0123456789ab', '0123456789ab'],
   ['', ''],
-])('shows %s as %s', (address, shown) => {
+])('R9.6 shows %s as %s', (address, shown) => {
   expect(shortenAddress(address)).toBe(shown);
 });

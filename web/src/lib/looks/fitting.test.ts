@@ -67,7 +67,7 @@ test('counts no step that changes nothing', () => {
     expect(fitted(start, event)).toEqual(start);
 });
 
-test('keeps a limited number of steps', () => {
+test('E55 keeps a limited number of steps', () => {
   const steps = Array.from({ length: STEPS_KEPT + 9 }, (_, index): FittingEvent => ({
     type: 'put',
     trait: index % 2 === 0 ? cap : hat,

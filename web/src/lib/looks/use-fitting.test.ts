@@ -26,7 +26,7 @@ beforeEach(() => benchFitting.clear());
 const open = (place = PLACE, look: Look = worn, wish?: Look) =>
   renderHook(({ now }) => useFitting(place, now, wish), { initialProps: { now: look } });
 
-test('a reload restores the look and the steps that led to it', () => {
+test('E55 a reload restores the look and the steps that led to it', () => {
   const first = open();
   act(() => first.result.current.change({ type: 'put', trait: cap }));
   act(() => first.result.current.change({ type: 'put', trait: lens }));

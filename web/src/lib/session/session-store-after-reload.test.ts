@@ -125,7 +125,7 @@ describe('after a reload', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('no other sign-in begins while the wallet is reconnecting', async () => {
+  test('R4.13 no other sign-in begins while the wallet is reconnecting', async () => {
     const back = pending<typeof ALICE>();
     const connect = vi.fn<Wallet['connect']>(async () => BOB);
     const { store, kind } = setUpSession({

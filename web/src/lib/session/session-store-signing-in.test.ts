@@ -18,7 +18,7 @@ import { walletError } from '../wallet/wallet-error';
 import type { SessionDependencies } from './session-store';
 
 describe('signing in', () => {
-  test('connects, fetches a nonce, signs, logs in and stores the token', async () => {
+  test('R3.6 R4.1 connects, fetches a nonce, signs, logs in and stores the token', async () => {
     const signMessage = vi.fn<Wallet['signMessage']>(async () => '0x5a');
     const { store, storedToken, login } = setUpSession({ wallet: fakeWallet({ signMessage }) });
     const kinds = kindsOf(store);
@@ -107,17 +107,20 @@ describe('signing in', () => {
       broken: () => ({ login: loginWith('garbage') }),
       words: /can’t be read/,
     },
-  ])('a failure at the stage “$stage” signs out and says so', async ({ broken, logged, words }) => {
-    const { store, log, wallet, forgetUser, kind, failureText, storedToken } =
-      setUpSession(broken());
-    await store.signIn('test');
-    expect(kind()).toBe('anonymous');
-    expect(failureText()).toMatch(words);
-    expect(log).toHaveBeenCalledWith(logged, expect.anything());
-    expect(storedToken()).toBe('');
-    expect(forgetUser).toHaveBeenCalled();
-    await vi.waitFor(() => expect(wallet.disconnect).toHaveBeenCalled());
-  });
+  ])(
+    'R4.2 R8.4 a failure at the stage “$stage” signs out and says so',
+    async ({ broken, logged, words }) => {
+      const { store, log, wallet, forgetUser, kind, failureText, storedToken } =
+        setUpSession(broken());
+      await store.signIn('test');
+      expect(kind()).toBe('anonymous');
+      expect(failureText()).toMatch(words);
+      expect(log).toHaveBeenCalledWith(logged, expect.anything());
+      expect(storedToken()).toBe('');
+      expect(forgetUser).toHaveBeenCalled();
+      await vi.waitFor(() => expect(wallet.disconnect).toHaveBeenCalled());
+    },
+  );
 
   test.each([401, 403])(
     '§4 Session expiry: a %i to the nonce or login call resets a stored session that has expired',

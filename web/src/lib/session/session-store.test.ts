@@ -22,7 +22,7 @@ describe('signed in', () => {
     return context;
   };
 
-  test('signing out clears the token, forgets the person and disconnects', async () => {
+  test('R4.3 signing out clears the token, forgets the person and disconnects', async () => {
     const { store, wallet, forgetUser, kind, storedToken, failureText } = await signedIn();
     store.signOut();
     expect(kind()).toBe('anonymous');
@@ -59,7 +59,7 @@ describe('signed in', () => {
     expect(kind()).toBe('signedIn');
   });
 
-  test('a wallet that disconnects from its own side signs out', async () => {
+  test('R4.13 a wallet that disconnects from its own side signs out', async () => {
     const { wallet, kind, failureText } = await signedIn();
     wallet.report({ kind: 'disconnected' });
     expect(kind()).toBe('anonymous');
@@ -151,7 +151,7 @@ describe('signed in', () => {
     });
   });
 
-  test('ends the session when the token expires', async () => {
+  test('R4.10 ends the session when the token expires', async () => {
     vi.useFakeTimers({ now: NOW });
     try {
       const { kind, failureText } = await signedIn({ now: () => new Date() });

@@ -20,13 +20,13 @@ test.each([
   [{ kind: 'connecting', connectorId: 'test' }, 'loading'],
   [{ kind: 'signingIn', connectorId: 'test', address: signedInAsAlice.address }, 'loading'],
   [restoring, 'loading'],
-] as const)('knows whether it is loading while $kind (§4 Loading)', (session, words) => {
+] as const)('R4.11 knows whether it is loading while $kind (§4 Loading)', (session, words) => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<Loading />, { session });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('is loading until the user has been fetched', async () => {
+test('R4.11 is loading until the user has been fetched', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   renderScreen(<Loading />, { session: signedInAsAlice });
   expect(screen.getByText('loading')).toBeInTheDocument();

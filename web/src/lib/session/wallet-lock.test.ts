@@ -85,7 +85,7 @@ const signedIn = async (presence: 'announced' | 'window.ethereum' = 'announced')
 const almost = WALLET_SETTLING_MS - 1;
 
 test.each(['announced', 'window.ethereum'] as const)(
-  'a wallet that locks and unlocks within the settling time keeps the session (%s)',
+  'R4.9 a wallet that locks and unlocks within the settling time keeps the session (%s)',
   async (presence) => {
     const { extension, kind, realWallet, store } = await signedIn(presence);
     const heard = vi.fn();
@@ -143,7 +143,7 @@ test('a wallet that falls silent once it has left ends the session', async () =>
   expect(kind()).toBe('anonymous');
 });
 
-test('§4 another account ends the session immediately, during the settling time too', async () => {
+test('R4.9 §4 another account ends the session immediately, during the settling time too', async () => {
   const { extension, kind, failureText } = await signedIn();
   extension.have();
   extension.have(BOB);

@@ -69,7 +69,7 @@ describe('the list of wallets', () => {
     });
   });
 
-  test('has an injected wallet that announces nothing before those that are not there', () => {
+  test('R2.37 has an injected wallet that announces nothing before those that are not there', () => {
     vi.stubGlobal('ethereum', { request: async () => [] });
     const others = ['MetaMask', 'Coinbase Wallet', 'WalletConnect'];
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(['Injected wallet', ...others]);
@@ -82,7 +82,7 @@ describe('the list of wallets', () => {
     ]);
   });
 
-  test('has built-in pictures for the named wallets', () => {
+  test('R2.37 has built-in pictures for the named wallets', () => {
     const icons = createWagmiWallet(defaultAppConfig).options().slice(0, 3);
     for (const { icon } of icons) expect(icon).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });

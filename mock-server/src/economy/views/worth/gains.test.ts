@@ -21,7 +21,7 @@ const sold = (editions: number, price: bigint, fees = 0n): Trade => ({
 const given = (editions: number): Trade => ({ ...about, kind: 'given', editions });
 
 describe('E93 first in, first out', () => {
-  test('sells first what came first, whatever it cost', () => {
+  test('E93 sells first what came first, whatever it cost', () => {
     const { closed } = sumUp([bought(1, 5n), bought(1, 9n), sold(1, 7n)], 0);
     expect(closed).toEqual({ editions: 1, paid: 5n, got: 7n });
   });

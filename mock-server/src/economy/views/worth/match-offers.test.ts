@@ -46,7 +46,7 @@ describe('for any holdings and offers', () => {
     fits: fc.subarray([...IDS], { minLength: 1 }),
   });
 
-  test('no choice yields more, and nothing is given twice', () => {
+  test('E121 no choice yields more, and nothing is given twice', () => {
     fc.assert(
       fc.property(anyHeld, fc.array(anyOffer, { maxLength: 4 }), (have, offers) => {
         const held = new Map(Object.entries(have));

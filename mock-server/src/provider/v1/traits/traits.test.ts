@@ -24,7 +24,7 @@ test('finds a trait by part of its value, with a picture that can be fetched', a
   }
 });
 
-test('forgives a typo when nothing is spelled that way, closest first', async () => {
+test('E136 forgives a typo when nothing is spelled that way, closest first', async () => {
   const world = server.world();
   const search = async (key: string) => {
     const path = `/v1/marketTraits/search?searchKey=${encodeURIComponent(key)}`;

@@ -33,7 +33,7 @@ test('says when no one is selling a trait, and draws a trait that has no picture
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-test('marks a trait that no avatar wears as not worn, without a rarity color', () => {
+test('E120 marks a trait that no avatar wears as not worn, without a rarity color', () => {
   draw({ ...divingHelmetCard, rarity: 'unworn' });
   expect(screen.getByRole('link')).toHaveAccessibleName(/Headwear · Not worn yet 0\.12 ETH/);
   expect(screen.getByText('Not worn yet').className).not.toContain('rarity');

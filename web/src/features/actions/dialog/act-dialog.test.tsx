@@ -44,7 +44,7 @@ test.each<[Act, label: RegExp, text: string]>([
   [{ kind: 'offer', traitId: TRAIT_ID }, /^Last day/, lastEndDay(new Date())],
   [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
   [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
-])('keeps what was typed after a reload in the middle of %o', async (act, label, text) => {
+])('E18 keeps what was typed after a reload in the middle of %o', async (act, label, text) => {
   const before = openAct(act);
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
   const kept = readActDraft(aliceAddress);

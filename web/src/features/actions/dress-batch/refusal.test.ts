@@ -41,7 +41,7 @@ test.each([
   ],
   [{ code: 'credits-short' }, 'Not enough credits'],
   [{ code: 'wrong-slot', avatar }, 'Fathom Club #8: This trait doesn’t go there'],
-])('%j names what it is about, and says that nothing changed', (data, title) => {
+])('E58 %j names what it is about, and says that nothing changed', (data, title) => {
   const refused = refusedWith(data);
   expect(refused.title).toBe(title);
   expect(refused.words).toContain('None of the 2 avatars was changed, and no credits were spent.');

@@ -15,7 +15,7 @@ test('gives no warning for a first plan', () => {
   expect(planWarnings(basic, none)).toEqual([]);
 });
 
-test('warns people who change plans that their remaining time is not added', () => {
+test('E46 warns people who change plans that their remaining time is not added', () => {
   const words = planWarnings(elite, { ...none, subscription: aliceSubscription });
   expect(words).toEqual([expect.stringMatching(/^Your Advanced plan runs until 1 Dec 2026/)]);
 });

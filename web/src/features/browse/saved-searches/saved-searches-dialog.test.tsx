@@ -43,7 +43,7 @@ const list = async () => within(await screen.findByRole('list', { name: 'Your se
 const nameField = () => screen.findByRole('textbox', { name: 'Save this search as' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a search is saved in the browser under a name, opened with one press, renamed and deleted', async () => {
+test('E139 a search is saved in the browser under a name, opened with one press, renamed and deleted', async () => {
   const { onChange, onClose, asked } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, false);
   expect(screen.getByText('Slot Eyes · Price up to 0.5 ETH')).toBeInTheDocument();
   await userEvent.type(await nameField(), ' Cheap eyes {Enter}');
@@ -92,7 +92,7 @@ test('with an account, searches are kept there, and can notify the wallet of new
   ]);
 });
 
-test('a search with an existing name replaces the old one, and what was typed stays if that fails', async () => {
+test('E139 a search with an existing name replaces the old one, and what was typed stays if that fails', async () => {
   const { written } = open('rarity=epic', { [`PUT ${MINE}/${eyes?.id}`]: closed });
   await list();
   await userEvent.type(await nameField(), 'cheap EYES');
@@ -134,7 +134,7 @@ test('refuses to save too many, and says what to do', async () => {
   expect(await nameField()).toHaveValue('One more');
 });
 
-test('adds searches saved in the browser to the account at sign-in, once, and says so', async () => {
+test('E139 adds searches saved in the browser to the account at sign-in, once, and says so', async () => {
   if (eyes) browserSearches.write([eyes]);
   const { written } = open('', {
     [MINE]: { body: { items: [epic] } },

@@ -43,7 +43,7 @@ test('E173 several packs can be torn open one by one, or all at once', async () 
   expect(screen.getByRole('heading', { level: 2, name: 'Pack 2' })).toBeInTheDocument();
 });
 
-test('E173 reports contents that don’t follow from the proof at once, and offers the proof for download', async () => {
+test('E173 E215 reports contents that don’t follow from the proof at once, and offers the proof for download', async () => {
   const draw = await drawPack();
   open({ ...draw, picks: draw.picks.toReversed() });
   const alert = await screen.findByRole('alert');

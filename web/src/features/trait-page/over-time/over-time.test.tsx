@@ -16,7 +16,7 @@ const show = (answer: StubbedAnswer) => {
 };
 const figure = (name: string) => screen.getByText(name).nextElementSibling;
 
-test('starts the slider at the latest day, and describes the day it is moved to', async () => {
+test('E138 starts the slider at the latest day, and describes the day it is moved to', async () => {
   show({ body: traitOverTime });
   const slider = await screen.findByRole('slider', { name: /^Day/ });
   expect(slider).toHaveAttribute(
@@ -38,7 +38,7 @@ test('starts the slider at the latest day, and describes the day it is moved to'
   expect(slider).toHaveAttribute('aria-valuetext', '30 Oct 2026: worn by no avatar, floor 0.1 ETH');
 });
 
-test('describes the chart in words, and lists its days in a table', async () => {
+test('E138 describes the chart in words, and lists its days in a table', async () => {
   show({ body: traitOverTime });
   expect(
     await screen.findByRole('img', {

@@ -12,7 +12,7 @@ test.each([
   expect(changeOf(now, before)?.text).toBe(text);
 });
 
-test('shows no change when there was nothing before', () => {
+test('E114 shows no change when there was nothing before', () => {
   expect(changeOf('5', '0')).toBeUndefined();
   expect(changeOf('5', undefined)).toBeUndefined();
   expect(changeOf(undefined, '5')).toBeUndefined();

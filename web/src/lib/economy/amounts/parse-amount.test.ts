@@ -114,7 +114,7 @@ test.each(POINT)('in %s a point separates decimals, with three of them too', (lo
   expect(readCoin('12.345')).toEqual({ value: 12_345n * MILLI });
 });
 
-test.each(OTHER)('in %s “1.000” may be a thousand, so it is asked what it means', (locale) => {
+test.each(OTHER)('E14 in %s “1.000” may be a thousand, so it is asked what it means', (locale) => {
   setBrowserLocale(locale);
   expect(readCoin('1.000')).toEqual({
     error: '“1.000” can mean 1 or 1000. Type the one you mean.',

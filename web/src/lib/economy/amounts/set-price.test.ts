@@ -14,7 +14,7 @@ test.each([
   expect(priceFrom(wei, -5)).toBe(lower);
 });
 
-test('a reduced price never goes up, has three significant digits, and is never zero', () => {
+test('E98 a reduced price never goes up, has three significant digits, and is never zero', () => {
   for (let wei = 1n; wei < 10n ** 30n; wei = wei * 3n + 7n)
     for (const percent of [-1, -5, -10, -50, -99]) {
       const price = priceFrom(wei, percent);

@@ -13,7 +13,7 @@ const of = (...events: Parameters<typeof addSubjects>[1][]): Subjects => {
   return subjects;
 };
 
-test('an order affects its traits, their collections, its maker and every list', () => {
+test('E212 an order affects its traits, their collections, its maker and every list', () => {
   const { traits, collections, maker } = order.data;
   const told = of(order);
   for (const key of [

@@ -29,7 +29,7 @@ describe('dressing several avatars', () => {
     },
   });
 
-  test('says for each avatar what changes and what it wears afterwards, and what everything costs', () => {
+  test('E59 says for each avatar what changes and what it wears afterwards, and what everything costs', () => {
     const text = told(
       batch(dressing('7', []), dressing('8', [{ slot: 'eyes', traitId: '2' }, ...worn])),
     );

@@ -43,13 +43,13 @@ test.each([
   ['a plan', plan],
   ['a bundle of credits', bundle],
   ['a dressing of two avatars', batch],
-])('restores %s as it was saved', (_, draft) => {
+])('E59 restores %s as it was saved', (_, draft) => {
   const kept = draft();
   actDraftStore.write(kept);
   expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: kept });
 });
 
-test('restores the acceptance of an offer for any trait, but not with another trait', () => {
+test('E109 restores the acceptance of an offer for any trait, but not with another trait', () => {
   const kept = sale();
   actDraftStore.write(kept);
   expect(readKept(aliceAddress)).toEqual({ kind: 'whole', draft: kept });

@@ -64,7 +64,7 @@ describe('a new price', () => {
     ).toBe(true);
   });
 
-  test('sends nothing before both are signed, and then cancels the old listing right before it posts the new one', async () => {
+  test('E97 sends nothing before both are signed, and then cancels the old listing right before it posts the new one', async () => {
     const { store, wallet, arrived } = setUp(one);
     store.review(stepsOf(one.lines.slice()), NO_LABELS);
     wallet.signTypedData.mockImplementationOnce(async () => {
@@ -94,7 +94,7 @@ describe('a new price', () => {
     expect(arrived).toEqual(['cancel', `cancel ${first} by 2`, `list instead of ${first}`]);
   });
 
-  test('keeps the listing if the second signature is declined, says so, and lets you continue', async () => {
+  test('E97 keeps the listing if the second signature is declined, says so, and lets you continue', async () => {
     const { store, wallet, arrived } = setUp(one);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -147,7 +147,7 @@ describe('a new price', () => {
     expect(after.wallet.signTypedData).not.toHaveBeenCalled();
   });
 
-  test('does not list again what was sold at the old price', async () => {
+  test('E97 does not list again what was sold at the old price', async () => {
     const { store, cancelReplaced, arrived } = setUp(one);
     cancelReplaced.mockRejectedValueOnce(refusal('filled'));
     store.review(stepsOf(one.lines.slice()), NO_LABELS);
@@ -157,7 +157,7 @@ describe('a new price', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('for several listings, signs one cancellation for all, and cancels only what was signed again', async () => {
+  test('E99 for several listings, signs one cancellation for all, and cancels only what was signed again', async () => {
     const { store, wallet, arrived } = setUp(all);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -185,7 +185,7 @@ describe('a new price', () => {
     expect(second).toBe(rows[1]?.id);
   });
 
-  test('asks once more for a cancellation that has expired, for what is left', async () => {
+  test('E99 asks once more for a cancellation that has expired, for what is left', async () => {
     const { store, wallet, arrived, pass } = setUp(all);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))

@@ -45,7 +45,7 @@ describe('several listings', () => {
     }),
   );
 
-  test('can go live even if one of them is declined and left out', async () => {
+  test('E101 can go live even if one of them is declined and left out', async () => {
     const { store, wallet, send } = setUp(act);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -80,7 +80,7 @@ describe('several listings', () => {
     expect(Object.keys(draft()?.values ?? {})).toEqual([`through ${token.toLowerCase()}/1`]);
   });
 
-  test('all stop at a refusal that would also affect the next one', async () => {
+  test('E101 all stop at a refusal that would also affect the next one', async () => {
     const { store, wallet, send } = setUp(act);
     send.mockRejectedValueOnce(refusal('too-many-orders'));
     store.review(steps, NO_LABELS);

@@ -83,7 +83,7 @@ const isDone = (store: ReturnType<typeof setUp>['store']) =>
     return state;
   });
 
-test('goes on when someone else got one of three: each is signed, and two are bought', async () => {
+test('E82 goes on when someone else got one of three: each is signed, and two are bought', async () => {
   const { store, wallet, send, onThrough } = setUp();
   send.mockResolvedValueOnce(filled).mockRejectedValueOnce(refusal('filled'));
   store.review(steps, NO_LABELS);
@@ -152,7 +152,7 @@ test('lets you retry or leave out a purchase that the wallet declined, and says 
   expect(missed).toEqual([{ at: 1, title: 'Your wallet didn’t sign' }]);
 });
 
-test('never leaves out a purchase whose answer was lost, since it may be bought', async () => {
+test('E82 never leaves out a purchase whose answer was lost, since it may be bought', async () => {
   const { store, send } = setUp();
   send.mockRejectedValueOnce(new AppError('network', 'raw'));
   store.review(steps, NO_LABELS);

@@ -41,7 +41,7 @@ describe('two signatures', () => {
   });
 });
 
-test('after a reload, three signatures continue with the next one, then the rest', async () => {
+test('E18 after a reload, three signatures continue with the next one, then the rest', async () => {
   const steps = ['1', '2', '3'].map((salt): Signable => ({
     ...offer,
     components: { ...listing.components, salt },

@@ -17,7 +17,7 @@ describe('an offer for any trait of a kind', () => {
   });
   const hats = labelsOfOrder(anyHatOffer);
 
-  test('says how many of which kind, and that exactly these traits are signed', () => {
+  test('E109 says how many of which kind, and that exactly these traits are signed', () => {
     const text = told(offered({ tokenIds: hatIds }), hats);
     expect(text).toContain('You offer 0.05 WETH each for 2 of “any headwear of Fathom Club” (');
     expect(text).toContain('You get whichever of the 2 traits that fit the seller chooses.');
@@ -47,7 +47,7 @@ describe('an offer for any trait of a kind', () => {
     expect(text).not.toContain('match');
   });
 
-  test('once accepted, names the trait that is given, and whether it fits', () => {
+  test('E109 once accepted, names the trait that is given, and whether it fits', () => {
     const given = (identifier: string): Signable => ({
       kind: 'fulfilment',
       chainId: 1,

@@ -20,7 +20,7 @@ test('the latest day that can be chosen is six months away', () => {
   expect(lastEndDay(at(2026, 11, 21))).toBe('2027-05-21');
 });
 
-test('an order ends at the end of its last day, and never later than six months from now', () => {
+test('E4 an order ends at the end of its last day, and never later than six months from now', () => {
   const now = at(2026, 11, 21, 9);
   expect(endOfDay('2026-11-22', now)).toBe(new Date(2026, 10, 22, 23, 59, 59).getTime());
   expect(endOfDay('2027-05-21', now)).toBe(new Date(2027, 4, 21, 9).getTime());

@@ -1,0 +1,39 @@
+/** @typedef {import('./rule-book.mjs').RuleBook} RuleBook */
+
+const NUMBER = String.raw`(?:R\d+\.\d+|[ET]\d+)`;
+/** `R2.6 T39 Enter leads to the market`. */
+const LEADING_NUMBERS = new RegExp(String.raw`^${NUMBER}(?: ${NUMBER})*(?![^ ])`);
+
+/** @param {string} title */
+const numbersOf = (title) => LEADING_NUMBERS.exec(title)?.[0].split(' ') ?? [];
+
+/**
+ * Numbers in the source of tests that did not run.
+ *
+ * @param {string} source
+ */
+export const numbersIn = (source) =>
+  [...source.matchAll(new RegExp(String.raw`\b${NUMBER}\b`, 'g'))].map(([number]) => number);
+
+/**
+ * @param {RuleBook} book
+ * @param {readonly string[]} titles of passed tests
+ * @param {ReadonlySet<string>} [excused] numbers whose tests did not run
+ * @returns {string[]} each rule and open threat that no title begins with, and each unknown number that one begins with
+ */
+export const proofViolations = (book, titles, excused = new Set()) => {
+  const proven = new Set(titles.flatMap(numbersOf));
+  const threats = [...book.threats].map(([number, { isOpen }]) => ({
+    number: `T${number}`,
+    isOpen,
+  }));
+  const known = new Set([...book.rules, ...threats.map(({ number }) => number)]);
+  return [
+    ...[...book.rules, ...threats.filter(({ isOpen }) => isOpen).map(({ number }) => number)]
+      .filter((number) => !proven.has(number) && !excused.has(number))
+      .map((number) => `${number}: no passed test has this number at the start of its title.`),
+    ...[...proven]
+      .filter((number) => !known.has(number))
+      .map((number) => `${number}: a test's title names it, but docs/ does not define it.`),
+  ];
+};
