@@ -183,7 +183,7 @@ export const EnvironmentSchema = z.object({
   ORDERS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
     .describe(
-      "A client's signed acts: orders, fulfilments, cancellations, wraps, dressings, credits, packs",
+      "A client's signed actions: orders, fulfilments, cancellations, wraps, dressings, credits, packs",
     ),
   EVENTS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')

@@ -16,7 +16,7 @@ export type Context = Names & {
   newcomer: () => Promise<Newcomer>;
   capabilities: Capabilities;
   loginMessage: LoginMessage;
-  /** The deployment of the market that acts are signed for. */
+  /** The deployment of the market that actions are signed for. */
   deployment: Bytes32;
   /** A trait of the market; another one each time, as long as there are more. */
   nextTrait: () => Promise<string | undefined>;

@@ -35,7 +35,7 @@ export type ConformanceOptions = {
    */
   economy?: boolean | undefined;
   /**
-   * The address of the product, for which acts of the economy are signed. Absent: the target's own.
+   * The address of the product, for which actions of the economy are signed. Absent: the target's own.
    */
   product?: string | undefined;
   /**

@@ -31,7 +31,7 @@ export type RunSettings = {
   places: Places;
   loginMessage: LoginMessage;
   redactor: Redactor;
-  /** The deployment of the market that acts are signed for. */
+  /** The deployment of the market that actions are signed for. */
   deployment: Bytes32;
   /** Why checks of the trait economy cannot be made; undefined when they can. */
   noEconomy: string | undefined;

@@ -32,7 +32,7 @@ const PRIVATE = new Set([
 ]);
 
 /**
- * Fields that no answer of the trait economy has. Signatures, tokens of a chain, nonces of acts and credits
+ * Fields that no answer of the trait economy has. Signatures, tokens of a chain, nonces of actions and credits
  * are what its answers are about.
  */
 const NEVER_IN_ECONOMY = new Set([

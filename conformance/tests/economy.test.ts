@@ -20,7 +20,7 @@ afterAll(() => mock.stop());
 
 const EVENTS = ['economy.events.stream'];
 
-/** The checks that ask the most of a market: what comes of signed acts. */
+/** The checks that ask the most of a market: what comes of signed actions. */
 const FLOWS = [
   'economy.orders.post/flow',
   'economy.orders.fulfil/flow',

@@ -129,7 +129,7 @@ test('the BFF answers generated requests according to the contract', async () =>
   expect(report.requests).toBeGreaterThan(CASES);
 }, 300_000);
 
-/** The checks of the market in which the BFF could spoil most: signed acts, who may see what, tokens, and streams. */
+/** The checks of the market in which the BFF could spoil most: signed actions, who may see what, tokens, and streams. */
 const MARKET = [
   'economy.orders.fulfil/flow',
   'economy.orders.cancel/flow',

@@ -88,8 +88,8 @@ export const areas = {
   },
   'mock-acts': {
     package: 'mock-server',
-    mutate: ['src/economy/acts/*.ts'],
-    tests: ['src/economy/acts/*.test.ts', 'src/economy/orders/review-orders.test.ts'],
+    mutate: ['src/economy/actions/*.ts'],
+    tests: ['src/economy/actions/*.test.ts', 'src/economy/orders/review-orders.test.ts'],
   },
   'web-session': {
     package: 'web',

@@ -38,7 +38,7 @@ import {
   cancelAllRequest,
   cancelledAll,
   cancelRequest,
-  executedAct,
+  executedAction,
   fulfilmentData,
   fulfilRequest,
   listing,
@@ -130,8 +130,8 @@ export const economySampleCalls: Record<string, SampleCall> = {
   'economy.wallets.wrap': { path: at('/wallets/me/wrap'), body: wrapRequest, answer: balance },
   'economy.wallets.unwrap': { path: at('/wallets/me/unwrap'), body: wrapRequest, answer: balance },
   'economy.wallets.act': {
-    path: at(`/wallets/me/acts/${executedAct.hash}`),
-    answer: executedAct,
+    path: at(`/wallets/me/acts/${executedAction.hash}`),
+    answer: executedAction,
   },
   'economy.wallets.inventory': {
     path: at(`/wallets/${ADDRESS}/inventory`),

@@ -55,7 +55,7 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 export const freshNumber = (): bigint => BigInt(`0x${randomBytes(15).toString('hex')}`);
 const inTenMinutes = (): string => String(Math.floor(Date.now() / 1000) + 600);
-/** What stands in every signed act. */
+/** What stands in every signed action. */
 export const once = () => ({ nonce: String(freshNumber()), deadline: inTenMinutes() });
 
 /** Coin of both kinds, and so many editions of traits. */
@@ -76,7 +76,7 @@ export type AskedTerms =
   | (Pick<SomeTerms<'offer'>, 'kind' | 'asset'> & Partial<SomeTerms<'offer'>>)
   | (Pick<SomeTerms<'trade'>, 'kind' | 'gives' | 'gets'> & Partial<SomeTerms<'trade'>>);
 
-/** The market of a target, as collectors use it: everything by HTTP, every act really signed. */
+/** The market of a target, as collectors use it: everything by HTTP, every action really signed. */
 export const openMarket = (context: Context) => {
   const { probe, capabilities, deployment } = context;
   const place = { chainId: CHAIN, deployment } as const;

@@ -13,7 +13,8 @@ const UNKNOWN = `${EVENTS}/flow/an id that nobody gave`;
 
 const E206 =
   'E206 The events are ready or reset, then activity and order, each with an id and JSON';
-const E208 = 'E208 An act tells its activity and the orders that became something else by it, once';
+const E208 =
+  'E208 An action tells its activity and the orders that became something else by it, once';
 const E209 =
   'E209 Who comes back with Last-Event-ID is told what it missed, or that it has to read anew';
 

@@ -23,7 +23,7 @@ const priced = (change: (price: bigint) => bigint): Plant =>
     money === undefined ? {} : { money: { ...money, price: change(money.price) } },
   );
 
-/** Does something to all orders of the book, once an act has gone through. */
+/** Does something to all orders of the book, once an action has gone through. */
 const afterwards =
   (act: 'cancel' | 'cancelAll', who: 'its maker’s' | 'everybody’s'): Plant =>
   (market) => {

@@ -3,16 +3,16 @@ import type { Plant } from '@trait-market/mock-server/planted';
 import type { EconomyMutant } from './economy-mutant';
 
 type Market = Parameters<Plant>[0];
-type Act = 'buyPacks' | 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
+type Action = 'buyPacks' | 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
 
-const E2 = 'E2 Every act that moves value needs a fresh signature of the wallet over exactly it';
+const E2 = 'E2 Every action that moves value needs a fresh signature of the wallet over exactly it';
 const E3 = 'E3 A fulfilment has its own bounds: price, quantity, deadline';
 const E6 = 'E6 What is signed names the deployment of the market';
-const E7 = 'E7 An act executes once';
+const E7 = 'E7 An action executes once';
 
-/** While an act is made, the market is changed; then it is put back as it was. */
+/** While an action is made, the market is changed; then it is put back as it was. */
 export const during =
-  (act: Act, change: (market: Market, request: never) => () => void): Plant =>
+  (act: Action, change: (market: Market, request: never) => () => void): Plant =>
   (market) => {
     const done = market[act];
     Object.assign(market, {
@@ -35,7 +35,7 @@ export const anybodySigns = ({ context }: Market): (() => void) => {
   };
 };
 
-/** A list of deployments in which each is found, for acts and for the salts of orders. */
+/** A list of deployments in which each is found, for actions and for the salts of orders. */
 const everyDeployment = (
   { context }: Market,
   request: { deployment?: `0x${string}` },
@@ -147,7 +147,7 @@ export const signatureMutants: readonly EconomyMutant[] = [
     plant: withBound('lowestProceeds', '0'),
   },
   {
-    name: 'An act that has gone through goes through again',
+    name: 'An action that has gone through goes through again',
     breaks: E7,
     killedBy: 'economy.orders.fulfil/flow/the same signature is sent twice',
     plant: ({ context: { tables } }) => {
@@ -155,7 +155,7 @@ export const signatureMutants: readonly EconomyMutant[] = [
     },
   },
   {
-    name: 'A nonce may be used for another act',
+    name: 'A nonce may be used for another action',
     breaks: E7,
     killedBy: 'economy.orders.fulfil/flow/a nonce counts once',
     plant: ({ context: { tables } }) => {

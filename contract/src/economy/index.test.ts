@@ -115,7 +115,7 @@ describe.each(routes)('$name', ({ route }) => {
   });
 });
 
-test('needs a token if it is an act, or is private to a wallet', () => {
+test('needs a token if it is an action, or is private to a wallet', () => {
   expect(
     routes.filter(({ route }) => metadataOf(route).access === 'bearer').map(({ name }) => name),
   ).toEqual([

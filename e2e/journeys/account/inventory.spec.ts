@@ -6,7 +6,7 @@ import { closeMarket } from '../../fixtures/closed-features';
 import { termsDialog } from '../../fixtures/sign-in';
 import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone } from '../../fixtures/look/window-width';
 
 const INVENTORY = '/dashboard?view=inventory';
@@ -37,7 +37,7 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
   await goOnOnAPhone(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'List Tomato Fez' }).click();
-  const dialog = actDialog(page, 'List for sale');
+  const dialog = actionDialog(page, 'List for sale');
   await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
   await reviewAndSign(dialog, 'Your listing is live');
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -69,7 +69,7 @@ test('an offer for something you hold is received, accepted, and shown in the hi
   await expect(offer).toContainText('Tomato Fez');
   await expectAccessible(page);
   await offer.getByRole('button', { name: /^Accept the offer for Tomato Fez/ }).click();
-  const dialog = actDialog(page, 'Accept an offer');
+  const dialog = actionDialog(page, 'Accept an offer');
   await reviewAndSign(dialog, 'Sale complete');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, '0.9 WETH')).toBeHidden();
@@ -96,7 +96,7 @@ test('your orders are in their lists, each with its outcome', async ({
   await card(page, '0.31 ETH')
     .getByRole('button', { name: /^Cancel the listing/ })
     .click();
-  const dialog = actDialog(page, 'Cancel an order');
+  const dialog = actionDialog(page, 'Cancel an order');
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
@@ -117,7 +117,7 @@ test('coins are wrapped on their own chain, and those on the other chain stay th
   await goOnOnAPhone(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wrap ETH' }).click();
-  const dialog = actDialog(page, 'Wrap ETH');
+  const dialog = actionDialog(page, 'Wrap ETH');
   await dialog.getByLabel('Amount, in ETH').fill('1.25');
   await reviewAndSign(dialog, 'ETH wrapped');
   await dialog.getByRole('button', { name: 'Done' }).click();

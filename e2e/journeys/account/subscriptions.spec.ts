@@ -11,7 +11,7 @@ import {
   termsDialog,
 } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import type { World } from '../../fixtures/world';
 
 const PLANS = '/subscriptions';
@@ -25,7 +25,7 @@ test.use({ scenario: 'no-credits' });
 
 const buyPlan = async (page: Page, plan: string): Promise<void> => {
   await page.getByRole('button', { name: `Buy the ${plan} plan` }).click();
-  const dialog = actDialog(page, `Buy the ${plan} plan`);
+  const dialog = actionDialog(page, `Buy the ${plan} plan`);
   await reviewAndSign(dialog, `You bought the ${plan} plan`);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
@@ -158,7 +158,7 @@ test('people on another network are asked to switch before signing, and pay in i
   await stockUp(world, wallet, { native: 1, pol: 100 });
   await signInAt({ page, wallet }, PLANS);
   await page.getByRole('button', { name: 'Buy 200 credits' }).press('Enter');
-  const dialog = actDialog(page, 'Buy 200 credits');
+  const dialog = actionDialog(page, 'Buy 200 credits');
   await expect(dialog.getByRole('radio', { name: /^Ethereum/ })).toBeChecked();
   await expect(dialog.getByText('You hold 100 POL')).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -185,7 +185,7 @@ test('people who cannot pay on either network see what is missing, and sign noth
 }) => {
   await signInAt({ page, wallet }, PLANS);
   await page.getByRole('button', { name: 'Buy the Elite plan' }).click();
-  const dialog = actDialog(page, 'Buy the Elite plan');
+  const dialog = actionDialog(page, 'Buy the Elite plan');
   await expect(dialog.getByText('You hold 0 ETH, which isn’t enough')).toBeVisible();
   await expect(dialog.getByText('You hold 0 POL, which isn’t enough')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Polygon/ }).check();
@@ -214,7 +214,7 @@ test('a price that has changed is refused, shown, and not paid', async ({
   });
   await signInAt({ page, wallet }, PLANS);
   await page.getByRole('button', { name: 'Buy the Basic plan' }).click();
-  const dialog = actDialog(page, 'Buy the Basic plan');
+  const dialog = actionDialog(page, 'Buy the Basic plan');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText('You pay at most 0.0039 ETH to the market.')).toBeVisible();
   await page.unroute('**/economy/v1/plans');
@@ -243,7 +243,7 @@ test(
     await acknowledgement(terms).check();
     await terms.getByRole('button', { name: 'Accept' }).click();
     await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
-    await expect(actDialog(page, 'Buy the Advanced plan')).toBeVisible();
+    await expect(actionDialog(page, 'Buy the Advanced plan')).toBeVisible();
   },
 );
 

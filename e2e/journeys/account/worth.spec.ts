@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, putUpForSale, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, putUpForSale, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -30,7 +30,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
     page.getByRole('main').getByRole('button', { name: IN_EUROS }).first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Buy for 0.001 ETH' }).filter({ visible: true }).click();
-  const buying = actDialog(page, `Buy “${FEZ_NAME}”`).or(actDialog(page, 'Buy'));
+  const buying = actionDialog(page, `Buy “${FEZ_NAME}”`).or(actionDialog(page, 'Buy'));
   await buying.getByRole('button', { name: 'Review' }).click();
   const paid = buying.getByRole('button', { name: IN_EUROS });
   await expect(paid).toHaveText(/^≈\s\d+\.\d\d EUR/);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { dock, openSlot, putOn, signChange } from '../../fixtures/collectors/bench';
 import { expect, test } from '../../fixtures/meet';
 import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { actDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
 
 /** It wears a hat, and nothing in the slot of accessories. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
@@ -32,7 +32,7 @@ test('E57 missing traits are bought first; when the second one is gone, the avat
   await expect(basket).toContainText('Together 0.0378 ETH');
   await expectAccessible(page);
   await dock(page).getByRole('button', { name: 'Buy 2 traits and construct' }).click();
-  const dialog = actDialog(page, 'Construct');
+  const dialog = actionDialog(page, 'Construct');
   await expect(dialog).toContainText('2 traits are bought first');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
@@ -113,15 +113,17 @@ test('E32 T68 two tabs spend the last credits at Construct: one succeeds, the ot
     await expect(dock(tab)).toContainText('5 of your 5 credits');
     await dock(tab).getByRole('button', { name: 'Construct' }).click();
     await expect(
-      actDialog(tab, 'Construct').getByText('It costs 5 credits at most.'),
+      actionDialog(tab, 'Construct').getByText('It costs 5 credits at most.'),
     ).toBeVisible();
   }
-  await actDialog(page, 'Construct').getByRole('button', { name: 'Sign with your wallet' }).click();
+  await actionDialog(page, 'Construct')
+    .getByRole('button', { name: 'Sign with your wallet' })
+    .click();
   await expect(
-    actDialog(page, 'Construct').getByRole('heading', { name: 'Constructed' }),
+    actionDialog(page, 'Construct').getByRole('heading', { name: 'Constructed' }),
   ).toBeVisible();
 
-  const late = actDialog(other, 'Construct');
+  const late = actionDialog(other, 'Construct');
   await late.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(late.getByRole('alert')).toContainText('Not enough credits');
   await expect(late.getByRole('alert')).toContainText('Nothing has moved.');

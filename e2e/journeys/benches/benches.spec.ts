@@ -7,7 +7,7 @@ import { mainHeading } from '../../fixtures/shell';
 import { ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { answerLate } from '../../fixtures/slow-answers';
 import {
-  actDialog,
+  actionDialog,
   putUpForSale,
   reviewAndSign,
   signInAt,
@@ -79,7 +79,7 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what is
   await expect(dock(page)).toContainText('1 change');
 
   await dock(page).getByRole('button', { name: 'Extract 1 trait' }).click();
-  const dialog = actDialog(page, 'Extract');
+  const dialog = actionDialog(page, 'Extract');
   await expect(
     dialog.getByText(/^You take off “Charcoal Crooked Wizard Hat” \(#\d+\)/),
   ).toBeVisible();
@@ -122,7 +122,7 @@ test('one collector extracts and lists a trait, another buys and wears it, and t
 
   await buyer.page.goto(`/traits/${HAT}`);
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
-  const purchase = actDialog(buyer.page, 'Buy');
+  const purchase = actionDialog(buyer.page, 'Buy');
   await reviewAndSign(purchase, 'Purchase complete');
   await buyer.page.goto('/construct?avatar=tin-parliament/12');
   await openSlot(buyer.page, 'Headwear');
@@ -227,7 +227,7 @@ test('E56 an offer that depends on a trait becomes inactive when it is taken off
   );
   await expect(warning).toBeVisible();
   await dock(page).getByRole('button', { name: 'Extract 1 trait' }).click();
-  const dialog = actDialog(page, 'Extract');
+  const dialog = actionDialog(page, 'Extract');
   await expect(dialog.getByText(/depends on what this avatar wears now/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();

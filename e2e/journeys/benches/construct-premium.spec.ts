@@ -7,7 +7,7 @@ import { mainHeading } from '../../fixtures/shell';
 import { ownerOf } from '../../fixtures/collectors/signed-orders';
 import { answerLate } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const COLLECTION = 'tin-parliament';
@@ -69,7 +69,7 @@ test('E58 twenty avatars change with one signature, and none does if one of them
 
   await page.reload();
   await dock(page).getByRole('button', { name: 'Construct 20 avatars' }).click();
-  const dialog = actDialog(page, 'Construct 20 avatars');
+  const dialog = actionDialog(page, 'Construct 20 avatars');
   await expect(
     dialog.getByText('You change 20 avatars with one signature: all of them, or none.'),
   ).toBeVisible();

@@ -7,7 +7,7 @@ import { closeFeature } from '../../fixtures/closed-features';
 import { mainHeading } from '../../fixtures/shell';
 import { ownerOf, somebody } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, signInAt, traitSection } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, traitSection } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const PAGE = '/constructions';
@@ -170,7 +170,7 @@ test('the owner undoes a look, and the feed and the avatar say so', async ({
   await page.reload();
   const look = entry(page, NAME);
   await look.getByRole('button', { name: `Undo the change to ${NAME}` }).click();
-  const dialog = actDialog(page, 'Undo the change');
+  const dialog = actionDialog(page, 'Undo the change');
   await dialog.getByRole('button', { name: /^Sign/ }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(look).toContainText('Undone');
@@ -200,7 +200,7 @@ test('E51 after a day it is too late to undo, and it says so', async ({
   await page.reload();
   const look = entry(page, NAME);
   await look.getByRole('button', { name: /^Undo/ }).click();
-  const dialog = actDialog(page, 'Undo the change');
+  const dialog = actionDialog(page, 'Undo the change');
   await expect(dialog.getByRole('button', { name: /^Sign/ })).toBeVisible();
   await world.control.clock({ body: { advanceMs: 20 * MINUTE_MS } });
   browserErrors.allow(/status of 4\d\d/);

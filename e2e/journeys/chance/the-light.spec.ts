@@ -6,7 +6,7 @@ import {
 } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
 import { returnTo } from '../../fixtures/returning';
-import { actDialog, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, stockUp } from '../../fixtures/collectors/trader';
 import { overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const giveUp = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel(/^To give it up, type its name/).fill(name);
   await page.getByRole('button', { name: 'Give 1 edition to the Light' }).click();
-  const dialog = actDialog(page, 'Give to the Light');
+  const dialog = actionDialog(page, 'Give to the Light');
   await expect(dialog.getByText(/You burn 1 edition of/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await dialog.getByRole('link', { name: 'See it in the Light' }).click();
@@ -48,7 +48,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Take it back' }).click();
-  const takingBack = actDialog(page, 'Take back from the Light');
+  const takingBack = actionDialog(page, 'Take back from the Light');
   await takingBack.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(takingBack.getByRole('heading', { name: 'You took it back' })).toBeVisible();
   await takingBack.getByRole('button', { name: 'Done' }).click();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const RADAR = '/dashboard?view=radar';
@@ -15,7 +15,7 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
 
   await test.step('the first listing needs an approval, which says what it allows', async () => {
     await page.getByRole('button', { name: 'List for sale' }).click();
-    const dialog = actDialog(page, 'List for sale');
+    const dialog = actionDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.3');
     await dialog.getByRole('button', { name: 'Review' }).click();
     await expect(dialog.getByText('Signature 1 of 2: Approving Seaport')).toBeVisible();
@@ -32,7 +32,7 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
 
   await test.step('the second listing needs none', async () => {
     await page.getByRole('button', { name: 'List for sale' }).click();
-    const dialog = actDialog(page, 'List for sale');
+    const dialog = actionDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.4');
     await dialog.getByRole('button', { name: 'Review' }).click();
     await expect(dialog.getByRole('button', { name: 'Sign with your wallet' })).toBeVisible();
@@ -48,7 +48,7 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
     await approvals
       .getByRole('button', { name: 'Take back approval for Tin Parliament traits' })
       .click();
-    const dialog = actDialog(page, 'Take back an approval');
+    const dialog = actionDialog(page, 'Take back an approval');
     await expect(dialog.getByText(/may no longer move your traits/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
     await expect(dialog.getByRole('heading', { name: 'Approval taken back' })).toBeVisible();
@@ -60,7 +60,7 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
 
   await test.step('after it is approved again, the listing is active again', async () => {
     await approvals.getByRole('button', { name: 'Approve Tin Parliament traits' }).click();
-    const dialog = actDialog(page, 'Approve Seaport');
+    const dialog = actionDialog(page, 'Approve Seaport');
     await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
     await expect(dialog.getByRole('heading', { name: 'Approved' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();

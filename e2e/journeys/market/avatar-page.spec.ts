@@ -7,7 +7,7 @@ import { mainHeading } from '../../fixtures/shell';
 import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
-  actDialog,
+  actionDialog,
   reviewAndSign,
   signInAt,
   stockUp,
@@ -128,7 +128,7 @@ test('E30 an offer for it says what it is committed to, and its owner accepts it
   await stockUp(world, wallet, { avatars: [AVATAR] });
   await page.reload();
   await offer.getByRole('button', { name: 'Accept at 0.9 WETH' }).click();
-  const dialog = actDialog(page, 'Accept an offer');
+  const dialog = actionDialog(page, 'Accept an offer');
   await expectAccessible(page);
   await reviewAndSign(dialog, 'Sale complete');
   await dialog.getByRole('button', { name: 'Done' }).click();

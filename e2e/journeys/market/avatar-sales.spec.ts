@@ -6,7 +6,7 @@ import { mainHeading } from '../../fixtures/shell';
 import { ownerOf } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
-  actDialog,
+  actionDialog,
   openTrader,
   reviewAndSign,
   signInAt,
@@ -37,7 +37,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await stockUp(world, wallet, { avatars: [AVATAR] });
   await page.reload();
   await page.getByRole('button', { name: 'List for sale' }).click();
-  const listing = actDialog(page, 'List for sale');
+  const listing = actionDialog(page, 'List for sale');
   await listing.getByLabel('Price, in ETH').fill('0.0001');
   await expect(listing.getByText(/^It’s sold with everything it wears:/)).toBeVisible();
   await expectAccessible(page);
@@ -84,7 +84,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await bench.dress(AVATAR, look);
   await buyer.page.reload();
   await card.getByRole('button', { name: `Buy ${NAME} for 0.0001 ETH` }).click();
-  const purchase = actDialog(buyer.page, 'Buy');
+  const purchase = actionDialog(buyer.page, 'Buy');
   await expect(purchase.getByText(/^You buy “Tin Parliament #7”/)).toBeVisible();
   await expect(purchase.getByText('An avatar comes with everything it wears.')).toBeVisible();
   await expectAccessible(buyer.page);
@@ -99,13 +99,13 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await page.goto(PAGE);
   await stockUp(world, wallet, { wrapped: 1 });
   await page.getByRole('button', { name: 'Make an offer' }).click();
-  const offer = actDialog(page, 'Make an offer');
+  const offer = actionDialog(page, 'Make an offer');
   await offer.getByLabel('Your offer, in WETH').fill('0.5');
   await expect(offer.getByRole('checkbox', { name: /^Only with what it wears now/ })).toBeChecked();
   await reviewAndSign(offer, 'Your offer is live');
   await buyer.page.reload();
   await buyer.page.getByRole('button', { name: 'Accept at 0.5 WETH' }).click();
-  await reviewAndSign(actDialog(buyer.page, 'Accept an offer'), 'Sale complete');
+  await reviewAndSign(actionDialog(buyer.page, 'Accept an offer'), 'Sale complete');
   await page.reload();
   await expect(page.getByText(/^Owned by .* \(you\)$/)).toBeVisible();
   expect(buyer.browserErrors.unexpected()).toEqual([]);

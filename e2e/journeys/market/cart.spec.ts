@@ -5,7 +5,7 @@ import { closeFeature } from '../../fixtures/closed-features';
 import { expect, test } from '../../fixtures/test';
 import { mainHeading } from '../../fixtures/shell';
 import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -71,7 +71,7 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   const gone = await traitOf(rows.last());
   await total.getByRole('button', { name: 'Buy 5 traits' }).click();
 
-  const dialog = actDialog(page, 'Buy what’s in your cart');
+  const dialog = actionDialog(page, 'Buy what’s in your cart');
   await expect(dialog.getByRole('heading', { name: 'On Polygon' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expectAccessible(page);

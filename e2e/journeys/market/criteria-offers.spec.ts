@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/l
 import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
-  actDialog,
+  actionDialog,
   reviewAndSign,
   signInAt,
   stockUp,
@@ -44,7 +44,7 @@ test('E107 a collection offer is accepted with any trait that fits, and refused 
   await expect(best).toContainText('9 WETH');
   await expect(best).toContainText('for any headwear of Tin Parliament');
   await best.getByRole('button', { name: 'Accept at 9 WETH' }).click();
-  const dialog = actDialog(page, 'Accept an offer');
+  const dialog = actionDialog(page, 'Accept an offer');
   await expect(dialog.getByRole('radio', { name: /^Tomato Fez/ })).toBeChecked();
   await expectAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Review' }).click();
@@ -69,7 +69,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await stockUp(world, wallet, { wrapped: 20 });
   await signInAt({ page, wallet }, `/traits/${FEZ}`);
   await page.getByRole('button', { name: 'Make an offer' }).click();
-  const dialog = actDialog(page, 'Make an offer');
+  const dialog = actionDialog(page, 'Make an offer');
   await dialog.getByRole('radio', { name: /^Any headwear of Tin Parliament/ }).check();
   await dialog.getByLabel('Price per edition, in WETH').fill('2');
   await dialog.getByLabel('Editions').fill('3');
@@ -103,7 +103,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await expect(own).toContainText('3 editions, 2 WETH each');
   await expectAccessible(page);
   await own.getByRole('button', { name: /^Cancel the offer for/ }).click();
-  const cancel = actDialog(page, 'Cancel an order');
+  const cancel = actionDialog(page, 'Cancel an order');
   await cancel.getByRole('button', { name: /^Sign/ }).click();
   await expect(cancel.getByRole('heading', { name: 'Canceled' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import type { Product } from '../../fixtures/product';
 import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 import { WORLD_HEADER, type World } from '../../fixtures/world';
 
@@ -52,7 +52,7 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   await expectAccessible(page, 'main');
   await selected(page).getByRole('button', { name: 'List 50 traits' }).click();
 
-  const dialog = actDialog(page, 'List 50 traits');
+  const dialog = actionDialog(page, 'List 50 traits');
   await dialog.getByLabel('Percent above (+) or below (−)').fill('10');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
@@ -100,7 +100,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await expect(page.getByText('Undercut ·')).toBeVisible();
   await expect(page.getByText(/Floor 0.002 ETH · yours is 0.001 ETH above/)).toBeVisible();
   await page.getByRole('button', { name: /^Match the floor/ }).click();
-  const dialog = actDialog(page, 'Change the price');
+  const dialog = actionDialog(page, 'Change the price');
   await expect(dialog).toContainText('Nothing is sent before both are signed.');
   await expectAccessible(page);
   wallet.rejectAfter(SIGNING, 1);
@@ -130,7 +130,7 @@ test('E103 two presses lead from a card on the wall to the purchase, with the fe
   await stockUp(world, wallet, { native: 50 });
   const wall = page.getByRole('list', { name: 'Traits' });
   await wall.getByRole('button', { name: /^Buy / }).first().click();
-  const dialog = actDialog(page, 'Buy');
+  const dialog = actionDialog(page, 'Buy');
   await expect(dialog).toContainText('Deducted from the price');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();

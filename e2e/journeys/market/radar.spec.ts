@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone } from '../../fixtures/look/window-width';
 
 const RADAR = '/dashboard?view=radar';
@@ -48,7 +48,7 @@ test('E19 every signature that could be executed is on the radar, and each can b
   await row(page, '0.31 ETH')
     .getByRole('button', { name: /^Cancel the listing of/ })
     .click();
-  await signAndClose(actDialog(page, 'Cancel an order'), 'Canceled');
+  await signAndClose(actionDialog(page, 'Cancel an order'), 'Canceled');
   await expect(counts(page)).toContainText('3 open orders');
   await expect(page.getByText('0.31 ETH')).toBeHidden();
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 1);
@@ -56,12 +56,12 @@ test('E19 every signature that could be executed is on the radar, and each can b
   await goOnOnAPhone(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel all 2 orders for Tomato Fez' }).click();
-  await signAndClose(actDialog(page, 'Cancel 2 orders'), '2 orders canceled');
+  await signAndClose(actionDialog(page, 'Cancel 2 orders'), '2 orders canceled');
   await expect(counts(page)).toContainText('1 open order:');
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 2);
 
   await page.getByRole('button', { name: 'Cancel everything on Ethereum' }).click();
-  const dialog = actDialog(page, 'Cancel everything on Ethereum');
+  const dialog = actionDialog(page, 'Cancel everything on Ethereum');
   await signAndClose(dialog, 'Everything on Ethereum is canceled');
   await expect(counts(page)).toHaveText('You have no open orders.');
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 3);
@@ -128,7 +128,7 @@ test('an offer is inactive once its funds are unwrapped, and says how much it ne
   await me.offer(CARVED, '0.75');
 
   await page.getByRole('button', { name: 'Unwrap WETH' }).click();
-  const dialog = actDialog(page, 'Unwrap WETH');
+  const dialog = actionDialog(page, 'Unwrap WETH');
   await dialog.getByLabel('Amount, in WETH').fill('0.5');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await signAndClose(dialog, 'WETH unwrapped');
@@ -148,7 +148,7 @@ test('a declined signature cancels nothing', async ({ page, wallet, world, produ
   await row(page, '0.31 ETH')
     .getByRole('button', { name: /^Cancel the listing of/ })
     .click();
-  const dialog = actDialog(page, 'Cancel an order');
+  const dialog = actionDialog(page, 'Cancel an order');
   wallet.reject(SIGNING);
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nothing was signed.');

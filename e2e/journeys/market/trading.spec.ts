@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
 import {
-  actDialog,
+  actionDialog,
   putUpForSale,
   reviewAndSign,
   signInAt,
@@ -45,7 +45,7 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
 
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'List for sale' }).click();
-  const listing = actDialog(page, 'List for sale');
+  const listing = actionDialog(page, 'List for sale');
   await listing.getByLabel('Price per edition, in ETH').fill('0.01');
   await expect(listing.getByText(/below the floor/)).toBeVisible();
   await expectAccessible(page);
@@ -66,7 +66,7 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
 
   await signInAt(buyer, at(FEZ));
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
-  const purchase = actDialog(buyer.page, 'Buy');
+  const purchase = actionDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByText('You pay at most 0.01 ETH, fees included.')).toBeVisible();
   await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
@@ -89,7 +89,7 @@ test('E15 a purchase unwraps the missing amount, with a separate signature', asy
   await stockUp(world, buyer.wallet, { wrapped: 1 });
   await meetAtSale({ page, wallet }, buyer, world, '0.01');
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
-  const purchase = actDialog(buyer.page, 'Buy');
+  const purchase = actionDialog(buyer.page, 'Buy');
   await expect(purchase.getByText(/^0.01 WETH will be unwrapped first/)).toBeVisible();
   await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByText(/Signature 1 of 2: Unwrapping/)).toBeVisible();
@@ -111,7 +111,7 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
 
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'Make an offer' }).click();
-  const offer = actDialog(page, 'Make an offer');
+  const offer = actionDialog(page, 'Make an offer');
   await offer.getByLabel('Price per edition, in WETH').fill('2');
   await expect(offer.getByText(/a signature of its own/)).toBeVisible();
   await expect(offer.getByText(/This is above the last sales/)).toBeVisible();
@@ -127,7 +127,7 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
   await traitSection(holder.page, 'Offers')
     .getByRole('button', { name: 'Accept at 2 WETH' })
     .click();
-  const acceptance = actDialog(holder.page, 'Accept an offer');
+  const acceptance = actionDialog(holder.page, 'Accept an offer');
   await reviewAndSign(acceptance, 'Sale complete');
   await expect(acceptance.getByText(`You sold ${FEZ_NAME}.`)).toBeVisible();
   await acceptance.getByRole('button', { name: 'Done' }).click();
@@ -147,7 +147,7 @@ test('E14 E16 an avatar with what it wears and a trait are traded for a trait, w
 
   await signInAt({ page, wallet }, at(FEZ));
   await page.getByRole('button', { name: 'Propose a trade' }).click();
-  const proposal = actDialog(page, 'Propose a trade');
+  const proposal = actionDialog(page, 'Propose a trade');
   await proposal.getByRole('checkbox', { name: AVATAR_NAME }).check();
   await expect(proposal.getByRole('checkbox', { name: /^Promise that it keeps/ })).toBeChecked();
   await proposal.getByRole('textbox', { name: /Ebony Carved Figure/ }).fill('2');
@@ -173,7 +173,7 @@ test('E14 E16 an avatar with what it wears and a trait are traded for a trait, w
     .filter({ hasText: `Gives ${AVATAR_NAME} and 2 × Ebony Carved Figure for ${FEZ_NAME}` })
     .getByRole('button', { name: 'Accept' })
     .click();
-  const acceptance = actDialog(other.page, 'Accept a trade');
+  const acceptance = actionDialog(other.page, 'Accept a trade');
   await expectAccessible(other.page);
   await acceptance.getByRole('button', { name: 'Review' }).click();
   await expect(acceptance.getByText(promise)).toHaveText(promised);
@@ -193,12 +193,12 @@ test('E14 no one can buy a canceled listing, and the buyer sees why', async ({
   await stockUp(world, buyer.wallet, { native: 2 });
   await meetAtSale({ page, wallet }, buyer, world, '0.02');
   await buyer.page.getByRole('button', { name: 'Buy for 0.02 ETH' }).click();
-  const purchase = actDialog(buyer.page, 'Buy');
+  const purchase = actionDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();
   await expect(purchase.getByRole('button', { name: 'Sign with your wallet' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel your listing at 0.02 ETH' }).click();
-  const cancelling = actDialog(page, 'Cancel an order');
+  const cancelling = actionDialog(page, 'Cancel an order');
   await expect(cancelling.getByText(`Listing: ${FEZ_NAME} at 0.02 ETH`)).toBeVisible();
   await cancelling.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(cancelling.getByRole('heading', { name: 'Canceled' })).toBeVisible();
@@ -226,7 +226,7 @@ test('E14 when two people buy the last edition, one gets it, and the other learn
     racer.browserErrors.allow(/409/);
     await signInAt(racer, at(FEZ));
     await racer.page.getByRole('button', { name: 'Buy for 0.03 ETH' }).click();
-    const dialog = actDialog(racer.page, 'Buy');
+    const dialog = actionDialog(racer.page, 'Buy');
     await dialog.getByRole('button', { name: 'Review' }).click();
     dialogs.push(dialog);
   }
@@ -269,7 +269,7 @@ test('E14 a listing is hidden while its trait is gone, and shown again when the 
   const listings = traitSection(buyer.page, 'Listings');
   await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeVisible();
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
-  const purchase = actDialog(buyer.page, 'Buy');
+  const purchase = actionDialog(buyer.page, 'Buy');
   await reviewAndSign(purchase, 'Purchase complete');
   await purchase.getByRole('button', { name: 'Done' }).click();
   await expect(listings.getByRole('button', { name: 'Buy at 0.02 ETH' })).toBeHidden();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/look/accessibility';
-import { actDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
 import { expect, test } from '../../fixtures/test';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -14,7 +14,7 @@ test('E14 in a German browser a price with a comma is listed and found, and “1
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await signInAt({ page, wallet }, `/traits/${FEZ}`);
   await page.getByRole('button', { name: 'List for sale' }).click();
-  const listing = actDialog(page, 'List for sale');
+  const listing = actionDialog(page, 'List for sale');
   const price = listing.getByLabel('Price per edition, in ETH');
   const review = listing.getByRole('button', { name: 'Review' });
   const reviewed = (amount: string) =>

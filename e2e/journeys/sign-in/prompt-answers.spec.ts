@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
 
 /** For sale in every world, on Ethereum. */
 const FEZ = '/traits/tomato-fez-tin-parliament';
@@ -35,7 +35,7 @@ test('E23 Buy opens its dialog before its code has loaded, and Cancel closes it'
   const release = await holdBack(page, /\/assets\/act-dialog.*\.js/);
   const buy = page.getByRole('button', { name: /^Buy for/ });
   await buy.click();
-  const dialog = actDialog(page, 'Buy');
+  const dialog = actionDialog(page, 'Buy');
   await expect(dialog.getByText('Loading')).toBeAttached();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -55,7 +55,7 @@ test('after Done the focus is on the page, from which the bought listing has gon
   await page.goto(FEZ);
   await signIn(page, wallet.injected.name);
   await page.getByRole('button', { name: /^Buy for/ }).press('Enter');
-  const dialog = actDialog(page, 'Buy');
+  const dialog = actionDialog(page, 'Buy');
   await reviewAndSign(dialog, 'Purchase complete');
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(dialog).toBeHidden();
@@ -73,7 +73,7 @@ test('Buy opens its dialog before it is known whether a declaration is due', asy
   const release = await holdBack(page, /\/v1\/users\/taxStatus/);
   await page.reload();
   await page.getByRole('button', { name: /^Buy for/ }).click();
-  const dialog = actDialog(page, 'Buy');
+  const dialog = actionDialog(page, 'Buy');
   await expect(dialog.getByText('Loading')).toBeAttached();
   release();
   await expect(dialog.getByText('You pay')).toBeVisible();
@@ -91,7 +91,7 @@ test('Buy and Sign respond to each press while the market has yet to answer', as
   const answer = await holdBack(page, /\/v1\//);
   const isAsked = page.waitForRequest(/\/v1\//);
   await buy.click();
-  const dialog = actDialog(page, 'Buy');
+  const dialog = actionDialog(page, 'Buy');
   await isAsked;
   const review = dialog.getByRole('button', { name: 'Review' });
   await expect(review).toBeDisabled();

@@ -15,7 +15,7 @@ import {
   storedToken,
 } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
-import { actDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import type { World } from '../../fixtures/world';
 
 /** The provider refuses every token from here on; a page's own clock stays where it is. */
@@ -138,14 +138,14 @@ test('a refused token ends the session only where it must', async ({
     await expectSignedOut(page);
   });
 
-  await test.step('R4.21 T24 an act whose sign-in is no longer accepted continues after another sign-in, with what was typed', async () => {
+  await test.step('R4.21 T24 an action whose sign-in is no longer accepted continues after another sign-in, with what was typed', async () => {
     await startFresh();
 
     browserErrors.allow(/status of 401/);
     await stockUp(world, wallet, { native: 5 });
     await signInAt({ page, wallet }, '/traits/tomato-fez-tin-parliament');
     await page.getByRole('button', { name: 'Make an offer' }).click();
-    const dialog = actDialog(page, 'Make an offer');
+    const dialog = actionDialog(page, 'Make an offer');
     await dialog.getByLabel('Price per edition, in WETH').fill('0.0123');
     await dialog.getByRole('button', { name: 'Review' }).click();
     await page.route(OWN_CALLS, refuse);

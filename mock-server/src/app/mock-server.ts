@@ -33,7 +33,7 @@ export type MockServerOptions = {
   /** Puts a data file that cannot be used aside, in place of refusing to start. */
   setAside?: boolean;
   /**
-   * Where the product is: the control page opens it, and acts count that were signed there.
+   * Where the product is: the control page opens it, and actions count that were signed there.
    * `npm start`'s address unless told.
    */
   productUrl?: string;

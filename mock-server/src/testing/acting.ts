@@ -20,8 +20,8 @@ import type { Market } from '../economy/market/market';
 import { contractsOfMarket } from '../economy/orders/contracts-of-order';
 import { approvalKey, chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
-import { approvalActsFor } from './approval-acts';
-import { benchActsFor } from './bench-acts';
+import { approvalActionsFor } from './approval-actions';
+import { benchActionsFor } from './bench-actions';
 import { freshNumber } from './fresh-numbers';
 import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
@@ -47,7 +47,7 @@ export const approveInTest = (
   }
 };
 
-/** A wallet's side of each act: signs it for real, and says what it says. It has approved everything. */
+/** A wallet's side of each action: signs it for real, and says what it says. It has approved everything. */
 export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;
@@ -100,13 +100,13 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
 
   const signer = signerOf(wallet, market.context.now, deployment);
-  const benchActs = benchActsFor(signer, market);
+  const benchActions = benchActionsFor(signer, market);
 
   return {
     wallet,
     account,
-    ...benchActs,
-    ...approvalActsFor(signer),
+    ...benchActions,
+    ...approvalActionsFor(signer),
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
     signFulfilment,

@@ -19,23 +19,23 @@ import {
 import { hashTypedData, type Hex } from 'viem';
 
 import type { Market } from '../economy/market/market';
-import type { SignatureCheck } from '../economy/shared/signed-act';
+import type { SignatureCheck } from '../economy/shared/signed-action';
 import { chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
-import { approvalActsFor } from './approval-acts';
-import { benchActsFor } from './bench-acts';
-import { creditActsFor } from './credit-acts';
+import { approvalActionsFor } from './approval-actions';
+import { benchActionsFor } from './bench-actions';
+import { creditActionsFor } from './credit-actions';
 import { approveInTest, proofFor } from './acting';
 import { freshNumber } from './fresh-numbers';
 import { DAY_MS, DEPLOYMENT as deployment, ETHER, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
-import { lightActsFor } from './light-acts';
-import { packActsFor } from './pack-acts';
-import { rerollActsFor } from './reroll-acts';
+import { lightActionsFor } from './light-actions';
+import { packActionsFor } from './pack-actions';
+import { rerollActionsFor } from './reroll-actions';
 
 /**
- * Signatures that cost nothing, for tests of thousands of acts: the digest and the account themselves.
- * They bind an act to its signer as a real one does; the real ones have tests of their own.
+ * Signatures that cost nothing, for tests of thousands of actions: the digest and the account themselves.
+ * They bind an action to its signer as a real one does; the real ones have tests of their own.
  */
 const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.slice(2)}`;
 
@@ -59,12 +59,12 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
   return {
     account,
     ...terms,
-    ...creditActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
-    ...benchActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
-    ...lightActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
-    ...approvalActsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
-    ...packActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
-    ...rerollActsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...creditActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
+    ...benchActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...lightActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...approvalActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
+    ...packActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...rerollActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);
       return {

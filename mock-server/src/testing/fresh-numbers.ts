@@ -4,7 +4,7 @@ import { DEPLOYMENT } from './market';
 
 let salts = 0;
 
-/** A number that no order and no act has had. */
+/** A number that no order and no action has had. */
 export const freshNumber = (): string => String((salts += 1));
 
 /** The salt of an order that has not been made before. */

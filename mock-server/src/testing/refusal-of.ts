@@ -1,6 +1,6 @@
 import { MarketRefusal } from '../economy/shared/refusal';
 
-/** The code that an act is refused with; undefined when it goes through. */
+/** The code that an action is refused with; undefined when it goes through. */
 export const refusalOf = async (act: Promise<unknown>): Promise<string | undefined> => {
   try {
     await act;

@@ -1,12 +1,12 @@
 import { AvatarWall as Wall } from '@/features/avatar-wall/avatar-wall';
 
-import { Acts } from './acts';
+import { Actions } from './actions';
 
 /** The avatars of the market, with what they can be bought by. */
 export function AvatarWall() {
   return (
-    <Acts>
+    <Actions>
       <Wall />
-    </Acts>
+    </Actions>
   );
 }

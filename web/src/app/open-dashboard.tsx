@@ -9,7 +9,7 @@ import { Radar } from '@/features/own-orders/radar';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
 import { WatchlistView } from '@/features/watchlist/watchlist-view';
 
-import { Acts } from './acts';
+import { Actions } from './actions';
 
 type OpenDashboardProps = { address: WalletAddress; view: MarketView };
 
@@ -35,8 +35,8 @@ function View({ address, view }: OpenDashboardProps) {
 /** What the open market adds to the dashboard, and what can be done there. */
 export default function OpenDashboard(props: OpenDashboardProps) {
   return (
-    <Acts>
+    <Actions>
       <View {...props} />
-    </Acts>
+    </Actions>
   );
 }

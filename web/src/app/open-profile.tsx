@@ -5,17 +5,17 @@ import type { ProfileMarketView } from '@/features/profile/profile-market';
 import { Certificates } from '@/features/the-light/certificates';
 import { WalletHistory } from '@/features/wallet-history/wallet-history';
 
-import { Acts } from './acts';
+import { Actions } from './actions';
 
 type OpenProfileProps = { address: WalletAddress; isOwn: boolean; view: ProfileMarketView };
 
 /** What the open market shows of any wallet, and what can be done there. */
 export default function OpenProfile({ address, isOwn, view }: OpenProfileProps) {
   return (
-    <Acts>
+    <Actions>
       {view === 'holdings' && <Inventory address={address} isOwn={isOwn} />}
       {view === 'activity' && <WalletHistory address={address} isOwn={isOwn} />}
       {view === 'certificates' && <Certificates address={address} isOwn={isOwn} />}
-    </Acts>
+    </Actions>
   );
 }

@@ -1,12 +1,12 @@
 import { QuickBuyOfCard } from '@/features/quick-buy/quick-buy-of-card';
 
-import { Acts } from './acts';
+import { Actions } from './actions';
 
 /** What the buttons of the market's cards lead to. It loads with the first press. */
 export function QuickBuy() {
   return (
-    <Acts>
+    <Actions>
       <QuickBuyOfCard />
-    </Acts>
+    </Actions>
   );
 }

@@ -6,7 +6,7 @@ import { createChat } from '@/lib/chat/chat';
 import { BEARER_QUERIES, createQueryClient } from '@/lib/query-client';
 import { createSessionStore } from '@/lib/session/session-store';
 import { addUnsavedCheck } from '@/lib/site-update/unsaved-work';
-import { accessToken, actDraft, sessionEnd, taxDraft } from '@/lib/storage';
+import { accessToken, actionDraft, sessionEnd, taxDraft } from '@/lib/storage';
 
 /** What lives as long as the page. The session and the query cache know of each other. */
 export const createServices = (appConfig: AppConfig) => {
@@ -34,7 +34,7 @@ export const createServices = (appConfig: AppConfig) => {
     },
     forgetDrafts: (address) => {
       taxDraft(address).clear();
-      actDraft(address).clear();
+      actionDraft(address).clear();
     },
     now: () => new Date(),
     log: (message, error) => console.error(message, error),

@@ -168,10 +168,10 @@ export const cartText = sharedText('cart');
 export const estimateUnitText = sharedText('estimateUnit');
 
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
-export const actDraft = (address: WalletAddress) => accountItem('actDraft', address);
+export const actionDraft = (address: WalletAddress) => accountItem('actionDraft', address);
 
 /** What an account has signed and sent, stored until its outcome is known: a logout doesn't clear it. */
-export const signedAct = (address: WalletAddress) => accountItem('signedAct', address);
+export const signedAction = (address: WalletAddress) => accountItem('signedAction', address);
 
 /** A field of the profile that was edited and not saved. */
 export const typedText = (
@@ -179,7 +179,7 @@ export const typedText = (
   field: 'username' | 'email',
 ): ReturnType<typeof tabItem> => tabItem(`typed:${field}:${address}`);
 
-const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
+const DRAFT = /^(actionDraft|signedAction|taxDeclarationDraft|typed):/;
 
 /** Returns whether this tab stores anything that an account began and has not sent or saved. */
 export const hasDrafts = (): boolean => tabKeys().some((key) => DRAFT.test(key));
@@ -191,12 +191,12 @@ export const lastUpdateReload = {
 };
 
 /** Returns whether this tab stores an action that the account began or sent. */
-export const hasActDraft = (address: WalletAddress): boolean =>
-  Boolean(signedAct(address).read() || actDraft(address).read());
+export const hasActionDraft = (address: WalletAddress): boolean =>
+  Boolean(signedAction(address).read() || actionDraft(address).read());
 
-export const clearActDraft = (address: WalletAddress): void => {
-  actDraft(address).clear();
-  signedAct(address).clear();
+export const clearActionDraft = (address: WalletAddress): void => {
+  actionDraft(address).clear();
+  signedAction(address).clear();
 };
 
 /** What of the activity somebody looked at last, as its address says it; its feature reads and writes the text. */

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 import { PremiumScreen } from '@/features/construct-premium/premium-screen';
 
@@ -61,7 +61,7 @@ export const open = (
   answers: Record<string, StubbedAnswer> = {},
   crowns = 1,
 ) => {
-  const acts = stubActs();
+  const actions = stubActions();
   const api = stubApi({
     [`${INVENTORY}?kind=avatar&limit=60`]: inventory(owned),
     [`${INVENTORY}?kind=trait&limit=60&collection=fathom-club`]: loose(crowns),
@@ -70,11 +70,11 @@ export const open = (
     [OUTFITS]: outfits(outfit),
     ...answers,
   });
-  const view = renderScreen(acts.within(<PremiumScreen wayIn={<button>Connect</button>} />), {
+  const view = renderScreen(actions.within(<PremiumScreen wayIn={<button>Connect</button>} />), {
     session: signedInAsAlice,
     at: `/construct-premium${search}`,
   });
-  return { ...api, ...view, start: acts.start };
+  return { ...api, ...view, start: actions.start };
 };
 export const tick = (name: string) =>
   screen.findByRole('checkbox', { name: new RegExp(`^${name}`) });

@@ -1,11 +1,14 @@
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { vi } from 'vitest';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
-import type { ActDraft } from '@/features/actions/dialog/signing/act-draft';
-import { createActStore, type ActDependencies } from '@/features/actions/dialog/signing/act-store';
+import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
+import {
+  createActionStore,
+  type ActionDependencies,
+} from '@/features/actions/dialog/signing/action-store';
 import type { Signable } from '@/features/actions/messages/signed-messages';
 
 const NOW = 0;
@@ -22,7 +25,7 @@ export const posted: Outcome = {
 
 export const LOWER = '100000000000000000';
 
-export const setUp = (act: Act, kept?: ActDraft) => {
+export const setUp = (action: Action, kept?: ActionDraft) => {
   let draft = kept;
   let clock = NOW;
   let signatures = 0;
@@ -35,16 +38,16 @@ export const setUp = (act: Act, kept?: ActDraft) => {
   };
   const nameOf = (signable: Signable): string =>
     signable.kind === 'order' ? `list instead of ${signable.replaces ?? 'nothing'}` : signable.kind;
-  const send = vi.fn<ActDependencies['send']>(async (signable) => {
+  const send = vi.fn<ActionDependencies['send']>(async (signable) => {
     arrived.push(nameOf(signable));
     return posted;
   });
-  const cancelReplaced = vi.fn<ActDependencies['cancelReplaced']>(async (_, signature, hash) => {
+  const cancelReplaced = vi.fn<ActionDependencies['cancelReplaced']>(async (_, signature, hash) => {
     arrived.push(`cancel ${hash} by ${Number(signature)}`);
   });
-  const store = createActStore(
+  const store = createActionStore(
     {
-      act,
+      action,
       page: '/dashboard',
       address: aliceAddress,
       loadWallet: async () => wallet,

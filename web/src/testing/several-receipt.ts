@@ -1,11 +1,11 @@
-import type { Progress } from '@/features/actions/dialog/signing/act-state';
+import type { Progress } from '@/features/actions/dialog/signing/action-state';
 import { severalDone } from '@/features/actions/dialog/outcome/several-done';
 import { severalLines, severalOf } from '@/features/actions/dialog/signing/several-lines';
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 /** The receipt of an action on several things. */
-export const linesOf = (act: Act, progress: Progress) => {
-  const several = severalOf(act, progress);
-  if (several === undefined) throw new Error(`${act.kind} has a single receipt.`);
-  return severalDone(several, severalLines(several, act, progress));
+export const linesOf = (action: Action, progress: Progress) => {
+  const several = severalOf(action, progress);
+  if (several === undefined) throw new Error(`${action.kind} has a single receipt.`);
+  return severalDone(several, severalLines(several, action, progress));
 };

@@ -80,7 +80,7 @@ const expectOrderTold = async (
 };
 
 const acts = marketFlow('events.stream', 'what is done is told', {
-  rule: 'An act tells its activity, as the lists have it, and the orders that became something else by it, in order and once; of a refused one nothing is told.',
+  rule: 'An action tells its activity, as the lists have it, and the orders that became something else by it, in order and once; of a refused one nothing is told.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 3 });
@@ -208,5 +208,5 @@ const resumed = marketFlow('events.stream', 'who comes back is told what was mis
   },
 });
 
-/** What a stream tells of signed acts. */
+/** What a stream tells of signed actions. */
 export const tellingFlows = (): Check[] => [acts, filters, resumed];

@@ -15,7 +15,7 @@ import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved';
 import { walletFlows } from './wallets';
 
-/** Several signed acts of collectors, and what has to be true of the market after them. */
+/** Several signed actions of collectors, and what has to be true of the market after them. */
 export const economyFlows = (): Check[] => [
   ...postingFlows(),
   ...listingFlows(),

@@ -16,7 +16,7 @@ export type Books = {
   answer: Answered;
 };
 
-/** Everything that an act could have changed. */
+/** Everything that an action could have changed. */
 export const booksOf = async (
   market: Market,
   people: readonly Newcomer[],

@@ -13,7 +13,7 @@ type MarketFlow = {
   alone?: boolean;
 };
 
-/** A check of several signed acts; it belongs to the route whose promise it is. */
+/** A check of several signed actions; it belongs to the route whose promise it is. */
 export const marketFlow = (
   route: string,
   what: string,

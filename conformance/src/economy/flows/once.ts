@@ -1,7 +1,7 @@
 import { hashTypedData } from 'viem';
 
 import { fulfilmentAction } from '@trait-market/contract/economy/actions';
-import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
+import { ExecutedActionSchema } from '@trait-market/contract/economy/wallets';
 import type { Check } from '../../check';
 import { expectStatus, expectSuccess } from '../../expectations';
 import { expectCode, expectEqual, PRICE } from '../market';
@@ -10,7 +10,7 @@ import { feesOf } from './fees-of';
 import { marketFlow } from './market-flow';
 
 const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice', {
-  rule: 'An act executes once, however often it is sent, and can be looked up by its hash.',
+  rule: 'An action executes once, however often it is sent, and can be looked up by its hash.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 4 });
@@ -33,7 +33,7 @@ const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice'
     );
     const found = await market.read(
       'economy.wallets.act',
-      ExecutedActSchema,
+      ExecutedActionSchema,
       { params: { hash: act } },
       buyer,
     );
@@ -44,7 +44,7 @@ const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice'
 });
 
 const nonces = marketFlow('orders.fulfil', 'a nonce counts once', {
-  rule: 'Each nonce of a wallet counts once: another act with it is refused.',
+  rule: 'Each nonce of a wallet counts once: another action with it is refused.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 4 });

@@ -56,7 +56,7 @@ const creditsOf = async (market: Market, of: Newcomer): Promise<number> => {
   return balance.subscription + balance.vanilla;
 };
 
-/** Acts of somebody at a pool that can be drawn from, with editions that it takes. */
+/** Actions of somebody at a pool that can be drawn from, with editions that it takes. */
 export const openPool = async (market: Market) => {
   const found = await findUpgradable(market);
   const owner = await market.newcomer();

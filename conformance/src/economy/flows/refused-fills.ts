@@ -41,7 +41,7 @@ const refusedFills = Object.entries(REFUSED).map(([what, { change, codes }]) =>
 );
 
 const forged = marketFlow('orders.fulfil', 'refused: what the buyer did not sign', {
-  rule: 'Every act that moves value needs a fresh signature of the wallet over exactly it: a stolen token buys nothing.',
+  rule: 'Every action that moves value needs a fresh signature of the wallet over exactly it: a stolen token buys nothing.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 4 });

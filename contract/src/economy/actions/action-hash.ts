@@ -1,7 +1,7 @@
 import { hashStruct, hashTypedData } from 'viem';
 
 import type { Bytes32 } from '../shared/hex';
-import type { ActPlace } from '../typed-data/deployment';
+import type { ActionPlace } from '../typed-data/deployment';
 import type { MessageOf, SignedAction } from './signed-action';
 
 /**
@@ -10,7 +10,7 @@ import type { MessageOf, SignedAction } from './signed-action';
  */
 export const actionHash = <Action extends Pick<SignedAction, 'name' | 'schema' | 'typedData'>>(
   action: Action,
-  place: ActPlace,
+  place: ActionPlace,
   message: MessageOf<Action>,
 ): Bytes32 => {
   const { types, primaryType, ...data } = action.typedData(place, message);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Uint256Schema, WeiSchema } from '../shared/amount';
-import type { ActPlace } from '../typed-data/deployment';
+import type { ActionPlace } from '../typed-data/deployment';
 import { address, bytes32, onceUntilDeadline, uint256 } from './fields';
 import { signedAction, type ActionTypedData } from './signed-action';
 
@@ -54,7 +54,7 @@ export const fulfilmentAction = {
   ...ofOrder,
   schema: FulfilmentSchema,
   typedData: (
-    place: ActPlace,
+    place: ActionPlace,
     { identifier: given, ...fulfilment }: Fulfilment,
   ): ActionTypedData =>
     given === undefined

@@ -1,4 +1,4 @@
-import type { ActPlace } from '../typed-data/deployment';
+import type { ActionPlace } from '../typed-data/deployment';
 import { orderTypedData } from '../typed-data/order-message';
 import { OrderComponentsSchema, type OrderComponents } from '../typed-data/seaport';
 import type { ActionTypedData } from './signed-action';
@@ -10,6 +10,6 @@ export const orderAction = {
   schema: OrderComponentsSchema,
   signerOf: ({ offerer }: OrderComponents) => offerer,
   deadlineOf: () => undefined,
-  typedData: ({ chainId }: ActPlace, components: OrderComponents): ActionTypedData =>
+  typedData: ({ chainId }: ActionPlace, components: OrderComponents): ActionTypedData =>
     orderTypedData(chainId, components),
 } as const;

@@ -4,7 +4,7 @@ import { WalletAddressSchema, type WalletAddress } from '../../shared/wallet-add
 import { Uint256Schema } from '../shared/amount';
 import type { ChainId } from '../shared/chains';
 import { signed } from '../shared/signed';
-import type { ActPlace } from '../typed-data/deployment';
+import type { ActionPlace } from '../typed-data/deployment';
 import { marketDomain } from '../typed-data/market-domain';
 import {
   encodeFields,
@@ -45,7 +45,7 @@ export type SignedAction<
   /** Seconds since 1970; undefined for an order, which has an end instead. */
   deadlineOf(message: z.output<Schema>): string | undefined;
   /** What a wallet signs on a chain and a deployment of the market. */
-  typedData(place: ActPlace, message: z.output<Schema>): ActionTypedData;
+  typedData(place: ActionPlace, message: z.output<Schema>): ActionTypedData;
 };
 
 /** The message of an action, as JSON has it. */
@@ -103,7 +103,7 @@ export const signedAction = <
     signerOf: (message: Message): WalletAddress =>
       WalletAddressSchema.parse(valueOf(message, signer)),
     deadlineOf: (message: Message): string => Uint256Schema.parse(valueOf(message, 'deadline')),
-    typedData: (place: ActPlace, message: Message): ActionTypedData => ({
+    typedData: (place: ActionPlace, message: Message): ActionTypedData => ({
       domain: marketDomain(place),
       types,
       primaryType: type,

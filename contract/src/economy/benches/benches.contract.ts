@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 
 import { undoDressAction } from '../actions/dress';
 import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
-import { ActParamsSchema, AvatarParamsSchema, ConstructionParamsSchema } from '../shared/path';
+import { ActionParamsSchema, AvatarParamsSchema, ConstructionParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import {
   ConstructionPageSchema,
@@ -22,7 +22,7 @@ const c = initContract();
 
 const picture = c.otherResponse({ contentType: 'image/svg+xml', body: c.type<string>() });
 
-/** Where avatars are taken apart and put together. Each act needs a token and a fresh signature. */
+/** Where avatars are taken apart and put together. Each action needs a token and a fresh signature. */
 export const benchesContract = c.router(
   {
     plan: {
@@ -54,7 +54,7 @@ export const benchesContract = c.router(
       method: 'POST',
       path: '/dress/:hash/undo',
       summary: 'Take a dressing back, for free, within a day',
-      pathParams: ActParamsSchema,
+      pathParams: ActionParamsSchema,
       body: undoDressAction.request,
       responses: { 200: DressedSchema },
       metadata: forSigner,

@@ -51,7 +51,7 @@ export const ConstructionSchema = z
     changes: z.array(SlotChangeSchema),
     before: LookSchema,
     after: LookSchema,
-    /** The last of its acts: the one that can be taken back. */
+    /** The last of its actions: the one that can be taken back. */
     actHash: Bytes32Schema,
     isUndone: z.boolean(),
     /** Until when who made it can take it back; null when that is over, or something has moved since. */

@@ -139,7 +139,7 @@ export type DressRequest = z.infer<typeof DressRequestSchema>;
 /** What came of a dressing, or of taking one back. */
 export const DressedSchema = z
   .looseObject({
-    /** The act, by which it can be taken back. */
+    /** The action, by which it can be taken back. */
     hash: Bytes32Schema,
     avatars: z.array(AvatarSchema),
     /** Entries of the construction feed. */

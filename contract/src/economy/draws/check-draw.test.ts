@@ -103,7 +103,7 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     (draw) => ({ ...draw, signed: { ...draw.signed, signature: '0x' } }),
     ['bad-signature'],
   ],
-  ['another act’s id', (draw) => ({ ...draw, id: otherBytes }), ['bad-signature']],
+  ['another action’s id', (draw) => ({ ...draw, id: otherBytes }), ['bad-signature']],
   ['a link that came a moment too late', (draw) => laterBy(draw, 10.001), ['late-reveal']],
   [
     'more time than it has to the reveal',

@@ -7,7 +7,7 @@ import { ChainIdSchema } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import type { SignedDraw } from './draws.schema';
 
-/** What of a signed act decides a draw, whatever kind of draw it is. */
+/** What of a signed action decides a draw, whatever kind of draw it is. */
 export type DrawTerms = {
   by: WalletAddress;
   commitment: Bytes32;

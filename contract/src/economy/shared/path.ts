@@ -18,7 +18,7 @@ export const AvatarParamsSchema = z.strictObject({
   tokenId: TokenIdSchema,
 });
 export const OrderParamsSchema = z.strictObject({ hash: Bytes32Schema });
-export const ActParamsSchema = z.strictObject({ hash: Bytes32Schema });
+export const ActionParamsSchema = z.strictObject({ hash: Bytes32Schema });
 export const WalletParamsSchema = z.strictObject({ address: WalletAddressSchema });
 export const ConstructionParamsSchema = z.strictObject({ id: SegmentSchema });
 export const OutfitParamsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why an act was refused. Stable: screens choose their words by it. */
+/** Why an action was refused. Stable: screens choose their words by it. */
 export const RefusalCodeSchema = z.enum([
   // What is not there.
   'unknown-trait',

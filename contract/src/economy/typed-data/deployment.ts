@@ -3,8 +3,8 @@ import { keccak256, stringToHex } from 'viem';
 import type { ChainId } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 
-/** Where an act counts: on one chain, and on one deployment of the market. */
-export type ActPlace = {
+/** Where an action counts: on one chain, and on one deployment of the market. */
+export type ActionPlace = {
   chainId: ChainId;
   deployment: Bytes32;
 };

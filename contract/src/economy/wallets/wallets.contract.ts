@@ -2,10 +2,10 @@ import { initContract } from '@ts-rest/core';
 
 import { wrapAction } from '../actions/wrap';
 import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
-import { ActParamsSchema, WalletParamsSchema } from '../shared/path';
+import { ActionParamsSchema, WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { BalanceSchema, BalancesSchema } from './balances.schema';
-import { ExecutedActSchema } from './executed-act.schema';
+import { ExecutedActionSchema } from './executed-action.schema';
 import { InventoryPageSchema, InventoryQuerySchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrdersQuerySchema } from './wallet-orders.schema';
 
@@ -40,9 +40,9 @@ export const walletsContract = c.router(
     act: {
       method: 'GET',
       path: '/wallets/me/acts/:hash',
-      summary: 'What came of an act that the caller signed, by its hash; 404 while nothing has',
-      pathParams: ActParamsSchema,
-      responses: { 200: ExecutedActSchema },
+      summary: 'What came of an action that the caller signed, by its hash; 404 while nothing has',
+      pathParams: ActionParamsSchema,
+      responses: { 200: ExecutedActionSchema },
       metadata: forBearer,
     },
     inventory: {

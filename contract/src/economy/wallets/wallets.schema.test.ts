@@ -4,14 +4,14 @@ import { wrapAction } from '../actions/wrap';
 import * as collectors from '../../../fixtures/economy/collectors';
 import * as orders from '../../../fixtures/economy/orders';
 import { BalancesSchema } from './balances.schema';
-import { ExecutedActSchema } from './executed-act.schema';
+import { ExecutedActionSchema } from './executed-action.schema';
 import { InventoryPageSchema } from './inventory.schema';
 import { WalletOrderPageSchema, WalletOrderSchema } from './wallet-orders.schema';
 
 test.each([
   [BalancesSchema, collectors.balances],
   [wrapAction.request, collectors.wrapRequest],
-  [ExecutedActSchema, orders.executedAct],
+  [ExecutedActionSchema, orders.executedAction],
   [InventoryPageSchema, collectors.inventoryPage],
   [WalletOrderSchema, orders.dormantListing],
   [WalletOrderSchema, orders.undercutListing],

@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../orders/market-context';
-import { actKey } from '../tables/keys';
+import { actionKey } from '../tables/keys';
 import { burnState, type BurnRow } from '../tables/burn-row';
 
 const dueRows = ({ tables, now }: LedgerContext): BurnRow[] => {
@@ -35,7 +35,7 @@ const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
     price: null,
     orderHash: null,
   });
-  const key = actKey(account, id);
+  const key = actionKey(account, id);
   const act = tables.acts.find(key);
   if (act !== undefined) tables.acts.put(key, { ...act, activity });
 };

@@ -11,7 +11,7 @@ import type { SubscriptionRecord } from '../../world/records/subscriptions';
 export type CreditBook = {
   of(account: Account): CreditAmounts;
   /**
-   * Spends on an act: credits of a plan first, those that end first before the others.
+   * Spends on an action: credits of a plan first, those that end first before the others.
    *
    * @returns how many came out of which bucket; undefined when there are too few, and none were spent
    */
@@ -22,7 +22,7 @@ export type CreditBook = {
     reason?: SpendReason,
   ): CreditAmounts | undefined;
   /**
-   * Gives back what was spent on an act: to the bucket that it came from, or to vanilla where that plan's
+   * Gives back what was spent on an action: to the bucket that it came from, or to vanilla where that plan's
    * credits have ended since.
    *
    * @returns how many went into which bucket

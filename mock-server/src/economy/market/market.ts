@@ -5,21 +5,21 @@ import type { WatchRequest } from '@trait-market/contract/economy/watchlist';
 import { bytesToHex } from 'viem';
 
 import type { Account } from '../../kernel/account';
-import { approve } from '../acts/approve';
-import { burn, withdrawBurn } from '../acts/burn';
-import { buyCredits } from '../acts/buy-credits';
-import { buyPacks } from '../acts/buy-packs';
-import { cancel, cancelAll } from '../acts/cancel';
-import { dress } from '../acts/dress';
-import { fulfil } from '../acts/fulfil';
-import { move } from '../acts/move';
-import { openPacks } from '../acts/open-packs';
-import { postOrder } from '../acts/post-order';
-import { undoDress } from '../acts/undo-dress';
-import { giveToPool } from '../acts/give-to-pool';
-import { reroll } from '../acts/reroll';
-import { subscribe } from '../acts/subscribe';
-import { wrap } from '../acts/wrap';
+import { approve } from '../actions/approve';
+import { burn, withdrawBurn } from '../actions/burn';
+import { buyCredits } from '../actions/buy-credits';
+import { buyPacks } from '../actions/buy-packs';
+import { cancel, cancelAll } from '../actions/cancel';
+import { dress } from '../actions/dress';
+import { fulfil } from '../actions/fulfil';
+import { move } from '../actions/move';
+import { openPacks } from '../actions/open-packs';
+import { postOrder } from '../actions/post-order';
+import { undoDress } from '../actions/undo-dress';
+import { giveToPool } from '../actions/give-to-pool';
+import { reroll } from '../actions/reroll';
+import { subscribe } from '../actions/subscribe';
+import { wrap } from '../actions/wrap';
 import { removeOutfit, saveOutfit } from '../benches/outfits';
 import { burnWhatIsDue, isBurnDue } from '../burns/burn-what-is-due';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -34,7 +34,7 @@ import { MarketRefusal } from '../shared/refusal';
 import { isStakeDue, returnStakes } from '../reroll/return-stakes';
 import { removeSearch, saveSearch } from '../saved/searches';
 import { setSpendingLimit } from '../packs/spending-limit';
-import type { SignatureCheck } from '../shared/signed-act';
+import type { SignatureCheck } from '../shared/signed-action';
 import { createAvatarsOnSale } from '../read-models/avatars-on-sale';
 import { createBooks } from '../read-models/books';
 import { createCollectionCounts } from '../read-models/collection-counts';
@@ -72,10 +72,10 @@ const refuseOverflow = (error: unknown): never => {
 };
 
 /**
- * The market of one world. Its acts come one after the other, whatever the settlement takes its time
- * for, so that what an act has checked still holds when it is done.
+ * The market of one world. Its actions come one after the other, whatever the settlement takes its time
+ * for, so that what an action has checked still holds when it is done.
  *
- * Every act throws a MarketRefusal when it is refused; then nothing has changed.
+ * Every action throws a MarketRefusal when it is refused; then nothing has changed.
  */
 export const createMarket = ({
   catalogue,
@@ -132,7 +132,7 @@ export const createMarket = ({
 
   return {
     context,
-    /** Calls back after each turn, whether its act was done or refused. */
+    /** Calls back after each turn, whether its action was done or refused. */
     onTurn: (listener: () => void): void => void afterTurn.push(listener),
     /** Brings what time alone has done into the tables. To be awaited before they are read. */
     settle: async (): Promise<void> => {

@@ -49,7 +49,7 @@ const opened = async () => {
 };
 
 test.each(['invalidActivity', 'invalidAmount', 'invalidOrder'] as const)(
-  'T85 an act that would leave an %s is refused, and all of it is taken back',
+  'T85 an action that would leave an %s is refused, and all of it is taken back',
   async (kind) => {
     const { account, coins, tables, undo, activity, state, all } = await opened();
     const before = state();
@@ -70,7 +70,7 @@ test.each(['invalidActivity', 'invalidAmount', 'invalidOrder'] as const)(
   },
 );
 
-test('T85 an act that fails halfway is taken back', async () => {
+test('T85 an action that fails halfway is taken back', async () => {
   const { account, tables, undo, activity, state } = await opened();
   const before = state();
   const failed = undo.unlessValid(async () => {
@@ -82,7 +82,7 @@ test('T85 an act that fails halfway is taken back', async () => {
   expect(state()).toEqual(before);
 });
 
-test('T85 a valid act stays, and what changes outside of an act is left alone', async () => {
+test('T85 a valid act stays, and what changes outside of an action is left alone', async () => {
   const { account, tables, undo } = await opened();
   await undo.unlessValid(async () => tables.wrapped.put(chainKey(1, account), '7'));
   tables.counters.put('1:x', TOO_MUCH);

@@ -8,7 +8,7 @@ import type { LayeredTables, MarketTables } from '../tables/tables';
 type Change = { isValid: () => boolean; undo: () => void };
 
 /**
- * Takes back an act that fails halfway, or that leaves a row which no answer could show. Such a row would fail every later reading of
+ * Takes back an action that fails halfway, or that leaves a row which no answer could show. Such a row would fail every later reading of
  * it, and a data file with it could not be read again.
  */
 export const createUndo = (tables: MarketTables, native: NativeCoin) => {
@@ -38,7 +38,7 @@ export const createUndo = (tables: MarketTables, native: NativeCoin) => {
     } satisfies NativeCoin,
 
     /**
-     * Runs an act, and takes it back if it fails or leaves an invalid row.
+     * Runs an action, and takes it back if it fails or leaves an invalid row.
      *
      * @throws MarketRefusal
      */

@@ -53,7 +53,7 @@ test('E141 announces a floor that moves by a tenth within a day, at most once a 
   expect(told()).toEqual([[eth(90n), eth(40n)]]);
 });
 
-test('E141 does not announce what happened before watching, your own acts, or other collections', async () => {
+test('E141 does not announce what happened before watching, your own actions, or other collections', async () => {
   later(1);
   await list(50n);
   later(1);

@@ -5,7 +5,7 @@ import type { OrderTerms } from './order-terms';
 import type { OrderRow } from '../tables/rows';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
-import type { SignatureCheck } from '../shared/signed-act';
+import type { SignatureCheck } from '../shared/signed-action';
 import type { MarketTables } from '../tables/tables';
 
 /** What carries out an act once it is allowed: nothing that is signed, nothing that costs credits. */
@@ -18,12 +18,12 @@ export type LedgerContext = {
   now: () => number;
 };
 
-/** What every act and every view of a market works with. */
+/** What every action and every view of a market works with. */
 export type MarketContext = LedgerContext & {
   credits: CreditBook;
   checkSignature: SignatureCheck;
   /** 32 bytes that nobody can guess. */
   newSecret: () => Bytes32;
-  /** The deployments that acts may be signed for: the addresses of the product. */
+  /** The deployments that actions may be signed for: the addresses of the product. */
   deployments: ReadonlySet<Bytes32>;
 };

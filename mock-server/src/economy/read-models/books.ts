@@ -61,7 +61,7 @@ const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => 
 };
 
 /**
- * The books of all traits and avatars. Of what an act has changed only the orders that it may have moved are
+ * The books of all traits and avatars. Of what an action has changed only the orders that it may have moved are
  * looked at again, so that reading costs the same however many there are.
  */
 export const createBooks = (context: MarketContext, base: MarketBase) => {

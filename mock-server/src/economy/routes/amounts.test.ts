@@ -88,14 +88,14 @@ const expectReadable = async ({ world, seller, buyer, id, collection }: Scene): 
     .expect(200);
 };
 
-type Act = {
+type Action = {
   kind: 'listing' | 'offer' | 'wrap' | 'unwrap' | 'grant' | 'limit';
   amount: bigint;
   quantity: bigint;
 };
 
-/** Does what the act says, and accepts an order that it makes. The status of each answer. */
-const perform = async (scene: Scene, { kind, amount, quantity }: Act): Promise<number[]> => {
+/** Does what the action says, and accepts an order that it makes. The status of each answer. */
+const perform = async (scene: Scene, { kind, amount, quantity }: Action): Promise<number[]> => {
   const { world, seller, buyer, id } = scene;
   if (kind === 'wrap' || kind === 'unwrap') {
     const wrap = await signedWrap(buyer, 1, amount > LARGEST_UINT256 ? LARGEST_UINT256 : amount);
@@ -146,8 +146,8 @@ const anyAmount = fc.oneof(
   fc.bigInt(10_000n, MAX_ORDER_WEI),
 );
 
-const anyAct = fc.record({
-  kind: fc.constantFrom<Act['kind']>(
+const anyAction = fc.record({
+  kind: fc.constantFrom<Action['kind']>(
     'listing',
     'listing',
     'offer',
@@ -165,7 +165,7 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyAct, { minLength: 1, maxLength: 4 }), async (acts) => {
+      fc.asyncProperty(fc.array(anyAction, { minLength: 1, maxLength: 4 }), async (acts) => {
         const scene = await setScene();
         for (const act of acts) {
           const statuses = await perform(scene, act);

@@ -12,7 +12,7 @@ import {
   type DressPlan,
   DressPlanSchema,
 } from '@trait-market/contract/economy/benches';
-import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
+import { ExecutedActionSchema } from '@trait-market/contract/economy/wallets';
 import supertest from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -130,7 +130,7 @@ test('plan, extract, see it in the feed, undo: each answer is correct', async ()
     },
   ]);
   const act = await owner.get(`/wallets/me/acts/${dressed.hash}`).expect(200);
-  expect(ExecutedActSchema.parse(act.body)).toMatchObject({ kind: 'dress' });
+  expect(ExecutedActionSchema.parse(act.body)).toMatchObject({ kind: 'dress' });
   const activity = await owner.get(`/activity?trait=${hat.id}&type=take-off`).expect(200);
   expect(ActivityPageSchema.parse(activity.body).items[0]?.from.address).toBe(owner.wallet.address);
 

@@ -5,7 +5,7 @@ import {
   type LightBurn,
 } from '@trait-market/contract/economy/burns';
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
-import { ExecutedActSchema, InventoryPageSchema } from '@trait-market/contract/economy/wallets';
+import { ExecutedActionSchema, InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { LeaderPageSchema } from '@trait-market/contract/economy/leaders';
 import { RefusalSchema } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
@@ -120,7 +120,7 @@ test('E177 after ten minutes on the world’s clock they are gone, whatever is r
   );
   expect(leaders).toMatchObject([{ rank: 1, value: '1' }]);
   expect(leaders[0]?.collector.address.toLowerCase()).toBe(address.toLowerCase());
-  const act = ExecutedActSchema.parse(
+  const act = ExecutedActionSchema.parse(
     (await trader.get(`/wallets/me/acts/${locked.id}`).expect(200)).body,
   );
   expect(act).toMatchObject({ kind: 'burn', activity: { type: 'burn' } });

@@ -1,13 +1,13 @@
 import { subscribeAction } from '@trait-market/contract/economy/actions';
 import { CreditLedgerSchema, CreditsBoughtSchema } from '@trait-market/contract/economy/credits';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
-import { ExecutedActSchema } from '@trait-market/contract/economy/wallets';
+import { ExecutedActionSchema } from '@trait-market/contract/economy/wallets';
 import { RefusalSchema } from '@trait-market/contract/economy/shared';
 import type { Test } from 'supertest';
 import { hashTypedData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 
-import { creditActsFor } from '../../testing/credit-acts';
+import { creditActionsFor } from '../../testing/credit-actions';
 import { DEPLOYMENT } from '../../testing/market';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, type Trader } from '../../testing/traders';
@@ -20,13 +20,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 let world: WorldClient;
 let trader: Trader;
-let acts: ReturnType<typeof creditActsFor>;
+let acts: ReturnType<typeof creditActionsFor>;
 
 beforeEach(async () => {
   world = server.world();
   trader = await newTrader(world);
   const { wallet } = trader;
-  acts = creditActsFor(signerOf(wallet, Date.now));
+  acts = creditActionsFor(signerOf(wallet, Date.now));
 });
 
 /** Lets the trader go on with another token. */
@@ -84,7 +84,7 @@ test('E39 buying a plan adds its credits, and its tier is shown until it ends', 
   const place = { chainId: 1, deployment: DEPLOYMENT } as const;
   const hash = hashTypedData(subscribeAction.typedData(place, request.message));
   const act = await trader.get(`/wallets/me/acts/${hash}`).expect(200);
-  expect(ExecutedActSchema.parse(act.body)).toMatchObject({ kind: 'subscribe', activity: null });
+  expect(ExecutedActionSchema.parse(act.body)).toMatchObject({ kind: 'subscribe', activity: null });
 });
 
 test('a plan and its tier end by the world’s clock, and its credits end a period later', async () => {

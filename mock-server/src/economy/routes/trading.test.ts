@@ -2,7 +2,7 @@ import { fulfilmentAction, wrapAction } from '@trait-market/contract/economy/act
 import {
   BalanceSchema,
   BalancesSchema,
-  ExecutedActSchema,
+  ExecutedActionSchema,
   InventoryPageSchema,
   WalletOrderPageSchema,
 } from '@trait-market/contract/economy/wallets';
@@ -85,7 +85,7 @@ test('listing and buying moves the trait and the money, and everyone can see it'
   await expectRefused(buyer.post(`/orders/${order.hash}/fulfil`, request), 409, 'already-executed');
 });
 
-test('T60 the result of an act is available by its hash, only to its signer', async () => {
+test('T60 the result of an action is available by its hash, only to its signer', async () => {
   const order = await list();
   const request = await signedFulfilment(buyer, order.chainId, order.hash, { highestPrice: PRICE });
   const { chainId, deployment } = { chainId: order.chainId, deployment: request.deployment };
@@ -94,7 +94,7 @@ test('T60 the result of an act is available by its hash, only to its signer', as
   await buyer.post(`/orders/${order.hash}/fulfil`, request).expect(200);
 
   const told = async (trader: Trader, of: string) =>
-    ExecutedActSchema.parse((await trader.get(`/wallets/me/acts/${of}`).expect(200)).body);
+    ExecutedActionSchema.parse((await trader.get(`/wallets/me/acts/${of}`).expect(200)).body);
   expect(await told(buyer, hash)).toMatchObject({
     hash,
     kind: 'fulfilment',

@@ -8,10 +8,10 @@ import { accountOf, type Account } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { createKeptFor } from '../../kernel/kept-for';
 import { callerOf } from '../../world/http/caller';
-import { counterOf } from '../acts/counter';
+import { counterOf } from '../actions/counter';
 import type { Market } from '../market/market';
 import { MarketRefusal } from '../shared/refusal';
-import { executedAct } from '../views/activities';
+import { executedAction } from '../views/activities';
 import { createPlaces, ownedBy, ownedKey, presentOwned } from '../views/inventory';
 import { madeKey, ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
 import { ratesOfPage } from '../views/browse/rates-of-list';
@@ -50,7 +50,7 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
 
   act: async ({ req, params }) => {
     const view = await viewOf(req);
-    return { status: 200, body: executedAct(view, callerOf(req), params.hash) };
+    return { status: 200, body: executedAction(view, callerOf(req), params.hash) };
   },
 
   inventory: async ({ req, params, query }) => {

@@ -4,8 +4,8 @@ import { keccak256, stringToHex } from 'viem';
 
 import { createRandom, pick, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import { carryOut, type Fitting } from '../acts/dress';
-import { takeBack } from '../acts/undo-dress';
+import { carryOut, type Fitting } from '../actions/dress';
+import { takeBack } from '../actions/undo-dress';
 import { swapsBetween, type Look } from '../catalogue/look';
 import { createLedger } from '../ledger/ledger';
 import type { LedgerContext } from '../orders/market-context';
@@ -34,7 +34,7 @@ const MOST_SLOTS = 3;
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /**
- * What the acts of the seed work with: the clock stands where it is put, what happens is told in any order,
+ * What the actions of the seed work with: the clock stands where it is put, what happens is told in any order,
  * and no order is looked at, since none is touched.
  */
 const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext => {
@@ -105,7 +105,7 @@ const anotherLook = (
   return swapsBetween(row.worn, look).length === 0 ? undefined : look;
 };
 
-/** Weeks at the benches, by the very code that carries out an act: who dressed what, and how it stood before and after. */
+/** Weeks at the benches, by the very code that carries out an action: who dressed what, and how it stood before and after. */
 export const composeConstructions = async (
   market: SeedMarket,
   randomSeed: string,

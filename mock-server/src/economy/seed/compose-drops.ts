@@ -7,7 +7,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import { openingTold, unboxings } from '../acts/open-packs';
+import { openingTold, unboxings } from '../actions/open-packs';
 import { reveal } from '../draws/reveal';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { createLedger } from '../ledger/ledger';

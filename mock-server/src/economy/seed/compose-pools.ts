@@ -13,7 +13,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, pick, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import { rerollMovements, rerollTold } from '../acts/reroll';
+import { rerollMovements, rerollTold } from '../actions/reroll';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { reveal } from '../draws/reveal';
 import { createLedger } from '../ledger/ledger';

@@ -89,7 +89,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'bad-cursor': 400,
 };
 
-/** An act or a question that the market refuses; nothing has changed. The message is for people. */
+/** An action or a question that the market refuses; nothing has changed. The message is for people. */
 export class MarketRefusal extends Error {
   /** @param about the avatar or the trait that it is about, where there are several */
   constructor(

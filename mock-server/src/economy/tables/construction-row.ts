@@ -11,10 +11,10 @@ const MomentSchema = z.strictObject({
   rank: z.int(),
 });
 
-/** What one signed act did to one avatar. */
+/** What one signed action did to one avatar. */
 export const ConstructionRowSchema = z.strictObject({
   id: z.string(),
-  /** The act: of a batch there is a row for each avatar. */
+  /** The action: of a batch there is a row for each avatar. */
   act: Bytes32Schema,
   /** As `collection/tokenId`. */
   avatar: z.string(),

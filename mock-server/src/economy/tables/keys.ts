@@ -14,7 +14,7 @@ export const approvalKey = (chainId: ChainId, account: Account, token: string): 
 /** What orders are found by: a token on either side of them. */
 export const tokenKey = (token: string, tokenId: string): string =>
   `${token.toLowerCase()}/${tokenId}`;
-export const actKey = (account: Account, hash: string): string =>
+export const actionKey = (account: Account, hash: string): string =>
   `${account}/${hash.toLowerCase()}`;
 export const nonceKey = (account: Account, nonce: string): string => `${account}/${nonce}`;
 export const noticeKey = (account: Account, subject: string): string => `${account}/${subject}`;

@@ -18,7 +18,7 @@ import { OutfitRowSchema } from './outfit-row';
 import { SearchRowSchema } from './search-row';
 import { WatchedRowSchema } from './watched-row';
 import {
-  ActRowSchema,
+  ActionRowSchema,
   ApprovalRowSchema,
   AvatarRowSchema,
   CountSchema,
@@ -94,8 +94,8 @@ const DESCRIBED = {
       ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),
     ],
   }),
-  /** Acts that have gone through: a market begins with none. */
-  acts: entity(ActRowSchema, {
+  /** Actions that have gone through: a market begins with none. */
+  acts: entity(ActionRowSchema, {
     nonce: ({ account, nonce }) => (nonce === null ? [] : [nonceKey(account, nonce)]),
   }),
   /** Avatars that were dressed, by the ids of the feed. */

@@ -16,7 +16,7 @@ import {
   TraitCommitmentsSchema,
   UnreadableOrder,
 } from '@trait-market/contract/economy/typed-data';
-import { ActKindSchema } from '@trait-market/contract/economy/wallets';
+import { ActionKindSchema } from '@trait-market/contract/economy/wallets';
 import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
@@ -139,12 +139,12 @@ export const ActivityRowSchema = z.strictObject({
 });
 export type ActivityRow = z.infer<typeof ActivityRowSchema>;
 
-/** A signed act that has gone through; an order that was made is an order row instead. */
-export const ActRowSchema = z.strictObject({
+/** A signed action that has gone through; an order that was made is an order row instead. */
+export const ActionRowSchema = z.strictObject({
   account: AccountSchema,
   /** The EIP-712 digest that was signed. */
   hash: Bytes32Schema,
-  kind: ActKindSchema,
+  kind: ActionKindSchema,
   chainId: ChainIdSchema,
   /** Null where something else makes it count once: a cancellation's orders, a counter. */
   nonce: z.nullable(Uint256Schema),
@@ -154,4 +154,4 @@ export const ActRowSchema = z.strictObject({
   /** What the activity says of it, the last where there are several. */
   activity: z.nullable(z.int()),
 });
-export type ActRow = z.infer<typeof ActRowSchema>;
+export type ActionRow = z.infer<typeof ActionRowSchema>;

@@ -1,11 +1,11 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
-import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
+import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../shared/refusal';
 import { collectionOfGood } from '../catalogue/collection-of-good';
-import { actKey } from '../tables/keys';
+import { actionKey } from '../tables/keys';
 import type { ActivityRow, Good } from '../tables/rows';
 import type { SortKey } from '../shared/sort-key';
 import { itemOf, partyOf, timeOf, type View } from './view/view';
@@ -29,15 +29,15 @@ export const presentActivity = (view: View, row: ActivityRow): Activity => ({
 });
 
 /**
- * What came of an act that an account signed, by its hash.
+ * What came of an action that an account signed, by its hash.
  *
  * @throws MarketRefusal when nothing has
  */
-export const executedAct = (view: View, account: Account, hash: Bytes32): ExecutedAct => {
+export const executedAction = (view: View, account: Account, hash: Bytes32): ExecutedAction => {
   const { tables, termsOf } = view.market.context;
   const shown = (activity: ActivityRow | undefined) =>
     activity === undefined ? null : presentActivity(view, activity);
-  const act = tables.acts.find(actKey(account, hash));
+  const act = tables.acts.find(actionKey(account, hash));
   if (act !== undefined) {
     const { kind, chainId, orderHashes } = act;
     const activity = act.activity === null ? undefined : tables.log.find(act.activity);

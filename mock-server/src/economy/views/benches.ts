@@ -11,8 +11,8 @@ import type {
 import type * as z from 'zod/mini';
 
 import { accountOf, type Account } from '../../kernel/account';
-import type { Dressed } from '../acts/dress';
-import { UNDO_MS, undoUntil } from '../acts/undo-dress';
+import type { Dressed } from '../actions/dress';
+import { UNDO_MS, undoUntil } from '../actions/undo-dress';
 import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../catalogue/look';
 import type { AvatarPlanned, BatchPlanned, DressPlanned } from '../benches/plan-dress';
 import { lookPicture } from '../drawings/look-picture';
@@ -115,12 +115,13 @@ export const presentDressed = (
 };
 
 /** The dressings of an entry, the first first: those within minutes before its last one are part of it. */
-const actsOf = (view: View, row: ConstructionRow): ConstructionRow[] => {
+const actionsOf = (view: View, row: ConstructionRow): ConstructionRow[] => {
   const earlier = view.market.context.tables.constructions.find(row.continues ?? '');
-  return earlier === undefined ? [row] : [...actsOf(view, earlier), row];
+  return earlier === undefined ? [row] : [...actionsOf(view, earlier), row];
 };
 
-const firstOf = (view: View, row: ConstructionRow): ConstructionRow => actsOf(view, row)[0] ?? row;
+const firstOf = (view: View, row: ConstructionRow): ConstructionRow =>
+  actionsOf(view, row)[0] ?? row;
 
 /** @throws MarketRefusal when there is none */
 export const constructionRow = ({ market }: View, id: string): ConstructionRow => {
@@ -153,7 +154,7 @@ const priceOfLook = (view: View, chainId: ChainId, look: Look): Price | null => 
 
 export const presentConstruction = (view: View, row: ConstructionRow): Construction => {
   const avatar = avatarRow(view, row.avatar);
-  const acts = actsOf(view, row);
+  const acts = actionsOf(view, row);
   const { before } = acts[0] ?? row;
   const moment = ({ worn, rarityScore, rank }: ConstructionRow['before']) => ({
     imageUrl: view.pictureAt(lookPicture(avatar, worn)),

@@ -6,7 +6,7 @@ import type {
 } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
-import type { PacksSold } from '../acts/buy-packs';
+import type { PacksSold } from '../actions/buy-packs';
 import { drawState } from '../draws/draw-state';
 import {
   LIMIT_MS,

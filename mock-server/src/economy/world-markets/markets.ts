@@ -23,7 +23,7 @@ export type Markets = {
 type Options = {
   /** What each market begins with. */
   source: MarketSource;
-  /** The deployments of the product that acts may be signed on. */
+  /** The deployments of the product that actions may be signed on. */
   deployments: ReadonlySet<Bytes32>;
   /** Told of each market when it is opened, before anybody asks it anything. */
   onOpen?: ((market: Market, world: string) => void) | undefined;

@@ -47,7 +47,7 @@ const toldOfOrder = (market: Market, order: OrderRow): WorldEvent[] => {
 
 /**
  * Tells what happens on a market: its activities, and the orders that became something else by them. Nothing
- * is told before the act is through, and nothing of one that was refused.
+ * is told before the action is through, and nothing of one that was refused.
  *
  * @param viewAt the market as somebody sees it who has reached this server under an origin
  */
@@ -70,7 +70,7 @@ export const tellWhatHappens = (
         dataAt: (origin) => presentActivity(viewAt(origin), row),
       });
     }
-    // An act that was taken back has changed nothing.
+    // An action that was taken back has changed nothing.
     const orderRows = [...changed].flatMap((key) => orders.find(key) ?? []);
     changed.clear();
     for (const event of orderRows.flatMap((order) => toldOfOrder(market, order))) tell(event);

@@ -5,7 +5,7 @@ import { openPlace } from './place';
 
 const LONGEST_SEQUENCE = 40;
 
-/** Runs so many random sequences of acts; after each act the ledger has to be true. */
+/** Runs so many random sequences of actions; after each action the ledger has to be true. */
 export const expectLedgerTrue = (sequences: number): Promise<void> =>
   fc.assert(
     fc.asyncProperty(

@@ -3,7 +3,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { PostOrder } from '@trait-market/contract/economy/orders';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
 
-/** What is looked at after each act stays the same over many acts; hashing it anew was half of the time. */
+/** What is looked at after each action stays the same over many acts; hashing it anew was half of the time. */
 const tables = new Map<string, Bytes32>();
 const orders = new WeakMap<PostOrder, Bytes32>();
 

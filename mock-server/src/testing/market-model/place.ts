@@ -9,7 +9,7 @@ import type { PostOrder } from '@trait-market/contract/economy/orders';
 import { keccak256, numberToHex } from 'viem';
 
 import { pooledEditions } from '../../economy/reroll/pool';
-import type { SignatureCheck } from '../../economy/shared/signed-act';
+import type { SignatureCheck } from '../../economy/shared/signed-action';
 import { stateOfTables } from '../../economy/tables/tables';
 import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapAccount, cheapCheck, type CheapActor } from '../cheap-signatures';
@@ -26,7 +26,7 @@ export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
 
 export type Place = {
   actors: readonly CheapActor[];
-  /** Whether what is always true of a market is looked at after each act. */
+  /** Whether what is always true of a market is looked at after each action. */
   hasInvariants: boolean;
 } & TestMarket;
 
@@ -78,7 +78,7 @@ export type Model = {
   burns: KnownBurn[];
   /** Editions in the pool. */
   pooled: number;
-  /** Acts that went through; sent again they must not. */
+  /** Actions that went through; sent again they must not. */
   spent: (() => Promise<unknown>)[];
 };
 

@@ -124,7 +124,7 @@ const afterRevoke = fc
     ),
   );
 
-/** The market's own acts, and more of what Seaport has to decide. */
+/** The market's own actions, and more of what Seaport has to decide. */
 export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
   ...COMMANDS,
   accept,

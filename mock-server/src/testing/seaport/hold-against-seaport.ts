@@ -88,11 +88,11 @@ const runMirrored = async (
   }
 };
 
-/** What was run, how often each act came to which end, and what was different, shrunk to what shows it. */
+/** What was run, how often each action came to which end, and what was different, shrunk to what shows it. */
 export type Held = { sequences: number; tally: Tally; differences: string[] };
 
 /**
- * Runs so many random sequences of acts in the ledger and on the real Seaport, and compares them after each act.
+ * Runs so many random sequences of actions in the ledger and on the real Seaport, and compares them after each action.
  *
  * @param plant an error to plant in each market; then only what the comparison finds counts
  * @param most how many differences to look for before it ends

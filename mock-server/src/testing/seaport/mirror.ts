@@ -30,7 +30,7 @@ import { OF_LEDGER, whySeaport } from './outcome';
 /** The ledger and Seaport have come to different ends. */
 export class Difference extends Error {}
 
-/** How often each act came to which end. */
+/** How often each action came to which end. */
 export type Tally = Map<string, number>;
 
 type Parts = {
@@ -45,7 +45,7 @@ type Parts = {
   tally: Tally;
 };
 
-/** What an act of the ledger came to. */
+/** What an action of the ledger came to. */
 type Ended<Result> = { result: Result } | { refused: MarketRefusal };
 
 const ended = async <Result>(act: () => Promise<Result>): Promise<Ended<Result>> => {
@@ -163,7 +163,7 @@ export const copyToChains = async (
   }
 };
 
-/** What is no act of Seaport's is done on the chain as the ledger did it: dressing, making, burning, unpacking, giving, paying. */
+/** What is no action of Seaport's is done on the chain as the ledger did it: dressing, making, burning, unpacking, giving, paying. */
 const createFollower = ({ market, oracle }: Parts) => {
   const moved: (() => Promise<unknown>)[] = [];
   const worn = (avatar: string, slot: string, traitId?: string) => async () => {
@@ -267,10 +267,10 @@ type Mirrored = {
 };
 
 /**
- * A market, as it was copied to the chains, of which every act goes to the real Seaport as well, one after the other. After each the two must have
+ * A market, as it was copied to the chains, of which every action goes to the real Seaport as well, one after the other. After each the two must have
  * come to the same end, with the same balances of everybody.
  *
- * Its acts throw what the market's throw, or a {@link Difference}.
+ * Its actions throw what the market's throw, or a {@link Difference}.
  */
 export const mirrorMarket = (parts: Parts): Mirrored => {
   const { market, clock, oracle, coSigner, wallets, tally } = parts;

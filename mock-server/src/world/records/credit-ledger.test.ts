@@ -7,24 +7,24 @@ import type { Credits } from './credits';
 import { createRecords } from './records';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
-const actOf = (number: number) => `0x${String(number).padStart(64, '0')}` as const;
+const actionOf = (number: number) => `0x${String(number).padStart(64, '0')}` as const;
 
 type Step = { name: string; wait: number; run: (credits: Credits, now: number) => void };
 
-const anAct = fc.nat({ max: 5 }).map(actOf);
+const anAction = fc.nat({ max: 5 }).map(actionOf);
 const anAmount = fc.nat({ max: 300 });
 const aPlan = fc.constantFrom('Basic' as const, 'Advanced' as const, 'Elite' as const);
 
 const aRun = fc.oneof(
-  fc.tuple(aPlan, anAct).map(([plan, act]) => ({
+  fc.tuple(aPlan, anAction).map(([plan, act]) => ({
     name: `subscribe ${plan}`,
     run: (credits: Credits, now: number) => void credits.subscribe(account, plan, act, now),
   })),
-  fc.tuple(anAmount, anAct).map(([amount, act]) => ({
+  fc.tuple(anAmount, anAction).map(([amount, act]) => ({
     name: `spend ${amount}`,
     run: (credits: Credits, now: number) => void credits.spend(account, amount, act, now),
   })),
-  anAct.map((act) => ({
+  anAction.map((act) => ({
     name: `give back ${act}`,
     run: (credits: Credits, now: number) => void credits.giveBack(account, act, now),
   })),
@@ -115,7 +115,7 @@ test('when a plan is bought, its credits and rolled-over ones are at most twice 
   fc.assert(
     fc.property(someSteps, aPlan, (steps, plan) => {
       const { credits, now } = walk(steps);
-      credits.subscribe(account, plan, actOf(9), now + 1);
+      credits.subscribe(account, plan, actionOf(9), now + 1);
       const rolledOver = credits
         .lots(account, now + 1)
         .filter(({ bucket, endsAt }) => bucket === 'subscription' && endsAt !== null)

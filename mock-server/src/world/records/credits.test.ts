@@ -82,7 +82,7 @@ test('expired credits cannot be spent', () => {
   expect(credits.spend(account, 1, FIRST, 100)).toBeUndefined();
 });
 
-test('what was spent on an act is returned to where it came from, once', () => {
+test('what was spent on an action is returned to where it came from, once', () => {
   plan(10, 100);
   bundle(10);
   credits.spend(account, 12, FIRST, 1);

@@ -91,7 +91,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     },
 
     /**
-     * Spends on an act: credits of a plan first, those that end first before the others.
+     * Spends on an action: credits of a plan first, those that end first before the others.
      *
      * @returns how many came out of which bucket; undefined when there are too few, and none were spent
      */
@@ -115,7 +115,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     },
 
     /**
-     * Gives back what was spent on an act, once: to the lot that it came from, or to vanilla where
+     * Gives back what was spent on an action, once: to the lot that it came from, or to vanilla where
      * that lot has ended since.
      *
      * @returns how many went into which bucket
@@ -127,9 +127,9 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       reason: ReturnReason = 'undo',
     ): CreditAmounts => {
       const before = entries(account, now);
-      const ofAct = before.filter((entry) => entry.act === act);
-      if (ofAct.some((entry) => entry.reason === reason)) return sumIn([]);
-      for (const spent of ofAct.filter(({ amount }) => amount < 0)) {
+      const ofAction = before.filter((entry) => entry.act === act);
+      if (ofAction.some((entry) => entry.reason === reason)) return sumIn([]);
+      for (const spent of ofAction.filter(({ amount }) => amount < 0)) {
         const from = before.find(({ id }) => id === spent.lot);
         const hasEnded = from === undefined || (from.endsAt !== null && from.endsAt <= now);
         const why = { reason, act };

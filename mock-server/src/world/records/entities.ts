@@ -70,7 +70,7 @@ const DESCRIBED = {
     lot: z.string(),
     /** Of credits that have just come: when what is left of them ends; null: never. */
     endsAt: z.nullable(TimeSchema),
-    /** The signed act that it belongs to. */
+    /** The signed action that it belongs to. */
     act: z.nullable(Bytes32Schema),
   }),
   subscription: entity('account', {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -17,9 +17,9 @@ export default function Avatar() {
     <FeatureGate
       flag="market"
       open={
-        <Acts>
+        <Actions>
           <AvatarPage key={`${collection}/${tokenId}`} collection={collection} tokenId={tokenId} />
-        </Acts>
+        </Actions>
       }
       closed={<AvatarClosed tokenId={tokenId} />}
     />

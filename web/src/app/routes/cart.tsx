@@ -1,4 +1,4 @@
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -10,9 +10,9 @@ export default function Cart() {
     <FeatureGate
       flag="cart"
       open={
-        <Acts>
+        <Actions>
           <CartScreen />
-        </Acts>
+        </Actions>
       }
       closed={<CartClosed />}
     />

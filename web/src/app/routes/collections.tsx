@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { TraitStrip } from '@/features/traits/trait-strip';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -40,7 +40,7 @@ export default function Collections() {
   return (
     <FeatureGate
       flag="collections"
-      open={<Acts>{open}</Acts>}
+      open={<Actions>{open}</Actions>}
       closed={<Preview title={slug === undefined ? 'Collections' : 'Collection'} />}
     />
   );

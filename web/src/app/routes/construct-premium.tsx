@@ -5,7 +5,7 @@ import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -52,9 +52,9 @@ export default function ConstructPremium() {
     <FeatureGate
       flag="construct-premium"
       open={
-        <Acts>
+        <Actions>
           <PremiumScreen wayIn={<ConnectButton />} />
-        </Acts>
+        </Actions>
       }
       closed={<Preview />}
     />

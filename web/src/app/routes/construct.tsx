@@ -5,7 +5,7 @@ import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Steps } from '@/features/previews/steps';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -40,9 +40,9 @@ export default function Construct() {
     <FeatureGate
       flag="construct"
       open={
-        <Acts>
+        <Actions>
           <ConstructScreen wayIn={<ConnectButton />} />
-        </Acts>
+        </Actions>
       }
       closed={<Preview />}
     />

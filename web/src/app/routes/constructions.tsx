@@ -3,7 +3,7 @@ import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -33,9 +33,9 @@ export default function Constructions() {
     <FeatureGate
       flag="constructions"
       open={
-        <Acts>
+        <Actions>
           <ConstructFeed />
-        </Acts>
+        </Actions>
       }
       closed={<Preview />}
     />

@@ -4,7 +4,7 @@ import { lazyComponent } from '@/components/lazy-component';
 import { OpeningDialog } from '@/components/opening-dialog';
 import { quickBuy } from '@/lib/quick-buy';
 import { useSession } from '@/lib/session/use-session';
-import { hasActDraft } from '@/lib/storage';
+import { hasActionDraft } from '@/lib/storage';
 import { useStore } from '@/lib/use-store';
 
 import { FeatureGate } from '../feature-gate';
@@ -40,7 +40,7 @@ export default function Market() {
         closed={<MarketScreen />}
       />
       {/* What a reload has interrupted goes on, too. */}
-      {!isAvatars && (asked || (address && hasActDraft(address))) && <QuickBuy />}
+      {!isAvatars && (asked || (address && hasActionDraft(address))) && <QuickBuy />}
     </>
   );
 }

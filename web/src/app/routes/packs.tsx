@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Steps } from '@/features/previews/steps';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -38,9 +38,9 @@ export default function Packs() {
     <FeatureGate
       flag="packs"
       open={
-        <Acts>
+        <Actions>
           <PacksScreen />
-        </Acts>
+        </Actions>
       }
       closed={<Preview />}
     />

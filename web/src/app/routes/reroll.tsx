@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -41,9 +41,9 @@ export default function Reroll() {
     <FeatureGate
       flag="reroll"
       open={
-        <Acts>
+        <Actions>
           <RerollScreen />
-        </Acts>
+        </Actions>
       }
       closed={<Preview />}
     />

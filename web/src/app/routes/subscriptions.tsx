@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { Points } from '@/features/previews/points';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -40,9 +40,9 @@ export default function Subscriptions() {
     <FeatureGate
       flag="subscriptions"
       open={
-        <Acts>
+        <Actions>
           <SubscriptionsScreen />
-        </Acts>
+        </Actions>
       }
       closed={<Preview />}
     />

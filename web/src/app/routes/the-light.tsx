@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { FeaturePreview } from '@/features/previews/feature-preview';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -34,9 +34,9 @@ export default function TheLight() {
     <FeatureGate
       flag="the-light"
       open={
-        <Acts>
+        <Actions>
           <TheLightScreen wayIn={<ConnectButton />} />
-        </Acts>
+        </Actions>
       }
       closed={<Preview />}
     />

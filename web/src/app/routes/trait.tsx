@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 
 import { traitFromLink } from '@/features/traits/trait-from-link';
 
-import { Acts } from '../acts';
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -20,9 +20,9 @@ export default function Trait() {
     <FeatureGate
       flag="market"
       open={
-        <Acts>
+        <Actions>
           <TraitPage key={id} id={id} />
-        </Acts>
+        </Actions>
       }
       closed={<TraitScreen id={id} trait={traitFromLink(state, id)} />}
     />

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { momentText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
@@ -73,7 +73,7 @@ export function ConstructionEntry({
   now,
   isUnderAvatar = false,
 }: ConstructionEntryProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   const { address } = useSession();
   const heading = useId();
   const { avatar, by, at, after, changes, isUndone, undoUntil } = construction;

@@ -1,7 +1,7 @@
 import type { DressPlan } from '@trait-market/contract/economy/benches';
 import type { Order } from '@trait-market/contract/economy/orders';
 
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 
 import { Button } from '../ui/button';
 
@@ -16,7 +16,7 @@ type SignDressProps = {
 
 /** Opens the review of a change as it was planned. */
 export function SignDress({ label, plan, isWaiting, buys }: SignDressProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   const canPay =
     plan !== undefined && plan.credits <= plan.balance.subscription + plan.balance.vanilla;
   const listings = buys ?? [];

@@ -30,15 +30,15 @@ export function StepButtons({ onUndo, onRedo, onReset }: StepButtonsProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const button = (words: string, icon: React.ReactNode, act: (() => void) | undefined) => (
+  const button = (words: string, icon: React.ReactNode, action: (() => void) | undefined) => (
     // Not `disabled`: whoever has pressed it to the last step keeps the focus.
     <Button
       variant="outline"
       size="icon"
       aria-label={words}
       title={words}
-      aria-disabled={act === undefined}
-      onClick={() => act?.()}
+      aria-disabled={action === undefined}
+      onClick={() => action?.()}
     >
       {icon}
     </Button>

@@ -7,7 +7,7 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
@@ -19,7 +19,7 @@ type Pick = Draw['picks'][number];
 const STEP_MS = 140;
 
 function Came({ pick: { trait }, place, isOwn }: { pick: Pick; place: number; isOwn: boolean }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const hasPlayground = useFeatureEnabled('playground') === true;
   const name = plainText(trait.value) || 'Unnamed trait';
   return (

@@ -1,23 +1,23 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { ReactNode } from 'react';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { plainText } from '@/lib/format/plain-text';
 import { lazyModule, type LazyModule } from '@/lib/lazy-module';
 import { isExtraction } from '@/lib/looks/look-words';
 
 import type { FormProps } from './shared/action';
 
-type FormModule<Action> = { Form(props: FormProps<Action>): ReactNode };
+type FormModule<Own> = { Form(props: FormProps<Own>): ReactNode };
 
-type Entry<Action> = {
+type Entry<Own> = {
   /** The title of its dialog, the same from its form to its receipt. */
-  title(act: Action): string;
-  form: LazyModule<FormModule<Action>>;
+  title(action: Own): string;
+  form: LazyModule<FormModule<Own>>;
 };
 
 /** Every action, as far as a page needs to know it before the dialog's code has loaded. */
-const ENTRIES: { [Kind in Act['kind']]: Entry<Extract<Act, { kind: Kind }>> } = {
+const ENTRIES: { [Kind in Action['kind']]: Entry<Extract<Action, { kind: Kind }>> } = {
   buy: { title: () => 'Buy', form: lazyModule(() => import('./buy/form')) },
   buySeveral: {
     title: () => 'Buy what’s in your cart',
@@ -119,4 +119,4 @@ const ENTRIES: { [Kind in Act['kind']]: Entry<Extract<Act, { kind: Kind }>> } = 
   },
 };
 
-export const entryOf = (act: Act): Entry<Act> => ENTRIES[act.kind];
+export const entryOf = (action: Action): Entry<Action> => ENTRIES[action.kind];

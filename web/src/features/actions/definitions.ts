@@ -1,4 +1,4 @@
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 import { accept } from './accept/action';
 import { approve } from './approve/action';
@@ -21,7 +21,7 @@ import { offer } from './offer/action';
 import { openPacks } from './open-packs/action';
 import { reprice } from './reprice/action';
 import { reroll } from './reroll/action';
-import type { ActionDefinition, ActOf } from './shared/action';
+import type { ActionDefinition, ActionOf } from './shared/action';
 import { subscribe } from './subscribe/action';
 import { trade } from './trade/action';
 import { undoDress } from './undo-dress/action';
@@ -29,7 +29,7 @@ import { unwrap } from './unwrap/action';
 import { withdrawBurn } from './withdraw-burn/action';
 import { wrap } from './wrap/action';
 
-const DEFINITIONS: { [Kind in Act['kind']]: ActionDefinition<ActOf<Kind>> } = {
+const DEFINITIONS: { [Kind in Action['kind']]: ActionDefinition<ActionOf<Kind>> } = {
   buy,
   buySeveral,
   accept,
@@ -60,4 +60,4 @@ const DEFINITIONS: { [Kind in Act['kind']]: ActionDefinition<ActOf<Kind>> } = {
 };
 
 /** Returns the definition of an action. */
-export const definitionOf = (act: Act): ActionDefinition<Act> => DEFINITIONS[act.kind];
+export const definitionOf = (action: Action): ActionDefinition<Action> => DEFINITIONS[action.kind];

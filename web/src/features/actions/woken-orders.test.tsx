@@ -6,9 +6,9 @@ import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import type { Act } from '@/lib/acts/act';
-import { readActDraft } from '@/features/actions/dialog/signing/act-draft';
-import { ofBob, openAct, press } from '@/testing/open-act';
+import type { Action } from '@/lib/actions/action';
+import { readActionDraft } from '@/features/actions/dialog/signing/action-draft';
+import { ofBob, openAction, press } from '@/testing/open-action';
 
 afterEach(() => sessionStorage.clear());
 
@@ -18,8 +18,8 @@ const dormant = (reason: string): WalletOrder => ({
   revivedAt: null,
 });
 
-const open = (act: Act, ...items: readonly WalletOrder[]) =>
-  openAct(act, {
+const open = (action: Action, ...items: readonly WalletOrder[]) =>
+  openAction(action, {
     [`/economy/v1/wallets/${aliceAddress}/orders`]: {
       body: { items, nextCursor: null, total: items.length },
     },
@@ -30,7 +30,7 @@ const repriceWhile = (approved: boolean) => {
     dormant('not-approved'),
     { ...dormant('not-approved'), hash: `0x${'9'.repeat(64)}` } as const,
   ];
-  return openAct(
+  return openAction(
     { kind: 'reprice', lines: [{ order: listing, unitPrice: '90000000000000000' }] },
     {
       [`/economy/v1/wallets/${aliceAddress}/orders`]: {
@@ -68,7 +68,7 @@ test('T91 one press puts the cancellation before the purchase', async () => {
   expect(screen.getByText('Signature 1 of 2: Canceling')).toBeInTheDocument();
   expect(screen.getByText('Signature 2 of 2: The order you accept')).toBeInTheDocument();
   // The draft survives a reload: it is what this page would have signed.
-  expect(readActDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
+  expect(readActionDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
     'cancel',
     'fulfilment',
   ]);
@@ -80,7 +80,7 @@ test('T91 the review of a new price names another listing that its approval woul
   expect(screen.getByText(/anyone can buy at the old price/)).toBeInTheDocument();
   await press('Cancel it first');
   expect(screen.getByText('Signature 1 of 4: Canceling')).toBeInTheDocument();
-  expect(readActDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
+  expect(readActionDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
     'cancel',
     'cancel',
     'approval',

@@ -2,7 +2,7 @@ import type { AvatarDetail, AvatarOrder } from '@trait-market/contract/economy/a
 
 import { Day } from '@/components/economy/activity/day';
 import { ItemList } from '@/components/economy/items/item-list';
-import { OrderAct } from '@/components/economy/order-act';
+import { OrderAction } from '@/components/economy/order-action';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
@@ -40,7 +40,7 @@ function Terms({ order }: { order: AvatarOrder }) {
 
 function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isOwn: boolean }) {
   const { address } = useSession();
-  const canAct = isOwn || isOwnOrder(order, address) || !asksForAvatar(order, avatar);
+  const canAction = isOwn || isOwnOrder(order, address) || !asksForAvatar(order, avatar);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0">
@@ -63,7 +63,9 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
           <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
         </p>
       </div>
-      {canAct && <OrderAct order={order} label={order.kind === 'listing' ? 'Buy' : 'Accept'} />}
+      {canAction && (
+        <OrderAction order={order} label={order.kind === 'listing' ? 'Buy' : 'Accept'} />
+      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -40,7 +40,7 @@ const show = (
     [HISTORY]: { body: avatarHistory },
     ...answers,
   });
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   const { queryClient } = renderScreen(
     acting(<AvatarPage collection="fathom-club" tokenId="7" />),
     options,

@@ -16,7 +16,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 
-import { AvatarActs } from './avatar-acts';
+import { AvatarActions } from './avatar-actions';
 import { AvatarEvents } from './avatar-events';
 import { AvatarFacts } from './avatar-facts';
 import { AvatarOrders } from './avatar-orders';
@@ -77,7 +77,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             Owned by <PartyLink party={avatar.owner} />
             {isOwn && <span>{' (you)'}</span>}
           </p>
-          <AvatarActs avatar={avatar} isOwn={isOwn} />
+          <AvatarActions avatar={avatar} isOwn={isOwn} />
           <AvatarFacts avatar={avatar} at={at} />
           {isOwn && <BenchLinks avatar={avatar} />}
           <p className="mt-5">

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
@@ -17,7 +17,7 @@ const pageOf = (...items: object[]): StubbedAnswer => ({
 
 const show = (answer: StubbedAnswer) => {
   const api = stubApi({ [OF_IT]: answer });
-  const { within: acting } = stubActs();
+  const { within: acting } = stubActions();
   renderScreen(acting(<LookHistory avatar={{ collection: 'fathom-club', tokenId: '7' }} />));
   return api;
 };

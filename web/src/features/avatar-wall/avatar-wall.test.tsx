@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -29,7 +29,7 @@ const show = (
     [ORDERS]: { body: { items: [listingOfFathom7], nextCursor: null, total: 1 } },
     ...answers,
   });
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   const { whereabouts } = renderScreen(acting(<AvatarWall />), { at, ...options });
   return { ...api, start, whereabouts };
 };

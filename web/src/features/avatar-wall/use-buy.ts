@@ -3,7 +3,7 @@ import { type AvatarCard, avatarsContract } from '@trait-market/contract/economy
 import { initClient } from '@ts-rest/core';
 import { useState } from 'react';
 
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { AppError, errorText } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
 import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
@@ -20,7 +20,7 @@ const client = initClient(avatarsContract, economyOptions);
 
 /** From a press on a card to the review of the listing that it shows. */
 export const useBuy = () => {
-  const { start } = useActs();
+  const { start } = useActions();
   const { address } = useSession();
   const queryClient = useQueryClient();
   const [buying, setBuying] = useState<string>();

@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { cart } from '@/lib/cart/cart';
 import type { Session } from '@/lib/session/session';
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
@@ -40,7 +40,7 @@ const show = (
     '/economy/v1/listings': { body: { items: found, nextCursor: null, total: found.length } },
     '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
   });
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   renderScreen(acting(<CartScreen />), { session });
   return { ...api, start };
 };

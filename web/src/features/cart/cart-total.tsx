@@ -4,8 +4,8 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
-import type { Line } from '@/lib/acts/act';
+import { useActions } from '@/lib/actions/actions-context';
+import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
@@ -25,7 +25,7 @@ function Together({ amounts }: { amounts: readonly Price[] }) {
 
 /** What the cart costs on each chain, and the way to buy it. */
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const sums = sumsByChain(lines.map(paidFor));
   const editions = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -1,7 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import type { CartLine } from '@/lib/cart/cart';
-import type { Line } from '@/lib/acts/act';
+import type { Line } from '@/lib/actions/action';
 
 /**
  * So many editions out of listings, from the first on: of each as many as it has left. What is in the cart

@@ -6,7 +6,7 @@ import { Estimate } from '@/components/economy/prices/estimate';
 import { EtherAmount } from '@/components/ether-amount';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 
 const ICON = 28;
@@ -24,7 +24,7 @@ type ChainCoinsProps = {
 
 /** The two coins of one chain, and the ways from one to the other. */
 export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
-  const acts = useActs();
+  const actions = useActions();
   const { name } = CHAINS[chainId];
   const [native, wrapped] = [coinSymbol(chainId, 'native'), coinSymbol(chainId, 'wrapped')];
   const amountOf = (coin: Coin) => {
@@ -66,14 +66,14 @@ export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
         <Button
           variant="outline"
           disabled={balance?.native === '0'}
-          onClick={() => acts.start({ kind: 'wrap', chainId })}
+          onClick={() => actions.start({ kind: 'wrap', chainId })}
         >
           {`Wrap ${native}`}
         </Button>
         <Button
           variant="outline"
           disabled={balance?.wrapped === '0'}
-          onClick={() => acts.start({ kind: 'unwrap', chainId })}
+          onClick={() => actions.start({ kind: 'unwrap', chainId })}
         >
           {`Unwrap ${wrapped}`}
         </Button>

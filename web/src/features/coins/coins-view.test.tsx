@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -13,7 +13,7 @@ import { CoinsView } from './coins-view';
 const BALANCES = '/economy/v1/wallets/me/balances';
 
 const show = () => {
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   renderScreen(acting(<CoinsView />), { session: signedInAsAlice });
   return start;
 };

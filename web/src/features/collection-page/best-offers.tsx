@@ -6,7 +6,7 @@ import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { itemKey, itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,7 +15,7 @@ type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
 
 /** The highest offers for traits of a collection, one for each trait and for each kind of which any will do. An offer for any of them begins here. */
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
-  const acts = useActs();
+  const actions = useActions();
   return (
     <Section
       title="Offers"
@@ -75,7 +75,7 @@ export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) 
         variant="outline"
         size="sm"
         className="mt-4"
-        onClick={() => acts.start({ kind: 'offerAny', collection: slug })}
+        onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
       >
         Make a collection offer
       </Button>

@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -26,7 +26,7 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
     '/economy/v1/activity': { body: activityPage },
     ...answers,
   });
-  renderScreen(stubActs().within(<CollectionPage slug="fathom-club" />), {
+  renderScreen(stubActions().within(<CollectionPage slug="fathom-club" />), {
     at: '/collections/fathom-club',
   });
   return api;

@@ -6,7 +6,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
@@ -43,7 +43,7 @@ function Figures({ collection }: { collection: Collection }) {
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { slug, description, chainId, faces } = collection;
   const name = plainText(collection.name) || slug;
-  const acts = useActs();
+  const actions = useActions();
   const hasCart = useFeatureEnabled('cart') === true;
   return (
     <article className="grid gap-6 border-t border-hairline pt-8 lg:grid-cols-12 lg:gap-10">
@@ -100,7 +100,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
           <button
             type="button"
             className="inline-flex min-h-8 cursor-pointer items-center accent-underline"
-            onClick={() => acts.start({ kind: 'offerAny', collection: slug })}
+            onClick={() => actions.start({ kind: 'offerAny', collection: slug })}
           >
             Make a collection offer<span className="sr-only">: {name}</span>
           </button>

@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
 import { CollectionsScreen } from './collections-screen';
 
 const COLLECTIONS = '/economy/v1/collections';
-const acts = stubActs();
-const open = () => renderScreen(acts.within(<CollectionsScreen />), { at: '/collections' });
+const actions = stubActions();
+const open = () => renderScreen(actions.within(<CollectionsScreen />), { at: '/collections' });
 const pageOf = (...items: object[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
@@ -47,7 +47,7 @@ test('adds its cheapest traits to the cart while the cart is open', async () => 
       body: { status: 200, features: { cart: { defaultValue: true } } },
     },
   });
-  renderScreen(acts.within(<CollectionsScreen />), {
+  renderScreen(actions.within(<CollectionsScreen />), {
     appConfig: { featureFlags: { host, clientKey: 'sdk', usageUrl: null } },
   });
   const ways = await screen.findAllByRole('link', { name: /^Buy the cheapest/ });
@@ -81,5 +81,5 @@ test('an offer for any of its traits can be started here', async () => {
   stubApi({ [COLLECTIONS]: pageOf(fathomClub) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Make a collection offer/ }));
-  expect(acts.start).toHaveBeenCalledWith({ kind: 'offerAny', collection: 'fathom-club' });
+  expect(actions.start).toHaveBeenCalledWith({ kind: 'offerAny', collection: 'fathom-club' });
 });

@@ -14,7 +14,7 @@ export type OwnCollection = { slug: string; name: string; avatars: Avatar[] };
 /** Avatars that stand for a collection. */
 const FACES = 4;
 
-/** One act is of one collection: which one. */
+/** One action is of one collection: which one. */
 export function CollectionChoice({ collections }: { collections: readonly OwnCollection[] }) {
   return (
     <Section title="Choose a collection">

@@ -12,7 +12,7 @@ import { NextLink } from '@/components/next-link';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -79,7 +79,7 @@ export function DressTogether({
   canRedo,
   change,
 }: DressTogetherProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   const [slot, setSlot] = useState<Slot>('headwear');
   const [isBefore, setBefore] = useState(false);
   const [view, setView] = useState<'traits' | 'outfits'>('traits');

@@ -30,7 +30,7 @@ export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<stri
 /** A trait of which more editions are put on than there are. */
 export type Shortage = {
   trait: Wearable;
-  /** Loose, or coming loose with this act. */
+  /** Loose, or coming loose with this action. */
   has: number;
   /** The avatars that would put it on. */
   takers: Fitted[];

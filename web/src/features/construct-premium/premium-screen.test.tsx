@@ -79,7 +79,7 @@ test('E58 refuses a 21st avatar, and says why', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('plans the changes to two avatars in one request and signs them in one act', async () => {
+test('plans the changes to two avatars in one request and signs them in one action', async () => {
   const { written, start } = open(avatars(3));
   await dress(1, 2);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));

@@ -10,7 +10,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
@@ -30,7 +30,7 @@ const open = (
   { search = '', ...options }: { search?: string } & Parameters<typeof renderScreen>[1] = {},
 ) => {
   const api = stubApi({ [LOOKS]: answer, [COLLECTIONS]: pageOf(fathomClub) });
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   const view = renderScreen(acting(<ConstructFeed />), {
     at: `/constructions${search}`,
     ...options,

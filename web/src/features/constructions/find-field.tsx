@@ -64,10 +64,10 @@ export function FindField({ collection, onTrait, onWallet }: FindFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const clear = useCallback(() => setText(''), []);
   useDismissal(root, isOpen, clear);
-  const choose = (act: () => void) => () => {
+  const choose = (action: () => void) => () => {
     clear();
     field.current?.focus();
-    act();
+    action();
   };
   const clearOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;

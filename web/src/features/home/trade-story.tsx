@@ -71,7 +71,7 @@ function PutOn() {
   );
 }
 
-const acts = [
+const actions = [
   {
     Scene: TakenOff,
     title: 'Take it off',
@@ -100,7 +100,7 @@ export function TradeStory() {
         One hat, two heads, and everything in between
       </h2>
       <ol className="mt-8 grid gap-y-10 overflow-hidden rounded-card md:grid-cols-3">
-        {acts.map(({ Scene, title, text, link }) => (
+        {actions.map(({ Scene, title, text, link }) => (
           <li key={title}>
             <Scene />
             <div className="border-t-4 border-plaster-shade pt-5 md:pr-8">

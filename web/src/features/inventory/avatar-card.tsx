@@ -7,7 +7,7 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
@@ -33,7 +33,7 @@ type AvatarCardProps = {
 
 /** An avatar as it is dressed now: it leads to its page, and what it wears to the traits. */
 export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   const { avatar, price, offersReceived, worth, rank } = item;
   const { collection, tokenId, imageUrl, collectionName, worn } = avatar;
   const name = avatarName(avatar);

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -14,7 +14,7 @@ const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
 const empty = { body: { items: [], nextCursor: null, total: 0 } };
 
 const show = ({ isOwn = true, at = '/dashboard?view=inventory' } = {}) => {
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   const { whereabouts } = renderScreen(acting(<Inventory address={aliceAddress} isOwn={isOwn} />), {
     at,
   });

@@ -6,7 +6,7 @@ import { MarketCard } from '@/components/economy/items/market-card';
 import { traitName } from '@/components/trait/trait-name';
 import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { paths } from '@/config/paths';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
@@ -68,7 +68,7 @@ function SelectBox({ item, name, selection }: SelectBoxProps) {
 
 /** Loose editions of a trait, what of them is for sale, and what can be done with them. */
 export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitProps) {
-  const acts = useActs();
+  const actions = useActions();
   const { trait, quantity, listedByOwner, offersReceived, ownListing, worth, rank } = item;
   const name = traitName({ traitValue: trait.value });
   return (
@@ -95,7 +95,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
             variant="outline"
             size="sm"
             aria-label={`List ${name}`}
-            onClick={() => acts.start({ kind: 'list', traitId: trait.id })}
+            onClick={() => actions.start({ kind: 'list', traitId: trait.id })}
           >
             List
           </Button>
@@ -104,7 +104,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
           variant={isOwn ? 'ghost' : 'outline'}
           size="sm"
           aria-label={`${isOwn ? 'Offer for more of' : 'Offer for'} ${name}`}
-          onClick={() => acts.start({ kind: 'offer', traitId: trait.id })}
+          onClick={() => actions.start({ kind: 'offer', traitId: trait.id })}
         >
           Offer
         </Button>

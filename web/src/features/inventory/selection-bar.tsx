@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import type { Selection } from './use-selection';
 
 /** How many traits are selected, and what can be done with all of them; it stays in sight meanwhile. */
 export function SelectionBar({ selection }: { selection: Selection }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const { isSelecting, shown, selected, isFull, begin, end, selectAll, clear } = selection;
   if (!isSelecting)
     return (

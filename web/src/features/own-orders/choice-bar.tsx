@@ -2,7 +2,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Button } from '@/components/ui/button';
 import { ACTS_AT_ONCE_MAX } from '@/config/constants';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 
 import { LOWER_BY, loweredBy } from './reprice';
 import type { Choice } from './use-choice';
@@ -13,7 +13,7 @@ type ChoiceBarProps = { orders: readonly WalletOrder[]; choice: Choice };
 
 /** What can be done with several open orders at once; it stays in sight while they are chosen. */
 export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   const { isChoosing, chosen, begin, end, choose } = choice;
   if (!isChoosing)
     return (

@@ -5,7 +5,7 @@ import { FilterLinks } from '@/components/filter-links';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
 import { grouped } from '@/lib/format/grouped';
 
@@ -15,7 +15,7 @@ import { RowsLoading } from './rows-loading';
 import { useWalletOrders } from './use-wallet-orders';
 
 function OrderList({ address, list }: { address: WalletAddress; list: OrderListName }) {
-  const acts = useActs();
+  const actions = useActions();
   const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = useWalletOrders(
     address,
     list,
@@ -49,8 +49,8 @@ function OrderList({ address, list }: { address: WalletAddress; list: OrderListN
                 key={order.hash}
                 order={order}
                 side={side}
-                onCancel={() => acts.start({ kind: 'cancel', orders: [order] })}
-                onAccept={() => acts.start({ kind: 'accept', order })}
+                onCancel={() => actions.start({ kind: 'cancel', orders: [order] })}
+                onAccept={() => actions.start({ kind: 'accept', order })}
               />
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { useApprovals } from '@/lib/economy/orders/approval-queries';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -24,7 +24,7 @@ const restText = ({ approved, orders }: TokenApproval): string => {
 
 /** What Seaport may move: what is approved, and what open orders need and lack. */
 export function RadarApprovals() {
-  const acts = useActs();
+  const actions = useActions();
   const query = useApprovals();
   const { data, error } = query;
   const shown = data?.filter(({ approved, orders }) => approved || orders > 0) ?? [];
@@ -72,7 +72,7 @@ export function RadarApprovals() {
                 <Button
                   variant="outline"
                   onClick={() =>
-                    acts.start({ kind: 'approve', approval: one, isGiven: !one.approved })
+                    actions.start({ kind: 'approve', approval: one, isGiven: !one.approved })
                   }
                 >
                   {one.approved ? 'Take back approval' : 'Approve'}

@@ -12,7 +12,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -29,7 +29,7 @@ const order = (number: number, part: Partial<WalletOrder> = {}): WalletOrder => 
 });
 
 const show = (at = '/dashboard?view=radar') => {
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   renderScreen(acting(<Radar address={aliceAddress} />), { at, session: signedInAsAlice });
   return start;
 };

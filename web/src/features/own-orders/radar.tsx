@@ -1,7 +1,7 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { QueryFailure } from '@/components/query-failure';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 
 import { RadarApprovals } from './radar-approvals';
 import { RadarChains } from './radar-chains';
@@ -14,15 +14,15 @@ import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
 /** Every signature of a wallet that could still be executed, and the ways to take it back. */
 export function Radar({ address }: { address: WalletAddress }) {
-  const acts = useActs();
+  const actions = useActions();
   const query = useOpenOrders(address);
   const { data: orders, dataUpdatedAt, error } = query;
   const counts = orders && radarCounts(orders);
   return (
     <div>
       <p className="max-w-text text-muted">
-        Others can act on what you’ve signed until it’s filled, canceled or expired. These are all
-        your open orders, inactive ones first.
+        Others can action on what you’ve signed until it’s filled, canceled or expired. These are
+        all your open orders, inactive ones first.
       </p>
       {/* Stays while its words change, so that they are read out. */}
       <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
@@ -39,7 +39,7 @@ export function Radar({ address }: { address: WalletAddress }) {
       )}
       <RadarChains
         counts={counts}
-        onCancelAll={(chainId) => acts.start({ kind: 'cancelAll', chainId })}
+        onCancelAll={(chainId) => actions.start({ kind: 'cancelAll', chainId })}
       />
       <RadarApprovals />
       {orders && <ReactivatedOrders orders={orders} now={new Date(dataUpdatedAt)} />}
@@ -49,7 +49,7 @@ export function Radar({ address }: { address: WalletAddress }) {
         <RadarShown
           orders={orders}
           now={new Date(dataUpdatedAt)}
-          onCancel={(chosen) => acts.start({ kind: 'cancel', orders: chosen })}
+          onCancel={(chosen) => actions.start({ kind: 'cancel', orders: chosen })}
         />
       )}
     </div>

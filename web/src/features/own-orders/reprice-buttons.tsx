@@ -1,14 +1,14 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 
 import { LOWER_BY, loweredBy, matchingFloor } from './reprice';
 import { aboutText } from './terms-text';
 
 /** Another price for a listing by one press: what undercuts it, or a little less. Nothing where it's of no use. */
 export function RepriceButtons({ order }: { order: WalletOrder }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const matched = matchingFloor(order);
   const [percent] = LOWER_BY;
   const lowered = loweredBy(order, percent);

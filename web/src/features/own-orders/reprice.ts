@@ -1,6 +1,6 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
-import type { Repriced } from '@/lib/acts/act';
+import type { Repriced } from '@/lib/actions/action';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
 
 /** Percent by which a price is lowered by one press. */

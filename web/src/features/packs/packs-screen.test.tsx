@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { stubApi } from '@/testing/stub-api';
 
 import { PacksScreen } from './packs-screen';
@@ -25,7 +25,7 @@ const open = (draw: Draw, chain: readonly Draw[] = [draw], at = '/packs') => {
     [`${DRAWS}/${draw.id}`]: { body: draw },
     [DRAWS]: page(chain),
   });
-  return renderScreen(stubActs().within(<PacksScreen />), { at });
+  return renderScreen(stubActions().within(<PacksScreen />), { at });
 };
 
 const check = async (id: string) => {

@@ -2,7 +2,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { useCallback, useEffect, useState } from 'react';
 
 import { OpeningDialog } from '@/components/opening-dialog';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { cart, MAX_LINES } from '@/lib/cart/cart';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
@@ -44,7 +44,7 @@ let answered: Asked | undefined;
 
 function Answer({ asked, onAnswered }: { asked: Asked; onAnswered: () => void }) {
   const { traitId, isForCart } = asked;
-  const { start } = useActs();
+  const { start } = useActions();
   const { address } = useSession();
   const isCartOpen = useFeatureEnabled('cart');
   const { data, error, isFetching, refetch } = useTraitOrders(traitId, 'listing');

@@ -15,7 +15,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -52,7 +52,7 @@ function Facts({ pool }: { pool: RerollPoolDetail }) {
 
 /** What is put in and what can come, side by side. */
 function Draw({ pool }: { pool: RerollPoolDetail }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const [mode, setMode] = useState<Mode>('one');
   const [chosen, setChosen] = useState<Chosen>({});
   const address = connectedAddress(useSessionState());

@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -25,7 +25,7 @@ const page = (items: readonly object[]) => ({
 const POOL = `/reroll?pool=${eyesPool.collection}/eyes`;
 
 const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   stubApi({
     '/economy/v1/reroll': { body: { items: [eyesPoolEntry] } },
     [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: eyesPool },

@@ -3,13 +3,13 @@ import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 
 import { Prices } from './prices';
 
 /** Credits that are bought at once, for whoever wants no plan. */
 export function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
-  const { start } = useActs();
+  const { start } = useActions();
   return (
     <Section title="Credits without a plan">
       <p className="mb-2 max-w-text text-muted">

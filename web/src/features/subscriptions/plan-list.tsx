@@ -4,7 +4,7 @@ import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 import { Section } from '@/components/page/section';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useCurrentUser } from '@/lib/session/current-user';
 
@@ -24,7 +24,7 @@ const usePictures = (): readonly (string | null | undefined)[] => {
 type PlanColumnProps = { plan: Plan; picture: string | null | undefined; isCurrent: boolean };
 
 function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   const { plan: name, credits, prices } = plan;
   return (
     <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:px-5 md:py-2 md:first:pl-0 md:last:pr-0 lg:px-8">

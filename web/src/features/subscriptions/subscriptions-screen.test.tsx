@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import type { Session } from '@/lib/session/session';
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -24,7 +24,7 @@ const show = (session: Session, answers: Parameters<typeof stubApi>[0] = {}) => 
     [LEDGER]: { body: creditLedger },
     ...answers,
   });
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   renderScreen(acting(<SubscriptionsScreen />), { session });
   return { ...api, start };
 };

@@ -10,7 +10,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { useBurn } from '@/lib/economy/burns/burn-queries';
 import { editionsText } from '@/lib/economy/traits/trait-words';
 import { momentText } from '@/lib/format/dates';
@@ -24,7 +24,7 @@ type ShownProps = { burn: LightBurn; isOwn: boolean };
 
 /** What is locked: how long it can still be taken back, and by whom. */
 function Locked({ burn, isOwn, left }: ShownProps & { left: number }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const [them, they] = burn.quantity === 1 ? ['it', 'it’s'] : ['them', 'they’re'];
   return (
     <>

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { parseCount } from '@/lib/economy/amounts/whole-number';
 import { editionsText } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
@@ -27,7 +27,7 @@ export const countOf = (typed: string, loose: number): number | undefined =>
 
 /** How many, and the trait's name, typed: nobody gives something up by a slip. */
 export function GiveUpForm({ trait, loose, typed, onType }: GiveUpFormProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   const [name, setName] = useState('');
   const [wasTried, setTried] = useState(false);
   const count = countOf(typed, loose);

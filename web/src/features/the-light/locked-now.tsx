@@ -7,7 +7,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { useLockedBurns } from '@/lib/economy/burns/burn-queries';
 import { burnPath } from '@/lib/economy/burns/light-paths';
 import { editionsText } from '@/lib/economy/traits/trait-words';
@@ -16,7 +16,7 @@ import { burnedName } from './certificate';
 import { clockText, useTimeLeft } from './time-left';
 
 function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const left = useTimeLeft(burn, fetchedAt);
   const name = burnedName(burn);
   return (

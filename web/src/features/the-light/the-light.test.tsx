@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -29,7 +29,7 @@ const open = (
     answers = {},
   }: { burn?: LightBurn; isGuest?: boolean; answers?: Parameters<typeof stubApi>[0] } = {},
 ) => {
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   const { answer } = stubApi({
     [`/economy/v1/traits/${id}`]: { body: divingHelmetDetail },
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Day } from '@/components/economy/activity/day';
 import { ItemList } from '@/components/economy/items/item-list';
-import { OrderAct } from '@/components/economy/order-act';
+import { OrderAction } from '@/components/economy/order-action';
 import { PartyCell } from '@/components/economy/people/party-cell';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -46,7 +46,7 @@ function PricedOrders({
             Ends
           </th>
           <th scope="col" className="pb-1">
-            <span className="sr-only">Act</span>
+            <span className="sr-only">Action</span>
           </th>
         </tr>
       </thead>
@@ -70,7 +70,7 @@ function PricedOrders({
               <Day at={order.expiresAt} />
             </td>
             <td className="py-2 text-right">
-              <OrderAct order={order} label={label} traitId={traitId} />
+              <OrderAction order={order} label={label} traitId={traitId} />
             </td>
           </tr>
         ))}
@@ -96,7 +96,7 @@ function Trades({ orders }: { orders: readonly Order[] }) {
               <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
             </p>
           </div>
-          <OrderAct order={order} label="Accept" />
+          <OrderAction order={order} label="Accept" />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { ActsContext } from '@/lib/acts/acts-context';
+import { ActionsContext } from '@/lib/actions/actions-context';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -36,9 +36,9 @@ const show = (
   });
   const start = vi.fn();
   renderScreen(
-    <ActsContext value={{ start }}>
+    <ActionsContext value={{ start }}>
       <TraitPage id={id} />
-    </ActsContext>,
+    </ActionsContext>,
     options,
   );
   return { ...api, start };

@@ -18,7 +18,7 @@ import { AvatarPreview } from './avatar-preview';
 import { BuyBar } from './buy-bar';
 import { Holders } from './holders';
 import { PriceHistory } from './price-history';
-import { TraitActs } from './trait-acts';
+import { TraitActions } from './trait-actions';
 import { TraitEvents } from './trait-events';
 import { TraitFacts } from './trait-facts';
 import { TraitOrders } from './trait-orders';
@@ -88,7 +88,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
           )}
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="mt-3" />
-          {!isGone && <TraitActs trait={trait} />}
+          {!isGone && <TraitActions trait={trait} />}
         </div>
       </div>
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">

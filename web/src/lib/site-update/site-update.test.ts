@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { actDraft, lastUpdateReload, signedAct, taxDraft, typedText } from '../storage';
+import { actionDraft, lastUpdateReload, signedAction, taxDraft, typedText } from '../storage';
 import { detectUpdate, reloadOnce, siteUpdate } from './site-update';
 import { addUnsavedCheck, trackEditedFields } from './unsaved-work';
 
@@ -122,8 +122,8 @@ describe('the automatic reload', () => {
   });
 
   test.each<[string, () => void]>([
-    ['an action’s draft', () => actDraft(ADDRESS).write('{}')],
-    ['a signed action of unknown outcome', () => signedAct(ADDRESS).write('{}')],
+    ['an action’s draft', () => actionDraft(ADDRESS).write('{}')],
+    ['a signed action of unknown outcome', () => signedAction(ADDRESS).write('{}')],
     ['a tax declaration’s draft', () => taxDraft(ADDRESS).write('{}')],
     ['a typed username', () => typedText(ADDRESS, 'username').write('Ada')],
     ['an open dialog', () => (document.body.innerHTML = '<div role="dialog"></div>')],

@@ -7,8 +7,8 @@ import {
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
-import type { Dressed } from '../../../economy/acts/dress';
-import { UNDO_MS } from '../../../economy/acts/undo-dress';
+import type { Dressed } from '../../../economy/actions/dress';
+import { UNDO_MS } from '../../../economy/actions/undo-dress';
 import { swapsBetween } from '../../../economy/catalogue/look';
 import { actorAt, anActor, anAvatar, at, attempt, command, creditsOf, sumOf } from '../command';
 import { LOOKS, type Model, type Place } from '../place';
@@ -70,7 +70,7 @@ export const dress = fc.tuple(anActor, anAvatar, fc.nat({ max: 4 })).map(([index
   ),
 );
 
-/** All avatars of the first collection in one act, whoever owns them: all of them, or none. */
+/** All avatars of the first collection in one action, whoever owns them: all of them, or none. */
 export const dressMany = fc
   .tuple(anActor, fc.nat({ max: 4 }), fc.nat({ max: 4 }))
   .map(([index, one, other]) =>

@@ -4,7 +4,7 @@ import type { Model, Place } from '../place';
 
 /**
  * A wallet's credits are the sum of its ledger, and of what is left in each lot, and never below 0. They come
- * and go by acts, and by the ends of plans.
+ * and go by actions, and by the ends of plans.
  */
 export const expectCreditsKept = (place: Place, { credits }: Model): void => {
   const { now } = place.clock;
@@ -19,7 +19,7 @@ export const expectCreditsKept = (place: Place, { credits }: Model): void => {
       balance,
       'credits are the sum of their ledger',
     );
-    assert.deepEqual(balance, expected, 'credits come and go by acts alone');
+    assert.deepEqual(balance, expected, 'credits come and go by actions alone');
     const left = { subscription: 0, vanilla: 0 };
     for (const lot of place.credits.lots(account, now)) {
       left[lot.bucket] += lot.left;

@@ -20,7 +20,7 @@ import { searchKeyOf } from '../../../world/records/best-matches';
 import { closenessTo } from '../../../world/records/close-matches';
 import type { Place } from '../place';
 
-/** What is asked of the market's grid after each act: each order, and filters of each kind. */
+/** What is asked of the market's grid after each action: each order, and filters of each kind. */
 const GRID_QUERIES: readonly Parameters<typeof browse>[1][] = [
   {},
   { sort: 'price-desc', priceChain: 137 },

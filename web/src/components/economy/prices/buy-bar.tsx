@@ -1,6 +1,6 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 
 import { Button } from '../../ui/button';
@@ -16,7 +16,7 @@ type BuyBarProps = {
 
 /** On a phone: what something costs and Buy, in reach of the thumb wherever the page is scrolled to. */
 export function BuyBar({ label, order }: BuyBarProps) {
-  const { start } = useActs();
+  const { start } = useActions();
   if (!order?.unitPrice) return null;
   return (
     <section

@@ -19,13 +19,13 @@ import { anyText } from '@/lib/economy/traits/any-text';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
 import type { FormStore } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readQuantity } from '../shared/form/form-values';
 import { OrderMisleading } from '../shared/orders/order-misleading';
 import { sellerRows } from '../shared/form/price-rows';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { useSetByRoot } from '../shared/offering/use-criteria-set';
 import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelAssets, labelsOfOrder } from '../messages/text/labels';
@@ -50,7 +50,7 @@ type AcceptAnyFormProps = {
 
 /** With which trait an offer for any of a kind is accepted, and with how many editions of it. */
 export function AcceptAnyForm({ order, criteria, traitId, address, store }: AcceptAnyFormProps) {
-  const { values, change } = useActValues(store);
+  const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const [isMisleading, setMisleading] = useState(false);
   const name = useId();
@@ -103,7 +103,7 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
   };
 
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <p className="text-sm wrap-anywhere">
         This offer is for {anyText(criteria)}.
         {root !== ANY_TOKEN && (
@@ -159,6 +159,6 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
           })}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -1,12 +1,12 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
 
 /** Takes an offer or a trade. */
-export const accept: ActionDefinition<ActOf<'accept'>> = {
+export const accept: ActionDefinition<ActionOf<'accept'>> = {
   steps: {
     approval: approvesForLater,
     wrap: convertsOwn,
-    fulfilment: (step, { act, address }) => fulfilsOneOf(step, [act.order], address),
+    fulfilment: (step, { action, address }) => fulfilsOneOf(step, [action.order], address),
     cancel: cancelsOwn,
   },
   chains: ({ order }) => [order.chainId],

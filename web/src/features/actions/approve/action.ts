@@ -3,17 +3,17 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import { approvalStep } from '../messages/approval';
 import { labelsOfApprovals } from '../messages/text/labels';
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn } from '../shared/matching';
 
 /** Lets Seaport move everything under a contract, or takes that back. */
-export const approve: ActionDefinition<ActOf<'approve'>> = {
+export const approve: ActionDefinition<ActionOf<'approve'>> = {
   steps: {
-    approval: ({ message }, { act, address }) =>
+    approval: ({ message }, { action, address }) =>
       isSameAddress(message.owner, address) &&
       isSameAddress(message.operator, SEAPORT) &&
-      isSameAddress(message.token, act.approval.token) &&
-      message.approved === act.isGiven,
+      isSameAddress(message.token, action.approval.token) &&
+      message.approved === action.isGiven,
     cancel: cancelsOwn,
   },
   chains: ({ approval }) => [approval.chainId],

@@ -1,13 +1,13 @@
 import { NO_LABELS } from '../messages/text/labels';
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { isAsBuilt } from '../shared/matching';
 import { burnStep } from '../messages/burn';
 
 /** Gives editions of a trait, whose name was typed, to the Light. */
-export const burn: ActionDefinition<ActOf<'burn'>> = {
-  steps: { burn: (step, { act, address }) => isAsBuilt(step, burnStep(act, address)) },
+export const burn: ActionDefinition<ActionOf<'burn'>> = {
+  steps: { burn: (step, { action, address }) => isAsBuilt(step, burnStep(action, address)) },
   chains: ({ chainId }) => [chainId],
   traitId: ({ traitId }) => traitId,
-  prepare: (act, address) => ({ steps: [burnStep(act, address)], labels: NO_LABELS }),
+  prepare: (action, address) => ({ steps: [burnStep(action, address)], labels: NO_LABELS }),
   hasForm: () => false,
 };

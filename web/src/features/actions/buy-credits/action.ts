@@ -1,12 +1,12 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { convertsOwn, isAsBuilt } from '../shared/matching';
 import { buyCreditsStep } from '../messages/buy-credits';
 
 /** Buys a bundle of credits. */
-export const buyCredits: ActionDefinition<ActOf<'buyCredits'>> = {
+export const buyCredits: ActionDefinition<ActionOf<'buyCredits'>> = {
   steps: {
     unwrap: convertsOwn,
-    buyCredits: (step, { act, address }) =>
-      isAsBuilt(step, buyCreditsStep(act.bundle, step.chainId, address)),
+    buyCredits: (step, { action, address }) =>
+      isAsBuilt(step, buyCreditsStep(action.bundle, step.chainId, address)),
   },
 };

@@ -1,9 +1,9 @@
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { CreditsForm } from '../shared/credits-form';
 import { buyCreditsStep } from '../messages/buy-credits';
 
 /** The chain that a bundle is paid on. */
-export function Form({ act: { bundle }, address, store }: FormProps<ActOf<'buyCredits'>>) {
+export function Form({ action: { bundle }, address, store }: FormProps<ActionOf<'buyCredits'>>) {
   return (
     <CreditsForm
       sold={bundle}

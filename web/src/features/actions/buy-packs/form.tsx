@@ -9,19 +9,19 @@ import { useDrop } from '@/lib/economy/draws/use-drop';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { parseCount } from '@/lib/economy/amounts/whole-number';
 
-import type { ActOf, FormProps } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import type { ActionOf, FormProps } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { NO_LABELS } from '../messages/text/labels';
 import { packBuyStep } from '../messages/buy-packs';
 
 /** How many packs, within what is left and within the limit that one has set for oneself. */
-export function Form({ act: { drop }, address, store }: FormProps<ActOf<'buyPacks'>>) {
-  const { values, change } = useActValues(store);
+export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks'>>) {
+  const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const balances = useBalances();
   const limits = useSpendingLimits();
@@ -63,7 +63,7 @@ export function Form({ act: { drop }, address, store }: FormProps<ActOf<'buyPack
 
   if (most === 0) return <p>This drop is sold out.</p>;
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <QuantityField
         label={`Packs, of ${packs.total - packs.sold} left`}
         value={typed}
@@ -86,6 +86,6 @@ export function Form({ act: { drop }, address, store }: FormProps<ActOf<'buyPack
         ]}
       />
       {(wasTried || !need.isShort) && <ConvertNotice chainId={chainId} need={need} />}
-    </ActForm>
+    </ActionForm>
   );
 }

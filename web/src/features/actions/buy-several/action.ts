@@ -1,14 +1,14 @@
 import { lineName, paidFor } from '@/lib/economy/orders/lines';
 
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, convertsOwn, fulfilsOneOf, isSameHash } from '../shared/matching';
 
 /** Takes several listings with a signature each: one that fails stops no other. */
-export const buySeveral: ActionDefinition<ActOf<'buySeveral'>> = {
+export const buySeveral: ActionDefinition<ActionOf<'buySeveral'>> = {
   steps: {
     unwrap: convertsOwn,
     cancel: cancelsOwn,
-    fulfilment: (step, { act: { lines }, address }) =>
+    fulfilment: (step, { action: { lines }, address }) =>
       fulfilsOneOf(
         step,
         lines.map(({ order }) => order),

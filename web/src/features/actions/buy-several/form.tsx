@@ -6,14 +6,14 @@ import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import type { Line } from '@/lib/acts/act';
+import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { feesOf, lineName, paidFor } from '@/lib/economy/orders/lines';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import type { ActOf, FormProps } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import type { ActionOf, FormProps } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps, type ConvertNeed } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { fulfilmentStep } from '../messages/fulfilment';
@@ -41,7 +41,7 @@ const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[]
   ]);
 
 /** What several purchases cost on each chain, and that each has a signature of its own. */
-export function Form({ act: { lines }, address, store }: FormProps<ActOf<'buySeveral'>>) {
+export function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeveral'>>) {
   const { data: balances, isLoading } = useBalances();
   const [isMisleading, setMisleading] = useState(false);
   // Who connects only now may have put their own listings into the cart.
@@ -71,7 +71,7 @@ export function Form({ act: { lines }, address, store }: FormProps<ActOf<'buySev
     );
 
   return (
-    <ActForm onReview={review} isWaiting={isLoading || others.length === 0}>
+    <ActionForm onReview={review} isWaiting={isLoading || others.length === 0}>
       <p className="text-sm">
         {others.length === 1
           ? 'It’s one purchase, with one signature.'
@@ -102,6 +102,6 @@ export function Form({ act: { lines }, address, store }: FormProps<ActOf<'buySev
           <ConvertNotice chainId={chainId} need={need} />
         </section>
       ))}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -15,7 +15,7 @@ const show = (next: Order | null) => {
   const api = stubApi({
     '/economy/v1/listings/now': { body: { items: [{ hash: listing.hash, listing: null, next }] } },
   });
-  renderScreen(<BuyNext act={{ order: listing }} address={bobAddress} onStart={onBuy} />);
+  renderScreen(<BuyNext action={{ order: listing }} address={bobAddress} onStart={onBuy} />);
   return { ...api, onBuy };
 };
 

@@ -3,20 +3,20 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Button } from '@/components/ui/button';
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { bodyOf } from '@/lib/body-of';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { listingsClient } from '@/lib/economy/orders/listings-client';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 
 type BuyNextProps = {
-  act: { order: Order };
+  action: { order: Order };
   address: WalletAddress;
-  onStart: (act: Act) => void;
+  onStart: (action: Action) => void;
 };
 
 /** The cheapest other listing of the trait, when the chosen one is gone; nothing where there is none. */
-export function BuyNext({ act: { order }, address, onStart }: BuyNextProps) {
+export function BuyNext({ action: { order }, address, onStart }: BuyNextProps) {
   const { data: next } = useQuery({
     queryKey: economyKeys.listings('next', address, order.hash),
     queryFn: async ({ signal }) => {

@@ -1,9 +1,9 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 
 /** Cancels everything that was signed on a chain. */
-export const cancelAll: ActionDefinition<ActOf<'cancelAll'>> = {
+export const cancelAll: ActionDefinition<ActionOf<'cancelAll'>> = {
   steps: { cancelAll: ({ message }, { address }) => isSameAddress(message.maker, address) },
   chains: ({ chainId }) => [chainId],
   hasForm: () => false,

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { cancelAllStep } from '../messages/cancel-all';
 import { NO_LABELS } from '../messages/text/labels';
 
 /** Waits for the counter of now, which the signature names, and shows what would be signed. */
-export function Form({ act: { chainId }, address, store }: FormProps<ActOf<'cancelAll'>>) {
+export function Form({ action: { chainId }, address, store }: FormProps<ActionOf<'cancelAll'>>) {
   const query = useBalances();
   const { data, error, isFetching } = query;
   const counter = data?.find((one) => one.chainId === chainId)?.counter;

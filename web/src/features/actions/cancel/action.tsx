@@ -6,10 +6,10 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import { cancelSteps } from '../messages/cancel';
 import { LAST_MINUTE } from '../messages/summary';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
-import type { ActionDefinition, ActOf, StepsAt } from '../shared/action';
+import type { ActionDefinition, ActionOf, StepsAt } from '../shared/action';
 import { CancelledOrders } from './cancelled-orders';
 
-type Cancel = ActOf<'cancel'>;
+type Cancel = ActionOf<'cancel'>;
 
 function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
   const next = steps[at];
@@ -26,9 +26,9 @@ function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
 /** Cancels own orders with as few signatures as possible. */
 export const cancel: ActionDefinition<Cancel> = {
   steps: {
-    cancel: ({ chainId, message }, { act, address }) => {
+    cancel: ({ chainId, message }, { action, address }) => {
       const chosen = new Set(
-        act.orders
+        action.orders
           .filter((order) => order.chainId === chainId)
           .map(({ hash }) => hash.toLowerCase()),
       );
@@ -73,5 +73,5 @@ export const cancel: ActionDefinition<Cancel> = {
     },
   },
   ReviewNotice,
-  Header: ({ act }) => <CancelledOrders orders={act.orders} />,
+  Header: ({ action }) => <CancelledOrders orders={action.orders} />,
 };

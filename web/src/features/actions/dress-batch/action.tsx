@@ -3,16 +3,16 @@ import { hashWorn } from '@trait-market/contract/economy/actions';
 import { BatchWarnings } from '@/components/bench/plan-warnings';
 
 import { joinLabels, labelsOfPlan } from '../messages/text/labels';
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, isAsBuilt } from '../shared/matching';
 import { dressBatchStep } from '../messages/dress-batch';
 import { refusedForBatch } from './refusal';
 
 /** Dresses several avatars: all of them, or none. Nothing is bought for it. */
-export const dressBatch: ActionDefinition<ActOf<'dressBatch'>> = {
+export const dressBatch: ActionDefinition<ActionOf<'dressBatch'>> = {
   steps: {
-    dressBatch: (step, { act, address }) => {
-      const built = dressBatchStep(act.plan, address);
+    dressBatch: (step, { action, address }) => {
+      const built = dressBatchStep(action.plan, address);
       return (
         isAsBuilt(step, built) &&
         step.worn.length === built.worn.length &&
@@ -29,6 +29,6 @@ export const dressBatch: ActionDefinition<ActOf<'dressBatch'>> = {
   hasForm: () => false,
   wakes: () => [],
   plannedWakes: ({ plan }) => plan.wakes,
-  ReviewNotice: ({ act }) => <BatchWarnings plan={{ ...act.plan, wakes: [] }} />,
+  ReviewNotice: ({ action }) => <BatchWarnings plan={{ ...action.plan, wakes: [] }} />,
   refusedFor: refusedForBatch,
 };

@@ -3,7 +3,7 @@ import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits'
 import { expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 import { definitionOf } from '../definitions';
 import { refusedSending } from '../dialog/outcome/refused';
@@ -16,7 +16,7 @@ const eight = {
   avatar: { ...seven.avatar, tokenId: '8', name: 'Fathom Club #8' },
   changes: [{ slot: 'headwear' as const, takenOff: null, putOn: helmet }],
 };
-const batch: Act = {
+const batch: Action = {
   kind: 'dressBatch',
   plan: { ...dressBatchPlan, dressings: [seven, eight] },
 };
@@ -24,11 +24,11 @@ const avatar = { collection: 'fathom-club', tokenId: '8' };
 
 const refusedWith = (
   data: object,
-  { act = batch, isAgain = false }: { act?: Act; isAgain?: boolean } = {},
+  { action = batch, isAgain = false }: { action?: Action; isAgain?: boolean } = {},
 ) => {
   const error = new AppError('http', 'raw', { status: 409, data: { message: 'raw', ...data } });
   const sent = refusedSending(error, isAgain);
-  return definitionOf(act).refusedFor?.(sent, error, act) ?? sent;
+  return definitionOf(action).refusedFor?.(sent, error, action) ?? sent;
 };
 
 test.each([
@@ -59,6 +59,8 @@ test('T60 does not say that nothing changed when the batch was sent before', () 
 });
 
 test('does not mention others when there is only one avatar', () => {
-  const one: Act = { kind: 'cancelAll', chainId: 1 };
-  expect(refusedWith({ code: 'avatar-moved' }, { act: one }).title).toBe('The avatar has changed');
+  const one: Action = { kind: 'cancelAll', chainId: 1 };
+  expect(refusedWith({ code: 'avatar-moved' }, { action: one }).title).toBe(
+    'The avatar has changed',
+  );
 });

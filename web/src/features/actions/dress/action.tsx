@@ -5,11 +5,11 @@ import { PlanWarnings } from '@/components/bench/plan-warnings';
 
 import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
-import type { ActionDefinition, ActOf, Prepared } from '../shared/action';
+import type { ActionDefinition, ActionOf, Prepared } from '../shared/action';
 import { cancelsOwn, convertsOwn, fulfilsOneOf, isAsBuilt } from '../shared/matching';
 import { dressStep } from '../messages/dress';
 
-type Dress = ActOf<'dress'>;
+type Dress = ActionOf<'dress'>;
 
 /**
  * Returns the purchases of missing traits, one signature each, and the dressing.
@@ -25,19 +25,20 @@ export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Pre
 export const dress: ActionDefinition<Dress> = {
   steps: {
     unwrap: convertsOwn,
-    fulfilment: (step, { act, address }) => fulfilsOneOf(step, act.buys, address),
-    dress: (step, { act, address }) => {
-      const built = dressStep(act.plan, address);
+    fulfilment: (step, { action, address }) => fulfilsOneOf(step, action.buys, address),
+    dress: (step, { action, address }) => {
+      const built = dressStep(action.plan, address);
       return isAsBuilt(step, built) && hashWorn(step.worn) === hashWorn(built.worn);
     },
     cancel: cancelsOwn,
   },
   chains: ({ plan }) => [plan.chainId],
-  prepare: (act, address) => (act.buys.length > 0 ? undefined : prepareDress(act, address)),
+  prepare: (action, address) =>
+    action.buys.length > 0 ? undefined : prepareDress(action, address),
   hasForm: ({ buys }) => buys.length > 0,
   wakes: () => [],
   plannedWakes: ({ plan }) => plan.wakes,
-  ReviewNotice: ({ act }) => <PlanWarnings plan={{ ...act.plan, wakes: [] }} />,
+  ReviewNotice: ({ action }) => <PlanWarnings plan={{ ...action.plan, wakes: [] }} />,
   boughtBefore: (count) =>
     `${count === 1 ? 'The trait you bought first is' : `The ${count} traits you bought first are`} yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.`,
 };

@@ -7,9 +7,9 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { prepareDress } from './action';
-import { ActForm } from '../shared/form/act-form';
+import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { Misleading } from '../shared/form/misleading';
@@ -17,8 +17,8 @@ import { Misleading } from '../shared/form/misleading';
 const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? '0');
 
 /** The traits that are bought first, one signature each, and their total price. */
-export function Form({ act, address, store }: FormProps<ActOf<'dress'>>) {
-  const { plan, buys } = act;
+export function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
+  const { plan, buys } = action;
   const { chainId } = plan;
   const [isMisleading, setMisleading] = useState(false);
   const { data: balances, isLoading } = useBalances();
@@ -29,7 +29,7 @@ export function Form({ act, address, store }: FormProps<ActOf<'dress'>>) {
   const review = () => {
     if (need.isShort) return;
     try {
-      const { steps, labels } = prepareDress(act, address);
+      const { steps, labels } = prepareDress(action, address);
       store.review([...convertSteps(need, chainId, address), ...steps], labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
@@ -39,7 +39,7 @@ export function Form({ act, address, store }: FormProps<ActOf<'dress'>>) {
 
   if (isMisleading) return <Misleading />;
   return (
-    <ActForm onReview={review} isWaiting={isLoading}>
+    <ActionForm onReview={review} isWaiting={isLoading}>
       <p className="text-sm">
         {buys.length === 1
           ? 'One trait is bought first, then the avatar changes.'
@@ -61,6 +61,6 @@ export function Form({ act, address, store }: FormProps<ActOf<'dress'>>) {
         {plan.balance.subscription + plan.balance.vanilla}.
       </p>
       <ConvertNotice chainId={chainId} need={need} />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -1,11 +1,11 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 
 /** Gives loose editions to their pool. */
-export const giveToPool: ActionDefinition<ActOf<'giveToPool'>> = {
+export const giveToPool: ActionDefinition<ActionOf<'giveToPool'>> = {
   steps: {
-    poolGive: ({ message }, { act: { trait, free }, address }) =>
+    poolGive: ({ message }, { action: { trait, free }, address }) =>
       isSameAddress(message.owner, address) &&
       isSameAddress(message.token, trait.token) &&
       message.tokenId === trait.tokenId &&

@@ -4,16 +4,20 @@ import { useState } from 'react';
 import { parseCount } from '@/lib/economy/amounts/whole-number';
 import { plainText } from '@/lib/format/plain-text';
 
-import type { ActOf, FormProps } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import type { ActionOf, FormProps } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { labelsOfTraits } from '../messages/text/labels';
 import { poolGiveStep } from '../messages/give-to-pool';
 
 /** How many editions of a trait are given to its pool. */
-export function Form({ act: { trait, free }, address, store }: FormProps<ActOf<'giveToPool'>>) {
-  const { values, change } = useActValues(store);
+export function Form({
+  action: { trait, free },
+  address,
+  store,
+}: FormProps<ActionOf<'giveToPool'>>) {
+  const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const most = Math.min(free, MAX_GIVEN);
   const typed = values['editions'] ?? '1';
@@ -24,7 +28,7 @@ export function Form({ act: { trait, free }, address, store }: FormProps<ActOf<'
     store.review([poolGiveStep(trait, count, address)], labelsOfTraits([trait]));
   };
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <p>
         {plainText(trait.value) || 'Unnamed trait'} joins the pool. You get nothing in return: it
         makes the pool larger for everyone.
@@ -37,6 +41,6 @@ export function Form({ act: { trait, free }, address, store }: FormProps<ActOf<'
           wasTried && count === undefined ? `Enter a whole number from 1 to ${most}.` : undefined
         }
       />
-    </ActForm>
+    </ActionForm>
   );
 }

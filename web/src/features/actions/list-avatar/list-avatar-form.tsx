@@ -12,14 +12,14 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { sellingWarnings } from '../shared/prices/price-warnings';
 import type { FormStore } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import { ActionForm } from '../shared/form/action-form';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay, readPrice } from '../shared/form/form-values';
 import { sellerRows } from '../shared/form/price-rows';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { useAvatarContext } from '../shared/avatars/use-avatar-context';
 import { orderStep } from '../messages/order';
 
@@ -27,7 +27,7 @@ type ListAvatarFormProps = { avatar: AvatarDetail; address: WalletAddress; store
 
 /** The price, and until when an avatar is for sale, dressed as it is now. */
 export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) {
-  const { values, change } = useActValues(store);
+  const { values, change } = useActionValues(store);
   const [now] = useState(() => new Date());
   const [wasTried, setTried] = useState(false);
   const balances = useBalances();
@@ -76,7 +76,7 @@ export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) 
       : []),
   ];
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <div className="grid gap-2">
         <AmountField
           label={`Price, in ${coinSymbol(chainId, 'native')}`}
@@ -126,6 +126,6 @@ export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) 
           })}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -1,20 +1,20 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import type { ForSale } from '@/lib/acts/act';
+import type { ForSale } from '@/lib/actions/action';
 import { plainText } from '@/lib/format/plain-text';
 
 import { tokenKey } from '../messages/order';
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, avatarOf, cancelsOwn, makesOwn } from '../shared/matching';
 
 /** The key of a trait among the lines. */
 export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
 
 /** Lists several loose traits with a signature each: one that isn't listed stops no other. */
-export const listSeveral: ActionDefinition<ActOf<'listSeveral'>> = {
+export const listSeveral: ActionDefinition<ActionOf<'listSeveral'>> = {
   steps: {
     approval: approvesForLater,
-    order: (step, { act, address }) =>
+    order: (step, { action, address }) =>
       step.replaces === undefined &&
       makesOwn(
         step,
@@ -22,7 +22,7 @@ export const listSeveral: ActionDefinition<ActOf<'listSeveral'>> = {
         'listing',
         (facts) =>
           avatarOf(facts) === undefined &&
-          act.items.some(
+          action.items.some(
             ({ trait, quantity }) =>
               trait.tokenId === facts.asset.tokenId &&
               isSameAddress(trait.token, facts.asset.token) &&

@@ -11,16 +11,16 @@ import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { ForSale } from '@/lib/acts/act';
+import type { ForSale } from '@/lib/actions/action';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 
-import type { ActOf, FormProps, FormStore } from '../shared/action';
+import type { ActionOf, FormProps, FormStore } from '../shared/action';
 import { forSaleKey } from './action';
-import { ActForm } from '../shared/form/act-form';
+import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -29,7 +29,7 @@ import { ListSeveralLine } from './list-several-line';
 import { listingRows } from './list-several-rows';
 import { ListSeveralSums } from './list-several-sums';
 import { isFarBelow, pricedByOf, proceedsOf, readPercent, type PricedBy } from './several-prices';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
 import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
 
@@ -55,7 +55,7 @@ const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean => listedByO
 function LinesForm({ items, address, store, balances, collections }: LinesFormProps) {
   const id = useId();
   const lines = useRef<HTMLUListElement>(null);
-  const { values, change, set } = useActValues(store);
+  const { values, change, set } = useActionValues(store);
   const [now] = useState(() => new Date());
   const [wasTried, setTried] = useState(false);
 
@@ -99,7 +99,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   };
 
   return (
-    <ActForm onReview={review} isWaiting={rows.length === 0}>
+    <ActionForm onReview={review} isWaiting={rows.length === 0}>
       <p className="text-sm">
         {kept.length === 1
           ? 'It’s one listing, with one signature. Listing is free.'
@@ -236,12 +236,12 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           {unpriced === 1 ? '1 trait needs a price.' : `${unpriced} traits need a price.`}
         </p>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }
 
 /** One form for several listings: what their prices go by, one end, and each line as somebody likes it. */
-export function Form({ act: { items }, address, store }: FormProps<ActOf<'listSeveral'>>) {
+export function Form({ action: { items }, address, store }: FormProps<ActionOf<'listSeveral'>>) {
   const balances = useBalances();
   const collections = useCollections();
   if (balances.data && collections.data)

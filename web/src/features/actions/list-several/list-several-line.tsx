@@ -5,7 +5,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import type { ForSale } from '@/lib/acts/act';
+import type { ForSale } from '@/lib/actions/action';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 

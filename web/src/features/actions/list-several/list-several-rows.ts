@@ -1,7 +1,7 @@
 import type { ChainId, Fee } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
 
-import type { ForSale } from '@/lib/acts/act';
+import type { ForSale } from '@/lib/actions/action';
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 
 import { forSaleKey } from './action';

@@ -2,7 +2,7 @@ import { inventoryPage } from '@trait-market/contract/fixtures/economy/collector
 import type { Price } from '@trait-market/contract/economy/shared';
 import { expect, test } from 'vitest';
 
-import type { ForSale } from '@/lib/acts/act';
+import type { ForSale } from '@/lib/actions/action';
 
 import { isFarBelow, readPercent } from './several-prices';
 

@@ -1,6 +1,6 @@
 import { type Fee, feeOn } from '@trait-market/contract/economy/shared';
 
-import type { ForSale } from '@/lib/acts/act';
+import type { ForSale } from '@/lib/actions/action';
 import { WEI_DECIMALS } from '@/config/constants';
 import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';

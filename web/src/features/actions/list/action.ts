@@ -1,8 +1,8 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, avatarOf, cancelsOwn, makesOwn } from '../shared/matching';
 
 /** Lists editions of a trait. */
-export const list: ActionDefinition<ActOf<'list'>> = {
+export const list: ActionDefinition<ActionOf<'list'>> = {
   steps: {
     approval: approvesForLater,
     order: (step, { address }) =>

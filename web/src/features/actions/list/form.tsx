@@ -1,11 +1,11 @@
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { OfTrait } from '../shared/form/of-trait';
 import { ListForm } from './list-form';
 
 /** The price, the number of editions and the end of a listing. */
-export function Form({ act, address, store }: FormProps<ActOf<'list'>>) {
+export function Form({ action, address, store }: FormProps<ActionOf<'list'>>) {
   return (
-    <OfTrait traitId={act.traitId}>
+    <OfTrait traitId={action.traitId}>
       {(trait) => <ListForm trait={trait} address={address} store={store} />}
     </OfTrait>
   );

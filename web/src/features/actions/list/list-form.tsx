@@ -11,7 +11,7 @@ import { sellingWarnings } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { Warnings } from '@/components/economy/warnings';
 import type { FormStore } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -19,14 +19,14 @@ import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values'
 import { labelsOfTrait } from '../shared/form/labels-of-trait';
 import { PriceFacts } from '../shared/orders/price-facts';
 import { sellerRows } from '../shared/form/price-rows';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
 
 type ListFormProps = { trait: TraitDetail; address: WalletAddress; store: FormStore };
 
 /** The price, how many, and until when a trait is for sale. */
 export function ListForm({ trait, address, store }: ListFormProps) {
-  const { values, change } = useActValues(store);
+  const { values, change } = useActionValues(store);
   const [now] = useState(() => new Date());
   const [wasTried, setTried] = useState(false);
   const balances = useBalances();
@@ -73,7 +73,7 @@ export function ListForm({ trait, address, store }: ListFormProps) {
   };
 
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <div className="grid gap-2">
         <AmountField
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
@@ -115,6 +115,6 @@ export function ListForm({ trait, address, store }: ListFormProps) {
           })}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -8,7 +8,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { bodyOf } from '@/lib/body-of';
 import { burnPath } from '@/lib/economy/burns/light-paths';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
@@ -18,7 +18,7 @@ import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } fro
 import { inTime } from './text/in-time';
 import { assetName } from './text/labels';
 import { onceText } from './text/once-text';
-import type { ActSummary } from './summary';
+import type { ActionSummary } from './summary';
 
 const burns = initClient(burnsContract, economyOptions);
 
@@ -27,7 +27,7 @@ type BurnStep = z.infer<typeof schema>;
 
 /** Returns the step that gives editions of a trait to the Light, under the name that was typed. */
 export const burnStep = (
-  { chainId, token, tokenId, name, quantity }: Extract<Act, { kind: 'burn' }>,
+  { chainId, token, tokenId, name, quantity }: Extract<Action, { kind: 'burn' }>,
   owner: WalletAddress,
 ): BurnStep => ({
   kind: 'burn',
@@ -35,7 +35,7 @@ export const burnStep = (
   message: { owner, token, tokenId, name, quantity: String(quantity), ...untimed() },
 });
 
-const locked = ({ quantity, until }: LightBurn): ActSummary => ({
+const locked = ({ quantity, until }: LightBurn): ActionSummary => ({
   title: quantity === 1 ? 'It’s in the Light' : 'They’re in the Light',
   words: `You have ${WITHDRAW_MINUTES} minutes to change your mind. After that ${quantity === 1 ? 'it’s' : 'they’re'} gone for good.`,
   rows: [

@@ -15,7 +15,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { inTime } from './text/in-time';
 import { onceText } from './text/once-text';
-import type { ActSummary } from './summary';
+import type { ActionSummary } from './summary';
 import { moneyPaid } from './text/sold-for-credits';
 
 const packs = initClient(packsContract, economyOptions);
@@ -41,7 +41,7 @@ export const packBuyStep = (
   },
 });
 
-const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActSummary => ({
+const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActionSummary => ({
   title: count === 1 ? 'You bought a pack' : `You bought ${count} packs`,
   words: `Sealed, and yours. Open ${count === 1 ? 'it' : 'them'} now or any other day. What’s inside is drawn when you do.`,
   rows: [

@@ -1,7 +1,7 @@
 import { cancelRequest, listing } from '@trait-market/contract/fixtures/economy/orders';
 import { expect, test } from 'vitest';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
 
 import { cancelMessage, type CancelStep } from './cancel';
@@ -13,7 +13,7 @@ const stepOf = (orderHashes: readonly `0x${string}`[]): CancelStep => ({
   chainId: 1,
   message: { ...cancelRequest.message, orderHashes: [...orderHashes] },
 });
-const act: Act = { kind: 'cancel', orders: [listing] };
+const action: Action = { kind: 'cancel', orders: [listing] };
 
 /** Sends a cancellation of as many orders, the first `over` of which are refused with the code. */
 const send = (count: number, over: number, code = 'filled') => {
@@ -28,7 +28,7 @@ const send = (count: number, over: number, code = 'filled') => {
       ]),
     ),
   );
-  return cancelMessage.send(stepOf(named), cancelRequest.signature, act);
+  return cancelMessage.send(stepOf(named), cancelRequest.signature, action);
 };
 
 test.each(['filled', 'expired'])(

@@ -14,7 +14,7 @@ import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 
-import { LAST_MINUTE, type ActSummary } from './summary';
+import { LAST_MINUTE, type ActionSummary } from './summary';
 import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
 import { inTime } from './text/in-time';
 import { lastMinuteText } from './text/last-minute-text';
@@ -68,7 +68,7 @@ export const cancelReplaced = async (
   await cancelOne(step, signature, hash);
 };
 
-const canceled = (count: number, over: number): ActSummary =>
+const canceled = (count: number, over: number): ActionSummary =>
   count === 0
     ? {
         title: 'Nothing left to cancel',

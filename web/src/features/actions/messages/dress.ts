@@ -59,11 +59,11 @@ export const dressMessage: MessageDefinition<DressStep> = {
       `You can undo it for free within ${UNDO_HOURS} hours, while the avatar and the traits are still yours and unchanged.`,
     ];
   },
-  send: async (step, signature, act) => {
+  send: async (step, signature, action) => {
     const body = { kind: 'one' as const, ...signedBody(step, signature) };
     const summary = dressedSummary(bodyOf(await benches.dress({ body, fetchOptions: inTime() })));
-    return act.kind === 'dress' && isExtraction(act.plan)
-      ? { ...summary, title: 'Extracted', words: looseText(act.plan) }
+    return action.kind === 'dress' && isExtraction(action.plan)
+      ? { ...summary, title: 'Extracted', words: looseText(action.plan) }
       : summary;
   },
 };

@@ -26,7 +26,7 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { momentText } from '@/lib/format/dates';
 
-import type { ActSummary } from './summary';
+import type { ActionSummary } from './summary';
 import {
   signedBody,
   signedBy,
@@ -163,7 +163,7 @@ const receiptRows = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): 
   { label: 'When', value: momentText(new Date(activity.at)) },
 ];
 
-const filled = (receipt: Receipt): ActSummary => {
+const filled = (receipt: Receipt): ActionSummary => {
   const { activity, order } = receipt;
   const isSeller = order.kind === 'offer';
   const rows = receiptRows(receipt, isSeller);

@@ -11,15 +11,15 @@ import {
   type Signature,
 } from '@trait-market/contract/economy/shared';
 import type { OrderComponents } from '@trait-market/contract/economy/typed-data';
-import type { ExecutedAct, WalletOrder } from '@trait-market/contract/economy/wallets';
+import type { ExecutedAction, WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
-import type { ActSummary } from './summary';
+import type { ActionSummary } from './summary';
 import { ownDeployment } from './text/deployment';
 import type { Labels } from './text/labels';
 import { NO_DEADLINE } from './text/no-deadline';
@@ -60,7 +60,7 @@ export type MessageDefinition<Step> = {
    *
    * @throws AppError for every refusal, and where no response came
    */
-  send(step: Step, signature: Signature, act: Act): Promise<ActSummary>;
+  send(step: Step, signature: Signature, action: Action): Promise<ActionSummary>;
   /** Tells it apart from the other steps of one action; by default its kind and its chain. */
   key?(step: Step): string;
   /** The money that changes hands; none by default. */
@@ -74,7 +74,7 @@ export type MessageDefinition<Step> = {
   /** Of an action on several things, the ids of the lines that it is about. */
   lineIds?(step: Step): string[];
   /** Whether an execution in the history is all of it. */
-  isWhole?(step: Step, executed: ExecutedAct): boolean;
+  isWhole?(step: Step, executed: ExecutedAction): boolean;
   /** The page that shows the result, by the hash of what was signed. */
   resultLink?(hash: Bytes32): ResultLink;
   /** Runs once the step has gone through. */

@@ -16,7 +16,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { inTime } from './text/in-time';
 import { onceText } from './text/once-text';
-import type { ActSummary } from './summary';
+import type { ActionSummary } from './summary';
 import { halvesSentence } from './text/draw-sentences';
 
 const packs = initClient(packsContract, economyOptions);
@@ -48,7 +48,7 @@ export const packOpenStep = (
 });
 
 /** The page that the receipt links to shows the result and checks it. */
-const opened = ({ signed, state }: Draw): ActSummary => {
+const opened = ({ signed, state }: Draw): ActionSummary => {
   const count = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
   return state === 'drawn'
     ? {

@@ -24,7 +24,7 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { momentText } from '@/lib/format/dates';
 
-import type { ActSummary } from './summary';
+import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
 import { commitmentsText, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
@@ -135,7 +135,7 @@ const POSTED = {
   trade: 'Your trade is live',
 } as const;
 
-const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActSummary => {
+const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): ActionSummary => {
   const isAvatar = kind !== 'trade' && [...gives, ...gets].some((item) => item.kind === 'avatar');
   return {
     title: POSTED[kind],

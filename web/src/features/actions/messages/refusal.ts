@@ -7,7 +7,7 @@ import type { RefusalCode } from '@trait-market/contract/economy/shared';
  */
 export type Remedy = 'sign' | 'send' | 'review' | 'fill' | 'signIn' | 'close';
 
-/** Why an act did not go through, and what to do. */
+/** Why an action did not go through, and what to do. */
 export type Refused = { title: string; words: string; remedy: Remedy };
 
 /** What happened, that nothing is lost and what to do. */

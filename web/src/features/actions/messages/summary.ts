@@ -1,7 +1,7 @@
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 
 /** The result of an action: one sentence, and its figures. */
-export type ActSummary = {
+export type ActionSummary = {
   title: string;
   words: string;
   /** Replaces `words` until the permits that were given before a cancellation have ended. */

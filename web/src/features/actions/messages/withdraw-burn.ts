@@ -16,7 +16,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { inTime } from './text/in-time';
 import { onceText } from './text/once-text';
-import type { ActSummary } from './summary';
+import type { ActionSummary } from './summary';
 
 const burns = initClient(burnsContract, economyOptions);
 
@@ -33,7 +33,7 @@ export const withdrawBurnStep = (
   message: { owner, burnHash: id, ...untimed() },
 });
 
-const takenBack = ({ quantity }: LightBurn): ActSummary => ({
+const takenBack = ({ quantity }: LightBurn): ActionSummary => ({
   title: quantity === 1 ? 'You took it back' : 'You took them back',
   words: `Nothing was burned. ${quantity === 1 ? 'It’s' : 'They’re'} loose in your wallet again.`,
   rows: [{ label: 'Editions', value: String(quantity) }],

@@ -1,8 +1,8 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, avatarOf, cancelsOwn, convertsOwn, makesOwn } from '../shared/matching';
 
 /** Offers wrapped coin for any trait of a collection, or of a kind of it. */
-export const offerAny: ActionDefinition<ActOf<'offerAny'>> = {
+export const offerAny: ActionDefinition<ActionOf<'offerAny'>> = {
   steps: {
     approval: approvesForLater,
     wrap: convertsOwn,

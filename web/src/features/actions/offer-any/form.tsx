@@ -8,10 +8,10 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { rarityNames, slotNames, traitsText } from '@/lib/economy/traits/trait-words';
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';
 import { offeredFor } from '../shared/offering/offered';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { useCriteriaSet } from '../shared/offering/use-criteria-set';
 
 type ChoiceProps = {
@@ -68,8 +68,8 @@ function Fitting({ set }: { set: CriteriaSet }) {
 }
 
 /** An offer for any trait of a collection, or of a slot or a tier of it. */
-export function Form({ act: { collection }, address, store }: FormProps<ActOf<'offerAny'>>) {
-  const form = useActValues(store);
+export function Form({ action: { collection }, address, store }: FormProps<ActionOf<'offerAny'>>) {
+  const form = useActionValues(store);
   const slot = SlotSchema.safeParse(form.values['slot']).data;
   const tier = TierSchema.safeParse(form.values['tier']).data;
   const query = useCriteriaSet({

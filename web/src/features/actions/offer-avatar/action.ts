@@ -1,17 +1,17 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, avatarOf, cancelsOwn, convertsOwn, makesOwn } from '../shared/matching';
 
 /** Offers wrapped coin for an avatar. */
-export const offerAvatar: ActionDefinition<ActOf<'offerAvatar'>> = {
+export const offerAvatar: ActionDefinition<ActionOf<'offerAvatar'>> = {
   steps: {
     approval: approvesForLater,
     wrap: convertsOwn,
-    order: (step, { act, address }) =>
+    order: (step, { action, address }) =>
       step.replaces === undefined &&
-      makesOwn(step, address, 'offer', (facts) => avatarOf(facts)?.tokenId === act.tokenId),
+      makesOwn(step, address, 'offer', (facts) => avatarOf(facts)?.tokenId === action.tokenId),
     cancel: cancelsOwn,
   },
-  avatar: (act) => act,
+  avatar: (action) => action,
   needsApproval: true,
   wakes: () => [],
 };

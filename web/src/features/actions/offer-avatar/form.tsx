@@ -1,11 +1,11 @@
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { OfAvatar } from '../shared/form/of-avatar';
 import { OfferAvatarForm } from './offer-avatar-form';
 
 /** The price and the end of an offer for an avatar. */
-export function Form({ act, address, store }: FormProps<ActOf<'offerAvatar'>>) {
+export function Form({ action, address, store }: FormProps<ActionOf<'offerAvatar'>>) {
   return (
-    <OfAvatar avatar={act}>
+    <OfAvatar avatar={action}>
       {(avatar) => <OfferAvatarForm avatar={avatar} address={address} store={store} />}
     </OfAvatar>
   );

@@ -10,14 +10,14 @@ import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/av
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';
 import type { Offered } from '../shared/offering/offered';
 import { TICKED, UNTICKED } from '../shared/orders/trade-choices';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { useAvatarContext } from '../shared/avatars/use-avatar-context';
 
 type OfferAvatarFormProps = { avatar: AvatarDetail; address: WalletAddress; store: FormStore };
 
 /** What is offered for an avatar and, unless somebody wants it however it is dressed, only as it is now. */
 export function OfferAvatarForm({ avatar, address, store }: OfferAvatarFormProps) {
-  const form = useActValues(store);
+  const form = useActionValues(store);
   const context = useAvatarContext(avatar);
   const isSure = form.values['dressed'] !== UNTICKED;
   const { chainId, fees, token, tokenId, worn, price } = avatar;

@@ -1,8 +1,8 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, avatarOf, cancelsOwn, convertsOwn, makesOwn } from '../shared/matching';
 
 /** Offers wrapped coin for editions of a trait, or of any trait of its kind. */
-export const offer: ActionDefinition<ActOf<'offer'>> = {
+export const offer: ActionDefinition<ActionOf<'offer'>> = {
   steps: {
     approval: approvesForLater,
     wrap: convertsOwn,

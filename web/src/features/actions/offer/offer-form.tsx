@@ -12,7 +12,7 @@ import { labelsOfTrait } from '../shared/form/labels-of-trait';
 import { OfferFor, type OfferChoice } from '../shared/offering/offer-for';
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';
 import { offeredFor, type Offered } from '../shared/offering/offered';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { useCriteriaSets } from '../shared/offering/use-criteria-set';
 
 /** The kinds that a trait is of, the narrowest first. */
@@ -33,7 +33,7 @@ type OfferFormProps = { trait: TraitDetail; address: WalletAddress; store: FormS
 
 /** What is offered for a trait, or for any other of its kind too. */
 export function OfferForm({ trait, address, store }: OfferFormProps) {
-  const form = useActValues(store);
+  const form = useActionValues(store);
   const context = usePriceContext(trait);
   const kinds = kindsOf(trait);
   const sets = useCriteriaSets(kinds.map(({ query }) => ({ ...query, buyer: address })));

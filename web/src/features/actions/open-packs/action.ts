@@ -1,14 +1,14 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn } from '../shared/matching';
 import { givesTrait } from '../shared/wakes';
 
 /** Opens own packs of a drop. */
-export const openPacks: ActionDefinition<ActOf<'openPacks'>> = {
+export const openPacks: ActionDefinition<ActionOf<'openPacks'>> = {
   steps: {
-    packOpen: ({ message }, { act, address }) =>
-      isSameAddress(message.owner, address) && message.drop === act.drop.id,
+    packOpen: ({ message }, { action, address }) =>
+      isSameAddress(message.owner, address) && message.drop === action.drop.id,
     cancel: cancelsOwn,
   },
   chains: ({ drop }) => [drop.chainId],

@@ -16,11 +16,11 @@ import { parseCount } from '@/lib/economy/amounts/whole-number';
 import { momentText } from '@/lib/format/dates';
 import { useSendOnce } from '@/lib/use-send-once';
 
-import type { ActOf, FormProps } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import type { ActionOf, FormProps } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { inTime } from '../messages/text/in-time';
 import { NO_LABELS } from '../messages/text/labels';
 import { packOpenStep } from '../messages/open-packs';
@@ -38,8 +38,8 @@ const prepare = async (id: string) => {
 };
 
 /** How many of one’s packs are opened now; the others keep. */
-export function Form({ act: { drop }, address, store }: FormProps<ActOf<'openPacks'>>) {
-  const { values, change } = useActValues(store);
+export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPacks'>>) {
+  const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const own = useOwnPacks(address);
   const preparation = useMutation({
@@ -73,7 +73,7 @@ export function Form({ act: { drop }, address, store }: FormProps<ActOf<'openPac
     if (count !== undefined) send(count);
   };
   return (
-    <ActForm onReview={review} isWaiting={preparation.isPending}>
+    <ActionForm onReview={review} isWaiting={preparation.isPending}>
       <QuantityField
         label={`Packs to open, of your ${unopened}`}
         value={typed}
@@ -96,6 +96,6 @@ export function Form({ act: { drop }, address, store }: FormProps<ActOf<'openPac
           onRetry={review}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

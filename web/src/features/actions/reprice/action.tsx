@@ -5,11 +5,11 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 
 import type { OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
-import type { ActionDefinition, ActOf, StepsAt } from '../shared/action';
+import type { ActionDefinition, ActionOf, StepsAt } from '../shared/action';
 import { approvesForLater, cancelsOwn, isSameHash, makesOwn } from '../shared/matching';
 import type { Signable } from '../messages/signed-messages';
 
-type Reprice = ActOf<'reprice'>;
+type Reprice = ActionOf<'reprice'>;
 
 /** Whether an order is an old listing at its chosen price: the same trait, the same end, no more editions. */
 const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines }: Reprice) => {
@@ -41,10 +41,10 @@ const noticeText = (count: number, steps: readonly Signable[]): string => {
     : signatures;
 };
 
-function ReviewNotice({ act, progress }: { act: Reprice; progress: StepsAt }) {
+function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt }) {
   const { steps, at } = progress;
   if (steps[at]?.kind !== 'cancel') return null;
-  return <p className="text-sm">{noticeText(act.lines.length, steps)}</p>;
+  return <p className="text-sm">{noticeText(action.lines.length, steps)}</p>;
 }
 
 /**
@@ -55,8 +55,8 @@ export const reprice: ActionDefinition<Reprice> = {
   steps: {
     approval: approvesForLater,
     cancel: cancelsOwn,
-    order: (step, { act, address }) =>
-      makesOwn(step, address, 'listing', (facts) => isRepriced(step, facts, act)),
+    order: (step, { action, address }) =>
+      makesOwn(step, address, 'listing', (facts) => isRepriced(step, facts, action)),
   },
   chains: ({ lines }) => lines.map(({ order }) => order.chainId),
   traitId: ({ lines }) => {

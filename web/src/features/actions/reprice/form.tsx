@@ -5,11 +5,11 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
-import type { Repriced } from '@/lib/acts/act';
+import type { Repriced } from '@/lib/actions/action';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { repriceSteps, type ListingPlace } from './reprice-steps';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { Misleading } from '../shared/form/misleading';
@@ -36,14 +36,14 @@ const prepare = (
   }
 };
 
-type Props = FormProps<ActOf<'reprice'>>;
+type Props = FormProps<ActionOf<'reprice'>>;
 
 type ReadyProps = Props & {
   balances: readonly Balance[];
   collections: readonly Collection[];
 };
 
-function Ready({ act: { lines }, address, store, balances, collections }: ReadyProps) {
+function Ready({ action: { lines }, address, store, balances, collections }: ReadyProps) {
   const [prepared] = useState(() =>
     prepare(lines, address, ({ order: { chainId, gives, fees } }) => {
       const [item] = gives;

@@ -2,7 +2,7 @@ import type { Fee } from '@trait-market/contract/economy/shared';
 import { orderHash, readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import type { Repriced } from '@/lib/acts/act';
+import type { Repriced } from '@/lib/actions/action';
 import type { Signable } from '../messages/signed-messages';
 import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';

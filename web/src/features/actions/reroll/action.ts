@@ -1,14 +1,14 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn } from '../shared/matching';
 import { givesTrait } from '../shared/wakes';
 import { creditsFor } from '../messages/reroll';
 
 /** Puts one loose edition, or three of a tier, in for one out of a pool. */
-export const reroll: ActionDefinition<ActOf<'reroll'>> = {
+export const reroll: ActionDefinition<ActionOf<'reroll'>> = {
   steps: {
-    reroll: ({ message }, { act: { pool, stake }, address }) =>
+    reroll: ({ message }, { action: { pool, stake }, address }) =>
       isSameAddress(message.owner, address) &&
       isSameAddress(message.token, pool.token) &&
       message.slot === pool.slot &&

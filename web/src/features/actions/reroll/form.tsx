@@ -25,8 +25,8 @@ import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { useSendOnce } from '@/lib/use-send-once';
 
-import type { ActOf, FormProps } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import type { ActionOf, FormProps } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { inTime } from '../messages/text/in-time';
 import { labelsOfTraits } from '../messages/text/labels';
@@ -48,7 +48,7 @@ const prepare = async ({ collection, slot }: RerollPool) => {
 const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 
 /** What goes in, what can come and what it costs, before anything is signed. */
-export function Form({ act: { pool, stake }, address, store }: FormProps<ActOf<'reroll'>>) {
+export function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'reroll'>>) {
   const own = useOwnRerolls(address);
   const credits = useCredits();
   const now = usePool(`${pool.collection}/${pool.slot}`);
@@ -104,7 +104,7 @@ export function Form({ act: { pool, stake }, address, store }: FormProps<ActOf<'
     );
   const [joins, ...burned] = stake;
   return (
-    <ActForm onReview={() => send()} isWaiting={preparation.isPending}>
+    <ActionForm onReview={() => send()} isWaiting={preparation.isPending}>
       <AmountRows
         rows={[
           { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },
@@ -132,6 +132,6 @@ export function Form({ act: { pool, stake }, address, store }: FormProps<ActOf<'
           onRetry={() => send()}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -3,17 +3,17 @@ import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 import type { Wakes } from '../messages/message';
 import type { Labels } from '../messages/text/labels';
 import type { Signable, StepOf } from '../messages/signed-messages';
 import type { Refused } from '../messages/refusal';
-import type { ActSummary } from '../messages/summary';
+import type { ActionSummary } from '../messages/summary';
 import type { Checked } from './matching';
 import type { SeveralLine, SeveralWords } from './several';
 
-export type ActOf<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
+export type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
 
 /** What the form of an action needs of the dialog's store. */
 export type FormStore = {
@@ -26,7 +26,7 @@ export type FormStore = {
   wasThrough: (id: string) => boolean;
 };
 
-export type FormProps<Action> = { act: Action; address: WalletAddress; store: FormStore };
+export type FormProps<Own> = { action: Own; address: WalletAddress; store: FormStore };
 
 /** The steps to sign, and the names that their sentences use. */
 export type Prepared = { steps: readonly Signable[]; labels: Labels };
@@ -35,13 +35,13 @@ export type Prepared = { steps: readonly Signable[]; labels: Labels };
 export type StepsAt = { steps: readonly Signable[]; at: number };
 
 /** A method, so that a check of one action's step can stand for a check of any. */
-type StepCheck<Step, Action> = {
-  check(step: Step, checked: Checked<Action>): boolean;
+type StepCheck<Step, Own> = {
+  check(step: Step, checked: Checked<Own>): boolean;
 }['check'];
 
 /** How the result of an action on several things is shown, line by line. */
-export type SeveralAction<Action> = {
-  lines(act: Action): { id: string; label: string; price?: SeveralLine['price'] }[];
+export type SeveralAction<Own> = {
+  lines(action: Own): { id: string; label: string; price?: SeveralLine['price'] }[];
   words: SeveralWords;
   /** The reason of a line that no step was made for. */
   withoutStep?: string;
@@ -52,48 +52,48 @@ export type SeveralAction<Action> = {
 };
 
 /** Everything about an action besides its title, its form and its messages. */
-export type ActionDefinition<Action> = {
+export type ActionDefinition<Own> = {
   /**
    * The steps that it can be made of; each returns whether this page would have made that step for this action. A
    * stored action is only continued if all its steps match.
    */
-  steps: Partial<{ [Kind in Signable['kind']]: StepCheck<StepOf<Kind>, Action> }>;
+  steps: Partial<{ [Kind in Signable['kind']]: StepCheck<StepOf<Kind>, Own> }>;
   /** The chains that it is signed on; by default the chain of its first step. */
-  chains?(act: Action): readonly number[];
-  traitId?(act: Action): string | undefined;
-  avatar?(act: Action): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
+  chains?(action: Own): readonly number[];
+  traitId?(action: Own): string | undefined;
+  avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   /**
    * The steps of an action that has nothing to fill in and nothing to load: its dialog opens with the review.
    *
    * @throws UnreadableOrder where the shown values are not those that would be signed
    */
-  prepare?(act: Action, address: WalletAddress): Prepared | undefined;
+  prepare?(action: Own, address: WalletAddress): Prepared | undefined;
   /** Whether the user can go back from the review to a form; by default so. */
-  hasForm?(act: Action): boolean;
+  hasForm?(action: Own): boolean;
   /** Seaport moves something of the signer, which takes an approval. */
   needsApproval?: boolean;
   /** The inactive orders that it makes active again besides those that its steps do; absent where there can be none. */
-  wakes?(act: Action): Wakes[];
+  wakes?(action: Own): Wakes[];
   /** The orders that it makes active again, where its plan names them exactly. */
-  plannedWakes?(act: Action): readonly Order[];
+  plannedWakes?(action: Own): readonly Order[];
   /** Whether the other steps continue without the step at `at`. */
-  canSkip?(act: Action, progress: StepsAt): boolean;
+  canSkip?(action: Own, progress: StepsAt): boolean;
   /** The receipt of all its steps, where the last one's isn't enough. */
-  summaryOfAll?(act: Action, steps: readonly Signable[]): ActSummary | undefined;
+  summaryOfAll?(action: Own, steps: readonly Signable[]): ActionSummary | undefined;
   /** How its result is shown line by line. */
-  several?: SeveralAction<Action>;
+  several?: SeveralAction<Own>;
   /** Shown in the review before the sentences. */
-  ReviewNotice?(props: { act: Action; progress: StepsAt }): ReactNode;
+  ReviewNotice?(props: { action: Own; progress: StepsAt }): ReactNode;
   /** Shown above all steps of the dialog. */
-  Header?(props: { act: Action }): ReactNode;
+  Header?(props: { action: Own }): ReactNode;
   /** Shown with a refusal that nothing here can help. */
   Alternative?(props: {
-    act: Action;
+    action: Own;
     address: WalletAddress;
-    onStart: (act: Act) => void;
+    onStart: (action: Action) => void;
   }): ReactNode;
   /** Replaces the words of a refusal by some that name what the action is about. */
-  refusedFor?(refused: Refused, error: unknown, act: Action): Refused;
+  refusedFor?(refused: Refused, error: unknown, action: Own): Refused;
   /** Describes the purchases that went through before the step that was refused. */
   boughtBefore?(count: number): string;
 };

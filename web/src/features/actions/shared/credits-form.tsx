@@ -14,11 +14,11 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { Warnings } from '@/components/economy/warnings';
 import type { FormStore } from './action';
 import type { Signable } from '../messages/signed-messages';
-import { ActForm } from './form/act-form';
+import { ActionForm } from './form/action-form';
 import { convertNeed, convertSteps } from './coins/convert-need';
 import { ConvertNotice } from './coins/convert-notice';
 import { FormSkeleton } from './form/form-skeleton';
-import { useActValues } from './form/use-act-values';
+import { useActionValues } from './form/use-action-values';
 import { priceOn } from '../messages/text/sold-for-credits';
 import { NO_LABELS } from '../messages/text/labels';
 
@@ -90,7 +90,7 @@ type CreditsFormProps = {
  * first. The default is the first chain with enough.
  */
 export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
-  const { values, change } = useActValues(store);
+  const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const name = useId();
   const balances = useBalances();
@@ -115,7 +115,7 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
   };
 
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <Warnings words={warnings} />
       <RadioGroup aria-labelledby={`${name}-label`}>
         <p id={`${name}-label`} className="mb-2 text-sm font-semibold">
@@ -141,6 +141,6 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
         ]}
       />
       {(wasTried || !need.isShort) && <ConvertNotice chainId={chainId} need={need} />}
-    </ActForm>
+    </ActionForm>
   );
 }

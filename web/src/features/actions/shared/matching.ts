@@ -23,7 +23,7 @@ import { hashOf, messageOf, type Signable } from '../messages/signed-messages';
 
 /** A stored action, as far as its steps are checked against it. */
 export type Checked<Action> = {
-  act: Action;
+  action: Action;
   address: WalletAddress;
   steps: readonly Signable[];
 };

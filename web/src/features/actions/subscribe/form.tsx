@@ -1,13 +1,13 @@
 import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { CreditsForm } from '../shared/credits-form';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { subscribeStep } from '../messages/subscribe';
 import { usePlanWarnings } from './use-plan-warnings';
 
 /** The chain that a plan is paid on. */
-export function Form({ act: { plan }, address, store }: FormProps<ActOf<'subscribe'>>) {
+export function Form({ action: { plan }, address, store }: FormProps<ActionOf<'subscribe'>>) {
   const { warnings, isLoading } = usePlanWarnings(plan);
   if (isLoading) return <FormSkeleton />;
   return (

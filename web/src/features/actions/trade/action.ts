@@ -1,8 +1,8 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, cancelsOwn, makesOwn } from '../shared/matching';
 
 /** Proposes traits and avatars for a trait. */
-export const trade: ActionDefinition<ActOf<'trade'>> = {
+export const trade: ActionDefinition<ActionOf<'trade'>> = {
   steps: {
     approval: approvesForLater,
     order: (step, { address }) =>

@@ -1,11 +1,11 @@
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { OfTrait } from '../shared/form/of-trait';
 import { TradeForm } from './trade-form';
 
 /** The traits and avatars that are given for a trait. */
-export function Form({ act, address, store }: FormProps<ActOf<'trade'>>) {
+export function Form({ action, address, store }: FormProps<ActionOf<'trade'>>) {
   return (
-    <OfTrait traitId={act.traitId}>
+    <OfTrait traitId={action.traitId}>
       {(trait) => <TradeForm trait={trait} address={address} store={store} />}
     </OfTrait>
   );

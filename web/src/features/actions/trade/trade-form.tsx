@@ -8,7 +8,7 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
 import type { FormStore } from '../shared/action';
-import { ActForm } from '../shared/form/act-form';
+import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -17,7 +17,7 @@ import { GiveAvatars } from './give-avatars';
 import { GiveTraits } from './give-traits';
 import { labelsOfTrait } from '../shared/form/labels-of-trait';
 import { isAnythingGiven, readGiven, tradeChoices } from '../shared/orders/trade-choices';
-import { useActValues } from '../shared/form/use-act-values';
+import { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
 
 type TradeFormProps = { trait: TraitDetail; address: WalletAddress; store: FormStore };
@@ -27,7 +27,7 @@ const MANY = 8;
 
 /** Which of one's own avatars and loose traits are given for one edition. All are on one chain. */
 export function TradeForm({ trait, address, store }: TradeFormProps) {
-  const { values, change } = useActValues(store);
+  const { values, change } = useActionValues(store);
   const [now] = useState(() => new Date());
   const [wasTried, setTried] = useState(false);
   const [find, setFind] = useState('');
@@ -83,7 +83,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
   };
 
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
         {count > MANY && (
@@ -108,6 +108,6 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
         error={end.error}
         now={now}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -2,17 +2,17 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Wakes } from '../messages/message';
 import { labelsOfConstruction } from '../messages/text/labels';
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, isSameHash } from '../shared/matching';
 import { givesTrait } from '../shared/wakes';
 import { undoDressStep } from '../messages/undo-dress';
 
 /** Takes a dressing back. */
-export const undoDress: ActionDefinition<ActOf<'undoDress'>> = {
+export const undoDress: ActionDefinition<ActionOf<'undoDress'>> = {
   steps: {
-    undoDress: ({ message }, { act, address }) =>
+    undoDress: ({ message }, { action, address }) =>
       isSameAddress(message.owner, address) &&
-      isSameHash(message.dressHash, act.construction.actHash),
+      isSameHash(message.dressHash, action.construction.actHash),
     cancel: cancelsOwn,
   },
   chains: ({ construction }) => [construction.chainId],

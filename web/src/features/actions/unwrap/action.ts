@@ -1,8 +1,8 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { convertsOwn } from '../shared/matching';
 
 /** Turns wrapped coin into native coin. */
-export const unwrap: ActionDefinition<ActOf<'unwrap'>> = {
+export const unwrap: ActionDefinition<ActionOf<'unwrap'>> = {
   steps: { unwrap: convertsOwn },
   chains: ({ chainId }) => [chainId],
 };

@@ -1,7 +1,7 @@
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { ConvertForm } from '../shared/coins/convert-form';
 
 /** The amount to unwrap. */
-export function Form({ act, address, store }: FormProps<ActOf<'unwrap'>>) {
-  return <ConvertForm kind="unwrap" chainId={act.chainId} address={address} store={store} />;
+export function Form({ action, address, store }: FormProps<ActionOf<'unwrap'>>) {
+  return <ConvertForm kind="unwrap" chainId={action.chainId} address={address} store={store} />;
 }

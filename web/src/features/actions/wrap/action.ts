@@ -1,8 +1,8 @@
-import type { ActionDefinition, ActOf } from '../shared/action';
+import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, convertsOwn } from '../shared/matching';
 
 /** Turns native coin into wrapped coin. */
-export const wrap: ActionDefinition<ActOf<'wrap'>> = {
+export const wrap: ActionDefinition<ActionOf<'wrap'>> = {
   steps: { wrap: convertsOwn, cancel: cancelsOwn },
   chains: ({ chainId }) => [chainId],
   wakes: () => [],

@@ -1,7 +1,7 @@
-import type { ActOf, FormProps } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { ConvertForm } from '../shared/coins/convert-form';
 
 /** The amount to wrap. */
-export function Form({ act, address, store }: FormProps<ActOf<'wrap'>>) {
-  return <ConvertForm kind="wrap" chainId={act.chainId} address={address} store={store} />;
+export function Form({ action, address, store }: FormProps<ActionOf<'wrap'>>) {
+  return <ConvertForm kind="wrap" chainId={action.chainId} address={address} store={store} />;
 }

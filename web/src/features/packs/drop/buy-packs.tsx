@@ -1,14 +1,14 @@
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
 /** What can be done with a drop: buy packs of it while there are any, and open those that one has. */
 export function BuyPacks({ drop }: { drop: DropDetail }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const { data } = useOwnPacks(connectedAddress(useSessionState()));
   const own = data?.items.find((one) => one.drop.id === drop.id)?.unopened ?? 0;
   if (drop.state !== 'open' && own === 0) return null;

@@ -4,14 +4,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { stubApi } from '@/testing/stub-api';
 
 import { DropView } from './drop-view';
 
 const open = (drop: DropDetail = tideOneDetail) => {
   stubApi({ [`/economy/v1/drops/${drop.id}`]: { body: drop } });
-  return renderScreen(stubActs().within(<DropView id={drop.id} />));
+  return renderScreen(stubActions().within(<DropView id={drop.id} />));
 };
 
 test('E170 a drop says what is left of each trait and how likely it is, before anyone pays', async () => {

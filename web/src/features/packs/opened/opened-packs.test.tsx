@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -14,7 +14,7 @@ import { OpenedPacks } from './opened-packs';
 const DRAWS = '/economy/v1/draws';
 
 const open = (draw: Draw, id: string = draw.id) => {
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   stubApi({
     [`${DRAWS}/${id}`]: { body: draw },
     [DRAWS]: { body: { items: [draw], nextCursor: null, total: 1, returned: 0 } },

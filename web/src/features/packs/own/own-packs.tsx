@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
-import { useActs } from '@/lib/acts/acts-context';
+import { useActions } from '@/lib/actions/actions-context';
 import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { plainText } from '@/lib/format/plain-text';
@@ -15,7 +15,7 @@ const sealedText = (unopened: number): string =>
   unopened === 1 ? '1 sealed pack' : `${unopened} sealed packs`;
 
 function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
-  const { start } = useActs();
+  const { start } = useActions();
   const name = plainText(drop.name);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-4">

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { stubActs } from '@/testing/acts-stub';
+import { stubActions } from '@/testing/actions-stub';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -17,7 +17,7 @@ const LIMITS = '/economy/v1/wallets/me/spending-limits';
 
 test('shows your own packs, ready to be opened', async () => {
   stubApi({ [`/economy/v1/wallets/${aliceAddress}/packs`]: { body: alicePacks } });
-  const { start, within: acting } = stubActs();
+  const { start, within: acting } = stubActions();
   renderScreen(acting(<OwnPacks />), { session: signedInAsAlice });
   await userEvent.click(await screen.findByRole('button', { name: 'Open packs of Tide One' }));
   expect(start).toHaveBeenCalledWith({

@@ -1,6 +1,6 @@
 import { CHAIN_IDS, type Price } from '@trait-market/contract/economy/shared';
 
-import type { Line } from '@/lib/acts/act';
+import type { Line } from '@/lib/actions/action';
 
 import { itemName } from './item-words';
 

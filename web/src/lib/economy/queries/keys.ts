@@ -1,4 +1,4 @@
-/** The root of all that is known of the market, for everybody: an act that was done makes it stale. */
+/** The root of all that is known of the market, for everybody: an action that was done makes it stale. */
 export const ECONOMY_QUERIES = 'economy';
 
 /** Keys of the market's queries, by what they are about. */

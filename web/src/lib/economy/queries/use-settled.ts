@@ -2,7 +2,7 @@ import { useIsFetching, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * Whether what was put together from several queries holds. After an act all of them are asked anew, and
+ * Whether what was put together from several queries holds. After an action all of them are asked anew, and
  * between the first answer and the last one they tell of two different moments.
  *
  * @param value what was put together, as a text that is the same for the same things

@@ -7,14 +7,14 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { linesOf } from '@/testing/several-receipt';
 import { stubApi } from '@/testing/stub-api';
 
 import { cancelAllStep } from '../../messages/cancel-all';
 import { definitionOf } from '../../definitions';
 import { cancelSteps } from '../../messages/cancel';
-import type { ActSummary } from '../../messages/summary';
+import type { ActionSummary } from '../../messages/summary';
 import { messageOf, type Signable } from '../../messages/signed-messages';
 
 import { Done } from './done';
@@ -29,13 +29,13 @@ afterEach(() => void vi.useRealTimers());
 
 const hash = listing.hash;
 const done = { steps: [], at: 0, missed: [] };
-const cancel: Act = { kind: 'cancel', orders: [listing] };
-const both: Act = { kind: 'cancel', orders: [listing, { ...listing, chainId: 137 }] };
-const reprice: Act = { kind: 'reprice', lines: [{ order: listing, unitPrice: '1' }] };
-const cancelAll: Act = { kind: 'cancelAll', chainId: 1 };
+const cancel: Action = { kind: 'cancel', orders: [listing] };
+const both: Action = { kind: 'cancel', orders: [listing, { ...listing, chainId: 137 }] };
+const reprice: Action = { kind: 'reprice', lines: [{ order: listing, unitPrice: '1' }] };
+const cancelAll: Action = { kind: 'cancelAll', chainId: 1 };
 
 /** Sends the prepared steps to a market that accepts everything. */
-const sent = async (action: Act, steps: readonly Signable[]): Promise<ActSummary> => {
+const sent = async (action: Action, steps: readonly Signable[]): Promise<ActionSummary> => {
   stubApi({
     [`POST /economy/v1/orders/${hash}/cancel`]: { body: listing },
     'POST /economy/v1/orders/cancel-all': { body: cancelledAll },
@@ -47,10 +47,10 @@ const sent = async (action: Act, steps: readonly Signable[]): Promise<ActSummary
   if (summary === undefined) throw new Error('Nothing was sent.');
   return summary;
 };
-const prepared = (action: Act) =>
+const prepared = (action: Action) =>
   definitionOf(action).prepare?.(action, listing.maker.address)?.steps ?? [];
 
-const CANCELLATIONS: [string, () => Promise<ActSummary>][] = [
+const CANCELLATIONS: [string, () => Promise<ActionSummary>][] = [
   ['one order', () => sent(cancel, prepared(cancel))],
   ['several orders', () => sent(both, prepared(both))],
   [

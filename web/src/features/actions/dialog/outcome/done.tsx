@@ -7,7 +7,7 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { ActSummary } from '../../messages/summary';
+import type { ActionSummary } from '../../messages/summary';
 
 /** Whether all permits that were given before this was first shown have ended. */
 const usePermitsEnded = (): boolean => {
@@ -20,7 +20,7 @@ const usePermitsEnded = (): boolean => {
 };
 
 type DoneProps = {
-  summary: ActSummary;
+  summary: ActionSummary;
   /** Where what came of it is shown. */
   next?: { to: string; label: string } | undefined;
   onClose: () => void;

@@ -1,11 +1,11 @@
-import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
+import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
-import type { ActSummary } from '../../messages/summary';
+import type { ActionSummary } from '../../messages/summary';
 
 /** The result of something that was signed and sent. */
 export type Outcome =
-  | { kind: 'executed'; summary: ActSummary }
+  | { kind: 'executed'; summary: ActionSummary }
   /** The last of several was left out; the results of the others are shown with it. */
   | { kind: 'missed' }
   /** It had gone through before; `act`: its entry in the history, where that could be read. */
-  | { kind: 'arrived'; act: ExecutedAct | undefined };
+  | { kind: 'arrived'; action: ExecutedAction | undefined };

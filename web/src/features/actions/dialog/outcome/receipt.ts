@@ -1,4 +1,4 @@
-import type { ExecutedAct } from '@trait-market/contract/economy/wallets';
+import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
@@ -6,9 +6,9 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import { momentText } from '@/lib/format/dates';
 
 import type { Outcome } from './outcome';
-import type { ActSummary } from '../../messages/summary';
+import type { ActionSummary } from '../../messages/summary';
 
-const rowsOfAct = ({ at, activity }: ExecutedAct): AmountRow[] => [
+const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
   ...(activity === null || activity.items.length === 0
     ? []
     : [{ label: 'What', value: itemsText(activity.items) }]),
@@ -17,7 +17,7 @@ const rowsOfAct = ({ at, activity }: ExecutedAct): AmountRow[] => [
 ];
 
 /** The receipt at the end of an action. */
-export const summaryFor = (outcome: Outcome): ActSummary => {
+export const summaryFor = (outcome: Outcome): ActionSummary => {
   if (outcome.kind === 'executed') return outcome.summary;
   if (outcome.kind === 'missed')
     return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };
@@ -25,6 +25,6 @@ export const summaryFor = (outcome: Outcome): ActSummary => {
     title: 'It already went through',
     words:
       'What you signed arrived the first time. Only the response was lost. It was done once, and this page is up to date.',
-    rows: outcome.act === undefined ? [] : rowsOfAct(outcome.act),
+    rows: outcome.action === undefined ? [] : rowsOfAction(outcome.action),
   };
 };

@@ -20,7 +20,7 @@ import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { openPacksRequest, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
 import { expect, test } from 'vitest';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
 
 import { definitionOf } from '../../definitions';
@@ -29,18 +29,18 @@ import { messageOf, type Signable } from '../../messages/signed-messages';
 const [, advanced] = plans.plans;
 const [, twoHundred] = plans.bundles;
 if (!advanced || !twoHundred) throw new Error('There are too few plans.');
-const cancel: Act = { kind: 'cancel', orders: [listing] };
+const cancel: Action = { kind: 'cancel', orders: [listing] };
 
 /** Sends a signed step to a market that answers with the body, and returns its receipt. */
 const receiptFor = (
   step: Signable,
   path: string,
   body: object,
-  act: Act = cancel,
+  action: Action = cancel,
   status = 201,
 ) => {
   const api = stubApi({ [`POST /economy/v1${path}`]: { status, body } });
-  return { ...api, receipt: messageOf(step).send(step, subscribeRequest.signature, act) };
+  return { ...api, receipt: messageOf(step).send(step, subscribeRequest.signature, action) };
 };
 
 test('the receipt of a plan says what was paid, what was added, and when it ends', async () => {
@@ -75,8 +75,8 @@ test.each([
   const step: Signable = { kind: 'dressBatch', chainId: 1, message, worn: [[]] };
   const avatars = Array.from({ length: count }, () => fathom7);
   const body = { ...dressed, avatars };
-  const act: Act = { kind: 'dressBatch', plan: dressBatchPlan };
-  const { receipt, written } = receiptFor(step, '/dress', body, act);
+  const action: Action = { kind: 'dressBatch', plan: dressBatchPlan };
+  const { receipt, written } = receiptFor(step, '/dress', body, action);
   const summary = await receipt;
   expect(summary.title).toBe('Constructed');
   expect(summary.words).toMatch(words);
@@ -103,10 +103,10 @@ test('the receipts of the Light say how long a burn can be taken back, and that 
 
 test('the receipt of cancellations with several signatures counts all orders', () => {
   const orders = Array.from({ length: 250 }, () => ({ ...listing }));
-  const act: Act = { kind: 'cancel', orders };
-  const steps = definitionOf(act).prepare?.(act, listing.maker.address)?.steps ?? [];
+  const action: Action = { kind: 'cancel', orders };
+  const steps = definitionOf(action).prepare?.(action, listing.maker.address)?.steps ?? [];
   expect(steps.length).toBe(3);
-  expect(definitionOf(act).summaryOfAll?.(act, steps)).toMatchObject({
+  expect(definitionOf(action).summaryOfAll?.(action, steps)).toMatchObject({
     title: 'All orders canceled',
     words: 'None of the 250 orders can be accepted anymore.',
   });

@@ -14,7 +14,7 @@ export type Remedies = Record<Exclude<Remedy, 'fill'>, () => void> & {
 
 type RefusedNoticeProps = {
   refused: Refused;
-  /** What of the act is done already, in a sentence. */
+  /** What of the action is done already, in a sentence. */
   throughBefore?: string | undefined;
   /** What was signed is kept, and may have arrived. */
   isKept: boolean;
@@ -42,7 +42,7 @@ export function RefusedNotice({
 }: RefusedNoticeProps) {
   const { title, words, remedy } = refused;
   const offered = remedies[remedy] === undefined ? 'close' : remedy;
-  const act = remedies[remedy] ?? remedies.close;
+  const action = remedies[remedy] ?? remedies.close;
   return (
     <div className="grid gap-5">
       <Alert variant="destructive">
@@ -63,13 +63,13 @@ export function RefusedNotice({
         )}
       </Alert>
       {offered !== 'close' && (
-        <Button size="lg" onClick={() => act()}>
+        <Button size="lg" onClick={() => action()}>
           {WORDS[offered]}
         </Button>
       )}
       {children}
       {offered === 'close' && (
-        <Button size="lg" variant="outline" onClick={() => act()}>
+        <Button size="lg" variant="outline" onClick={() => action()}>
           {WORDS.close}
         </Button>
       )}

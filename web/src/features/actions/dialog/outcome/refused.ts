@@ -23,7 +23,7 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
 });
 
 /**
- * Refusals that are the last word on an act, however often it was sent: the market looks first
+ * Refusals that are the last word on an action, however often it was sent: the market looks first
  * whether it has gone through, and what these say never changes again.
  */
 const LAST_WORDS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([

@@ -1,14 +1,14 @@
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { sumsByChain } from '@/lib/economy/orders/lines';
 
-import type { ActSummary } from '../../messages/summary';
+import type { ActionSummary } from '../../messages/summary';
 import type { SeveralLine, SeveralWords } from '../../shared/several';
 
 /** The receipt of several things: which of them went through, their prices, and why the others did not. */
 export const severalDone = (
   { words, isPaid }: { words: SeveralWords; isPaid?: boolean },
   lines: readonly SeveralLine[],
-): ActSummary => {
+): ActionSummary => {
   const done = lines.filter(({ reason }) => reason === undefined);
   const { all, some, none, allWords, someWords, untilFinal } = words;
   const isAll = done.length === lines.length;

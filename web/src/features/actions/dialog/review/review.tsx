@@ -5,12 +5,12 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { cn } from '@/lib/cn';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
-import type { ActState, ReviewNotice } from '../signing/act-state';
-import type { ActStore } from '../signing/act-store';
+import type { ActionState, ReviewNotice } from '../signing/action-state';
+import type { ActionStore } from '../signing/action-store';
 import { buyingWarnings, sellingWarnings } from '../../shared/prices/price-warnings';
 import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
@@ -85,10 +85,10 @@ function StepMeaning({ step, labels }: { step: Signable; labels: Labels }) {
 }
 
 type ReviewProps = {
-  act: Act;
+  action: Action;
   address: WalletAddress;
-  state: Extract<ActState, { kind: 'reviewing' }>;
-  store: ActStore;
+  state: Extract<ActionState, { kind: 'reviewing' }>;
+  store: ActionStore;
   /** The trait that it is about, where it is known. */
   trait: TraitDetail | undefined;
   /** Whether there is a form to go back to. */
@@ -96,9 +96,9 @@ type ReviewProps = {
 };
 
 /** What the wallet will sign, in plain sentences that are read from the typed data itself. */
-export function Review({ act, address, state, store, trait, canEdit }: ReviewProps) {
+export function Review({ action, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
-  const { ReviewNotice } = definitionOf(act);
+  const { ReviewNotice } = definitionOf(action);
   const left = steps.slice(at);
   const [next] = left;
   if (next === undefined) return null;
@@ -110,8 +110,10 @@ export function Review({ act, address, state, store, trait, canEdit }: ReviewPro
           {NOTICES[notice]}
         </p>
       )}
-      {ReviewNotice && <ReviewNotice act={act} progress={state} />}
-      {canWake(act) && <WokenNotice act={act} address={address} store={store} progress={state} />}
+      {ReviewNotice && <ReviewNotice action={action} progress={state} />}
+      {canWake(action) && (
+        <WokenNotice action={action} address={address} store={store} progress={state} />
+      )}
       {trait &&
         left.map((signable) => (
           <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />

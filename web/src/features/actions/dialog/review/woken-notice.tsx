@@ -2,11 +2,11 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Warnings } from '@/components/economy/warnings';
 import { Button } from '@/components/ui/button';
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
-import type { Progress } from '../signing/act-state';
-import type { ActStore } from '../signing/act-store';
+import type { Progress } from '../signing/action-state';
+import type { ActionStore } from '../signing/action-store';
 import { definitionOf } from '../../definitions';
 import { wokenOrders, wokenText } from '../signing/woken-orders';
 
@@ -14,18 +14,18 @@ const UNKNOWN =
   'Couldn’t check which of your inactive orders this makes active again. You can see them in your order radar.';
 
 type WokenNoticeProps = {
-  act: Act;
+  action: Action;
   address: WalletAddress;
-  store: ActStore;
+  store: ActionStore;
   progress: Progress;
 };
 
 /** The signer's inactive orders that can be filled again after this, and one press that cancels them first. */
-export function WokenNotice({ act, address, store, progress }: WokenNoticeProps) {
+export function WokenNotice({ action, address, store, progress }: WokenNoticeProps) {
   const { data, isError } = useOpenOrders(address);
-  const isPlanned = definitionOf(act).plannedWakes !== undefined;
+  const isPlanned = definitionOf(action).plannedWakes !== undefined;
   if (data === undefined && isError && !isPlanned) return <Warnings words={[UNKNOWN]} />;
-  const woken = wokenOrders(act, progress, data ?? []);
+  const woken = wokenOrders(action, progress, data ?? []);
   // One signature cancels on one chain, which is the one that this is signed for.
   const here = woken.filter(({ chainId }) => chainId === progress.steps[progress.at]?.chainId);
   if (woken.length === 0) return null;

@@ -1,13 +1,13 @@
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 import { definitionOf } from '../../definitions';
-import type { Progress } from './act-state';
+import type { Progress } from './action-state';
 
 const counted = (count: number, one: string, many: (count: number) => string): string =>
   count === 1 ? one : many(count);
 
 /** Describes the steps that went through before the one that was refused, and stay so; undefined where there are none. */
-export const completedBefore = (act: Act, progress: Progress): string | undefined => {
+export const completedBefore = (action: Action, progress: Progress): string | undefined => {
   const { steps, at, freed } = progress;
   const missed = new Set(progress.missed?.map((one) => one.at));
   const through = steps.slice(0, at).filter((_, position) => !missed.has(position));
@@ -40,7 +40,7 @@ export const completedBefore = (act: Act, progress: Progress): string | undefine
     );
   if (bought === 0) return undefined;
   return (
-    definitionOf(act).boughtBefore?.(bought) ??
+    definitionOf(action).boughtBefore?.(bought) ??
     counted(
       bought,
       'What you bought before it is yours.',

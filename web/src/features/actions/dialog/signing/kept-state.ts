@@ -1,19 +1,19 @@
-import type { ActDraft } from './act-draft';
-import { progressOf, type ActState, type Progress } from './act-state';
+import type { ActionDraft } from './action-draft';
+import { progressOf, type ActionState, type Progress } from './action-state';
 
-type Whose = Pick<ActDraft, 'address' | 'act' | 'page' | 'values' | 'labels'>;
+type Whose = Pick<ActionDraft, 'address' | 'action' | 'page' | 'values' | 'labels'>;
 
-/** What is kept of an act, at whichever state it is. */
+/** What is kept of an action, at whichever state it is. */
 export const draftOf = (
-  state: ActState,
-  { address, act, page, values, labels }: Whose,
-): ActDraft => {
+  state: ActionState,
+  { address, action, page, values, labels }: Whose,
+): ActionDraft => {
   const progress: Progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
   const { missed, held, freed } = progress;
   const signature = 'signature' in state ? state.signature : undefined;
   return {
     address,
-    act,
+    action,
     page,
     values,
     labels,
@@ -27,8 +27,8 @@ export const draftOf = (
   };
 };
 
-/** Where an act goes on from what is kept of it; without that, at its form. */
-export const stateOf = (draft: ActDraft | undefined): ActState => {
+/** Where an action goes on from what is kept of it; without that, at its form. */
+export const stateOf = (draft: ActionDraft | undefined): ActionState => {
   if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
   if (draft.at >= draft.steps.length) return { kind: 'filling' };
   const progress = progressOf(draft);

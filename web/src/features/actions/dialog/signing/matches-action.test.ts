@@ -22,9 +22,9 @@ import {
   several,
   batch,
   kindOfKept,
-} from '@/testing/act-drafts';
+} from '@/testing/action-drafts';
 
-import { createActDraftStore, type ActDraft } from './act-draft';
+import { createActionDraftStore, type ActionDraft } from './action-draft';
 import type { Signable } from '../../messages/signed-messages';
 
 afterEach(() => sessionStorage.clear());
@@ -32,8 +32,8 @@ afterEach(() => sessionStorage.clear());
 const cheaper = buildOrder({ ...listingTerms, unitPrice: 1_000n });
 const other: Order = { ...listing, components: cheaper, hash: orderHash(cheaper) };
 
-describe('T63 refuses an act that was changed and sealed again, and so contradicts itself', () => {
-  type Change = (draft: ActDraft) => void;
+describe('T63 refuses an action that was changed and sealed again, and so contradicts itself', () => {
+  type Change = (draft: ActionDraft) => void;
   const inStep =
     <Kind extends Signable['kind']>(
       kind: Kind,
@@ -49,7 +49,7 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
   const fulfilment = (change: (step: Extract<Signable, { kind: 'fulfilment' }>) => void) =>
     inStep('fulfilment', change);
 
-  test.each<[string, () => ActDraft, Change]>([
+  test.each<[string, () => ActionDraft, Change]>([
     [
       'other traits that fit',
       offerForAny,
@@ -75,8 +75,8 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
     [
       'an order that is not what its hash says',
       purchase,
-      ({ act }) => {
-        if (act.kind === 'buy') act.order.components = cheaper;
+      ({ action }) => {
+        if (action.kind === 'buy') action.order.components = cheaper;
       },
     ],
     [
@@ -91,7 +91,11 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
       offer,
       inStep('order', ({ components }) => (components.offerer = aliceAddress)),
     ],
-    ['another kind of order', offer, (draft) => (draft.act = { kind: 'list', traitId: 'helmet' })],
+    [
+      'another kind of order',
+      offer,
+      (draft) => (draft.action = { kind: 'list', traitId: 'helmet' }),
+    ],
     [
       'an order of another deployment',
       offer,
@@ -104,7 +108,7 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
     [
       'a plan that was not chosen',
       plan,
-      (draft) => (draft.act = { kind: 'subscribe', plan: otherPlan }),
+      (draft) => (draft.action = { kind: 'subscribe', plan: otherPlan }),
     ],
     [
       'a plan for somebody else',
@@ -115,7 +119,7 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
     [
       'a plan on a chain where it is not sold',
       plan,
-      (draft) => (draft.act = { kind: 'subscribe', plan: { ...boughtPlan, prices: [] } }),
+      (draft) => (draft.action = { kind: 'subscribe', plan: { ...boughtPlan, prices: [] } }),
     ],
     ['a bundle in place of a plan', plan, (draft) => (draft.steps = bundle().steps)],
     [
@@ -127,7 +131,7 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
     [
       'credits that were not chosen',
       bundle,
-      (draft) => (draft.act = { kind: 'buyCredits', bundle: otherBundle }),
+      (draft) => (draft.action = { kind: 'buyCredits', bundle: otherBundle }),
     ],
     [
       'credits for somebody else',
@@ -137,8 +141,8 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
     [
       'an order that is none of the several',
       several,
-      ({ act }) => {
-        if (act.kind === 'buySeveral') act.lines = [{ order: other, quantity: 1 }];
+      ({ action }) => {
+        if (action.kind === 'buySeveral') action.lines = [{ order: other, quantity: 1 }];
       },
     ],
     [
@@ -187,7 +191,7 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
     [
       'a batch that was not planned',
       batch,
-      (draft) => (draft.act = { kind: 'dressBatch', plan: dressBatchPlan }),
+      (draft) => (draft.action = { kind: 'dressBatch', plan: dressBatchPlan }),
     ],
     [
       'a zone that nobody knows',
@@ -197,7 +201,7 @@ describe('T63 refuses an act that was changed and sealed again, and so contradic
   ])('with %s', (_, draft, change) => {
     const changed = structuredClone(draft());
     change(changed);
-    createActDraftStore().write(changed);
+    createActionDraftStore().write(changed);
     expect(kindOfKept()).toBe('changed');
   });
 });

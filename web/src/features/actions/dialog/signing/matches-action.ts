@@ -1,7 +1,7 @@
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 import { definitionOf } from '../../definitions';
 import type { Checked } from '../../shared/matching';
@@ -9,7 +9,7 @@ import type { Signable } from '../../messages/signed-messages';
 
 /** A check of the definition is called with the step of its own kind only. */
 type Checks = Partial<{
-  [Kind in Signable['kind']]: { check(step: Signable, checked: Checked<Act>): boolean }['check'];
+  [Kind in Signable['kind']]: { check(step: Signable, checked: Checked<Action>): boolean }['check'];
 }>;
 
 /**
@@ -17,14 +17,16 @@ type Checks = Partial<{
  * order and chain, of the account's own wallet, and each with the values behind its hashes.
  */
 export const matchesAction = (checked: {
-  act: Act;
+  action: Action;
   address: WalletAddress;
   steps: readonly Signable[];
 }): boolean => {
-  const { act, steps } = checked;
-  const definition = definitionOf(act);
+  const { action, steps } = checked;
+  const definition = definitionOf(action);
   const checks: Checks = definition.steps;
-  const chains: readonly (number | undefined)[] = definition.chains?.(act) ?? [steps[0]?.chainId];
+  const chains: readonly (number | undefined)[] = definition.chains?.(action) ?? [
+    steps[0]?.chainId,
+  ];
   try {
     return steps.every(
       (step) => chains.includes(step.chainId) && (checks[step.kind]?.(step, checked) ?? false),

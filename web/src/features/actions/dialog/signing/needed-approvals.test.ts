@@ -70,7 +70,7 @@ test('E205 accepting an offer needs approvals for the trait and, for the fees, t
 
 test('E205 does not ask to sign a kept approval that no later signature needs', () => {
   const draftOf = (steps: readonly Signable[]): Parameters<typeof matchesAction>[0] => ({
-    act: { kind: 'list', traitId: divingHelmetDetail.id },
+    action: { kind: 'list', traitId: divingHelmetDetail.id },
     address: aliceAddress,
     steps,
   });

@@ -1,14 +1,15 @@
 import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { approvalStep } from '../../messages/approval';
 import { definitionOf } from '../../definitions';
 import { contractsMoved } from '../../shared/contracts-moved';
 import type { Signable } from '../../messages/signed-messages';
 
 /** Whether an action gives something that Seaport has to move. A purchase is paid with native coin, sent along. */
-export const mayNeedApproval = (act: Act): boolean => definitionOf(act).needsApproval ?? false;
+export const mayNeedApproval = (action: Action): boolean =>
+  definitionOf(action).needsApproval ?? false;
 
 /** The same steps, with an approval before the first of them that needs one and has none. */
 export const withApprovals = (

@@ -10,7 +10,7 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import { describe, expect, test, vi } from 'vitest';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 import { signatureAt, refusal, LOWER, setUp, reached } from '@/testing/several-orders';
@@ -41,8 +41,8 @@ const stepsOf = (chosen: typeof lines): Signable[] =>
   repriceSteps(chosen, aliceAddress, () => place);
 
 describe('a new price', () => {
-  const one = { kind: 'reprice', lines: lines.slice(0, 1) } as const satisfies Act;
-  const all = { kind: 'reprice', lines } as const satisfies Act;
+  const one = { kind: 'reprice', lines: lines.slice(0, 1) } as const satisfies Action;
+  const all = { kind: 'reprice', lines } as const satisfies Action;
 
   test('keeps the rest of the listing, and its end', () => {
     const [cancel, order] = stepsOf(lines.slice(0, 1));
@@ -57,7 +57,7 @@ describe('a new price', () => {
     });
     expect(
       matchesAction({
-        act: one,
+        action: one,
         address: aliceAddress,
         steps: [cancel, order].filter(Boolean) as Signable[],
       }),
@@ -203,7 +203,7 @@ describe('a new price', () => {
       kind: 'cancel',
       message: { orderHashes: [second, third] },
     });
-    expect(matchesAction({ act: all, address: aliceAddress, steps: state.steps })).toBe(true);
+    expect(matchesAction({ action: all, address: aliceAddress, steps: state.steps })).toBe(true);
     wallet.signTypedData.mockResolvedValueOnce(signatureAt(9));
     await store.confirm();
     await reached(store, 'done');
@@ -213,7 +213,8 @@ describe('a new price', () => {
 
   test('does not restore from a tab what was not chosen, or is not a listing at the chosen price', () => {
     const steps = stepsOf(lines);
-    const matchesActionFor = (act: Act) => matchesAction({ act, address: aliceAddress, steps });
+    const matchesActionFor = (action: Action) =>
+      matchesAction({ action, address: aliceAddress, steps });
     expect(matchesActionFor(all)).toBe(true);
     expect(matchesActionFor(one)).toBe(false);
     const dearer = lines.map((line) => ({ ...line, unitPrice: '1' }));

@@ -1,6 +1,6 @@
 import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 
-import type { Progress } from './act-state';
+import type { Progress } from './action-state';
 import { withTime } from './deadline';
 import type { Signable } from '../../messages/signed-messages';
 

@@ -1,12 +1,12 @@
 import { readOrder } from '@trait-market/contract/economy/typed-data';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 import { definitionOf } from '../../definitions';
 import type { SeveralAction } from '../../shared/action';
 import type { SeveralLine } from '../../shared/several';
 import { messageOf, type Signable } from '../../messages/signed-messages';
-import type { Progress } from './act-state';
+import type { Progress } from './action-state';
 
 /** The lines of an action that a step is about. */
 export const lineIdsOf = (step: Signable): string[] => messageOf(step).lineIds?.(step) ?? [];
@@ -27,12 +27,12 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
  * @param through whether one of them went through before the user went back to the form, by its id
  */
 export const severalLines = (
-  { lines, withoutStep }: SeveralAction<Act>,
-  act: Act,
+  { lines, withoutStep }: SeveralAction<Action>,
+  action: Action,
   { steps, missed }: Progress,
   through: (id: string) => boolean = () => false,
 ): SeveralLine[] =>
-  lines(act).map(({ id, label, price }) => {
+  lines(action).map(({ id, label, price }) => {
     // The last step counts: the cancellation of a listing comes before the one that replaces it.
     const at = steps.findLastIndex((step) => lineIdsOf(step).includes(id.toLowerCase()));
     const left = through(id) ? undefined : withoutStep;
@@ -45,7 +45,10 @@ export const severalLines = (
   });
 
 /** Returns how an action's result is shown line by line; undefined where it has a single receipt. */
-export const severalOf = (act: Act, { missed }: Progress): SeveralAction<Act> | undefined => {
-  const { several } = definitionOf(act);
+export const severalOf = (
+  action: Action,
+  { missed }: Progress,
+): SeveralAction<Action> | undefined => {
+  const { several } = definitionOf(action);
   return several?.onlyIfSkipped && missed === undefined ? undefined : several;
 };

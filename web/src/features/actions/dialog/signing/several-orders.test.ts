@@ -6,7 +6,7 @@ import {
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 
-import type { Act, ForSale } from '@/lib/acts/act';
+import type { Action, ForSale } from '@/lib/actions/action';
 import { walletError } from '@/lib/wallet/wallet-error';
 import { signatureAt, refusal, LOWER, setUp, reached, posted } from '@/testing/several-orders';
 
@@ -31,7 +31,7 @@ describe('several listings', () => {
     quantity: 1,
     listedByOwner: 0,
   }));
-  const act = { kind: 'listSeveral', items } as const satisfies Act;
+  const action = { kind: 'listSeveral', items } as const satisfies Action;
   const steps = items.map(({ trait }) =>
     orderStep({
       kind: 'listing',
@@ -46,19 +46,19 @@ describe('several listings', () => {
   );
 
   test('E101 can go live even if one of them is declined and left out', async () => {
-    const { store, wallet, send } = setUp(act);
+    const { store, wallet, send } = setUp(action);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
       .mockRejectedValueOnce(walletError('rejected'));
     store.review(steps, NO_LABELS);
     await store.confirm();
     const refused = await reached(store, 'refused');
-    expect(completedBefore(act, refused)).toBe('What you listed before it is live.');
+    expect(completedBefore(action, refused)).toBe('What you listed before it is live.');
     store.leaveOut();
     const state = await reached(store, 'done');
     expect(send).toHaveBeenCalledTimes(2);
-    expect(severalOf(act, state)).toBeDefined();
-    const { title, rows } = linesOf(act, state);
+    expect(severalOf(action, state)).toBeDefined();
+    const { title, rows } = linesOf(action, state);
     expect(title).toBe('You listed 2 of 3');
     expect(rows.map(({ label, value }) => [label, value])).toEqual([
       ['Trait 1', '0.1 ETH'],
@@ -68,7 +68,7 @@ describe('several listings', () => {
   });
 
   test('are not posted twice after going back to the form', async () => {
-    const { store, send, draft } = setUp(act);
+    const { store, send, draft } = setUp(action);
     send.mockResolvedValueOnce(posted).mockRejectedValueOnce(refusal('not-the-holder'));
     store.review(steps, NO_LABELS);
     await store.confirm();
@@ -81,7 +81,7 @@ describe('several listings', () => {
   });
 
   test('E101 all stop at a refusal that would also affect the next one', async () => {
-    const { store, wallet, send } = setUp(act);
+    const { store, wallet, send } = setUp(action);
     send.mockRejectedValueOnce(refusal('too-many-orders'));
     store.review(steps, NO_LABELS);
     await store.confirm();
@@ -91,10 +91,10 @@ describe('several listings', () => {
   });
 
   test('are restored from a tab only as they were chosen', () => {
-    expect(matchesAction({ act, address: aliceAddress, steps })).toBe(true);
-    const other = { ...act, items: items.slice(1) };
-    expect(matchesAction({ act: other, address: aliceAddress, steps })).toBe(false);
+    expect(matchesAction({ action, address: aliceAddress, steps })).toBe(true);
+    const other = { ...action, items: items.slice(1) };
+    expect(matchesAction({ action: other, address: aliceAddress, steps })).toBe(false);
     const replacing = steps.map((step) => ({ ...step, replaces: listing.hash }));
-    expect(matchesAction({ act, address: aliceAddress, steps: replacing })).toBe(false);
+    expect(matchesAction({ action, address: aliceAddress, steps: replacing })).toBe(false);
   });
 });

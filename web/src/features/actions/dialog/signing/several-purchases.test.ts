@@ -7,11 +7,11 @@ import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 
 import type { Outcome } from '../outcome/outcome';
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { linesOf } from '@/testing/several-receipt';
-import type { ActDraft } from './act-draft';
-import { createActStore, type ActDependencies } from './act-store';
-import type { Progress } from './act-state';
+import type { ActionDraft } from './action-draft';
+import { createActionStore, type ActionDependencies } from './action-store';
+import type { Progress } from './action-state';
 import { completedBefore } from './completed-before';
 import { NO_LABELS } from '../../messages/text/labels';
 import type { Signable } from '../../messages/signed-messages';
@@ -25,7 +25,7 @@ const hashAt = (position: number) => `0x${String(position).padStart(64, '0')}` a
 
 const orders = [1, 2, 3].map((position): Order => ({ ...listing, hash: hashAt(position) }));
 const lines = orders.map((order) => ({ order, quantity: 1 }));
-const act: Act = { kind: 'buySeveral', lines };
+const action: Action = { kind: 'buySeveral', lines };
 const steps = orders.map(({ hash }): Signable => ({
   kind: 'fulfilment',
   chainId: 1,
@@ -45,18 +45,18 @@ const steps = orders.map(({ hash }): Signable => ({
 const refusal = (code: string) =>
   new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
 
-const setUp = (kept?: ActDraft) => {
+const setUp = (kept?: ActionDraft) => {
   let draft = kept;
   const wallet = {
     chainId: vi.fn(async (): Promise<number | undefined> => 1),
     switchChain: vi.fn(async () => {}),
     signTypedData: vi.fn(async () => SIGNATURE),
   };
-  const send = vi.fn<ActDependencies['send']>(async () => filled);
-  const onThrough = vi.fn<ActDependencies['onThrough']>();
-  const store = createActStore(
+  const send = vi.fn<ActionDependencies['send']>(async () => filled);
+  const onThrough = vi.fn<ActionDependencies['onThrough']>();
+  const store = createActionStore(
     {
-      act: { kind: 'buySeveral', lines },
+      action: { kind: 'buySeveral', lines },
       page: '/cart',
       address: bobAddress,
       loadWallet: async () => wallet,
@@ -74,7 +74,7 @@ const setUp = (kept?: ActDraft) => {
   return { store, wallet, send, onThrough, draft: () => draft };
 };
 
-const told = (progress: Progress) => linesOf(act, progress);
+const told = (progress: Progress) => linesOf(action, progress);
 
 const isDone = (store: ReturnType<typeof setUp>['store']) =>
   vi.waitFor(() => {
@@ -145,7 +145,7 @@ test('lets you retry or leave out a purchase that the wallet declined, and says 
     return state;
   });
   expect(refused.refused.remedy).toBe('sign');
-  expect(completedBefore(act, refused)).toBe('What you bought before it is yours.');
+  expect(completedBefore(action, refused)).toBe('What you bought before it is yours.');
   expect(store.canLeaveOut()).toBe(true);
   store.leaveOut();
   const { missed } = await isDone(store);

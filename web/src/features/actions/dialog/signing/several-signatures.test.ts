@@ -3,16 +3,16 @@ import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors'
 import { describe, expect, test, vi } from 'vitest';
 
 import { walletError } from '@/lib/wallet/wallet-error';
-import { SIGNATURE, offer, setUp } from '@/testing/act-store';
+import { SIGNATURE, offer, setUp } from '@/testing/action-store';
 
-import type { ActDependencies } from './act-store';
+import type { ActionDependencies } from './action-store';
 import { NO_LABELS } from '../../messages/text/labels';
 import type { Signable } from '../../messages/signed-messages';
 
 const wrap: Signable = { kind: 'wrap', chainId: 1, message: wrapRequest.message };
 
 describe('two signatures', () => {
-  const both = async (overrides: Partial<ActDependencies> = {}) => {
+  const both = async (overrides: Partial<ActionDependencies> = {}) => {
     const it = setUp(overrides);
     it.store.review([wrap, offer], NO_LABELS);
     await it.store.confirm();

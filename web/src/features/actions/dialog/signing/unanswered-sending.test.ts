@@ -1,9 +1,9 @@
-import { executedAct } from '@trait-market/contract/fixtures/economy/orders';
+import { executedAction } from '@trait-market/contract/fixtures/economy/orders';
 import { describe, expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-import { SIGNATURE, purchase, setUp, refusedOf } from '@/testing/act-store';
+import { SIGNATURE, purchase, setUp, refusedOf } from '@/testing/action-store';
 import { NO_LABELS } from '../../messages/text/labels';
 
 const refusal = (code: string, status = 409) =>
@@ -58,15 +58,15 @@ describe('with no answer', () => {
     expect(wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
-  test('T60 the act is looked up in the history by its hash, and is done if found there', async () => {
+  test('T60 the action is looked up in the history by its hash, and is done if found there', async () => {
     const it = setUp();
     it.send.mockRejectedValueOnce(noAnswer);
-    it.find.mockResolvedValueOnce({ kind: 'executed', act: executedAct });
+    it.find.mockResolvedValueOnce({ kind: 'executed', action: executedAction });
     it.store.review([purchase], NO_LABELS);
     await it.store.confirm();
     expect(it.store.read()).toMatchObject({
       kind: 'done',
-      outcome: { kind: 'arrived', act: executedAct },
+      outcome: { kind: 'arrived', action: executedAction },
     });
     expect(it.send.mock.calls.map(([sent]) => sent)).toEqual(
       it.find.mock.calls.map(([sought]) => sought),
@@ -90,7 +90,7 @@ describe('with no answer', () => {
     },
   );
 
-  test('T60 an act that arrived after all is done, even if it is sent again late', async () => {
+  test('T60 an action that arrived after all is done, even if it is sent again late', async () => {
     const { store, send, pass, wallet } = await lost();
     pass(24 * 60 * 60_000);
     send.mockRejectedValueOnce(refusal('already-executed'));

@@ -4,10 +4,10 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
-import type { ActState } from './act-state';
-import type { ActStore } from './act-store';
+import type { ActionState } from './action-state';
+import type { ActionStore } from './action-store';
 
-type Waiting = Extract<ActState, { kind: 'switchingChain' | 'signing' | 'sending' }>;
+type Waiting = Extract<ActionState, { kind: 'switchingChain' | 'signing' | 'sending' }>;
 
 const wordsOf = (state: Waiting): { title: string; words: string } => {
   const of = state.steps.length > 1 ? ` ${state.at + 1} of ${state.steps.length}` : '';
@@ -34,7 +34,7 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
 
 type UnderWayProps = {
   state: Waiting;
-  store: ActStore;
+  store: ActionStore;
   /** What the next one of many signatures does. */
   what: string | undefined;
 };

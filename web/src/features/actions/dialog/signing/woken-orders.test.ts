@@ -18,7 +18,7 @@ import {
 } from '@trait-market/contract/fixtures/economy/traits';
 import { expect, test } from 'vitest';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 
 import { canWake, wokenOrders } from './woken-orders';
 import type { Signable } from '../../messages/signed-messages';
@@ -67,8 +67,8 @@ const wrap = (chainId: 1 | 137): Signable => ({
 });
 const [given] = approvals.items;
 if (given === undefined) throw new Error('The fixture has an approval');
-const approve: Act = { kind: 'approve', approval: given, isGiven: true };
-const withdraw: Act = { kind: 'withdrawBurn', burn: lockedBurn };
+const approve: Action = { kind: 'approve', approval: given, isGiven: true };
+const withdraw: Action = { kind: 'withdrawBurn', burn: lockedBurn };
 const swapped = {
   ...construction,
   before: { ...construction.before, wear: [] },
@@ -80,7 +80,7 @@ const hatPool = {
   slot: divingHelmetRef.slot,
 };
 
-const ROWS: [what: string, act: Act, steps: Signable[], woken: WalletOrder[]][] = [
+const ROWS: [what: string, action: Action, steps: Signable[], woken: WalletOrder[]][] = [
   ['buying the trait', { kind: 'buy', order: listing }, [fill(listing.components)], [unheld]],
   [
     'buying several',
@@ -146,16 +146,16 @@ const ROWS: [what: string, act: Act, steps: Signable[], woken: WalletOrder[]][] 
   ],
 ];
 
-test.each(ROWS)('T91 %s wakes exactly the orders that lack it', (_, act, steps, woken) => {
-  expect(wokenOrders(act, { steps, at: 0 }, OPEN)).toEqual(woken);
+test.each(ROWS)('T91 %s wakes exactly the orders that lack it', (_, action, steps, woken) => {
+  expect(wokenOrders(action, { steps, at: 0 }, OPEN)).toEqual(woken);
 });
 
-test.each(ROWS)('T91 the review checks which orders %s wakes', (_, act) => {
-  expect(canWake(act)).toBe(true);
+test.each(ROWS)('T91 the review checks which orders %s wakes', (_, action) => {
+  expect(canWake(action)).toBe(true);
 });
 
 test('T91 a dressing wakes what its plan names', () => {
-  const act: Act = { kind: 'dress', plan: { ...dressPlan, wakes: [listing] }, buys: [] };
-  expect(wokenOrders(act, { steps: [], at: 0 }, OPEN)).toEqual([listing]);
-  expect(wokenOrders(act, { steps: [cancel], at: 1 }, OPEN)).toEqual([]);
+  const action: Action = { kind: 'dress', plan: { ...dressPlan, wakes: [listing] }, buys: [] };
+  expect(wokenOrders(action, { steps: [], at: 0 }, OPEN)).toEqual([listing]);
+  expect(wokenOrders(action, { steps: [cancel], at: 1 }, OPEN)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
-import type { Act } from '@/lib/acts/act';
+import type { Action } from '@/lib/actions/action';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
-import type { Progress } from './act-state';
+import type { Progress } from './action-state';
 import { definitionOf } from '../../definitions';
 import type { Lack } from '../../messages/message';
 import { messageOf } from '../../messages/signed-messages';
 
 /** Whether an action can make inactive orders of its signer fillable again. */
-export const canWake = (act: Act): boolean => definitionOf(act).wakes !== undefined;
+export const canWake = (action: Action): boolean => definitionOf(action).wakes !== undefined;
 
 /** What an order lacks, by the reason that the market gives. */
 const LACKS: ReadonlyMap<string, Lack> = new Map([
@@ -29,18 +29,18 @@ const LACKS: ReadonlyMap<string, Lack> = new Map([
  * names them exactly. Orders that one of the steps cancels are left out.
  */
 export const wokenOrders = (
-  act: Act,
+  action: Action,
   { steps, at }: Progress,
   open: readonly WalletOrder[],
 ): Order[] => {
   const canceled = new Set(
     steps.flatMap((step) => (step.kind === 'cancel' ? step.message.orderHashes : [])),
   );
-  const definition = definitionOf(act);
-  const planned = definition.plannedWakes?.(act);
+  const definition = definitionOf(action);
+  const planned = definition.plannedWakes?.(action);
   if (planned) return planned.filter(({ hash }) => !canceled.has(hash));
   const wakes = [
-    ...(definition.wakes?.(act) ?? []),
+    ...(definition.wakes?.(action) ?? []),
     ...steps.slice(at).flatMap((step) => messageOf(step).wakes?.(step) ?? []),
   ];
   return open.filter((order) => {
@@ -56,7 +56,7 @@ const KINDS: Record<Order['kind'], string> = {
   trade: 'trade of',
 };
 
-/** What becomes of an order that an act wakes. */
+/** What becomes of an order that an action wakes. */
 export const wokenText = ({ kind, gives, gets, unitPrice }: Order): string => {
   const price = unitPrice === null ? '' : ` at ${exactPrice(unitPrice)}`;
   return `Your ${KINDS[kind]} ${itemsText(kind === 'offer' ? gets : gives)}${price} can be active again after this, and anyone could accept it.`;

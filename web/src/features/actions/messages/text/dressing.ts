@@ -12,7 +12,7 @@ import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
 import { nameOf, type Labels } from './labels';
-import type { ActSummary } from '../summary';
+import type { ActionSummary } from '../summary';
 import { creditsText } from './sold-for-credits';
 
 /** @throws UnreadableOrder where the look that a plan shows is not the one that would be signed */
@@ -77,7 +77,12 @@ const newLooks = (avatars: Dressed['avatars']): string =>
     : `${listText(avatars.map(({ name }) => plainText(name)))} ${avatars.length === 1 ? 'has its new look' : 'have their new looks'}.`;
 
 /** The receipt of avatars that were dressed. */
-export const dressedSummary = ({ avatars, credits, balance, undoUntil }: Dressed): ActSummary => ({
+export const dressedSummary = ({
+  avatars,
+  credits,
+  balance,
+  undoUntil,
+}: Dressed): ActionSummary => ({
   title: 'Constructed',
   words: newLooks(avatars),
   rows: [

@@ -26,8 +26,8 @@ export type Worn = z.infer<typeof WornSchema>;
 /**
  * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
  * whom each fee goes to, and accounts by their usernames. What each avatar wears now, by contract
- * and token id, as far as it is known. And which avatar an earlier act changed, or which trait it burned, by that
- * act's hash.
+ * and token id, as far as it is known. And which avatar an earlier action changed, or which trait it burned, by that
+ * action's hash.
  */
 export const LabelsSchema = z.object({
   assets: z.record(z.string(), z.string()),

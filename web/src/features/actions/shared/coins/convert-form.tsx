@@ -7,11 +7,11 @@ import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { FormStore } from '../action';
-import { ActForm } from '../form/act-form';
+import { ActionForm } from '../form/action-form';
 import { AmountField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
 import { readPrice } from '../form/form-values';
-import { useActValues } from '../form/use-act-values';
+import { useActionValues } from '../form/use-action-values';
 import { convertStep } from '../../messages/convert';
 import { NO_LABELS } from '../../messages/text/labels';
 
@@ -24,7 +24,7 @@ type ConvertFormProps = {
 
 /** How much native coin becomes wrapped coin, or the other way round. */
 export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps) {
-  const { values, change } = useActValues(store);
+  const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const balances = useBalances();
 
@@ -49,7 +49,7 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
   };
 
   return (
-    <ActForm onReview={review}>
+    <ActionForm onReview={review}>
       <AmountField
         label={`Amount, in ${coinSymbol(chainId, coin)}`}
         value={text}
@@ -61,6 +61,6 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
           You hold <span translate="no">{coinText(chainId, coin, has)}</span>.
         </p>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -8,7 +8,7 @@ import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { FormStore } from '../action';
-import { ActForm } from '../form/act-form';
+import { ActionForm } from '../form/action-form';
 import { convertNeed, convertSteps } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { defaultEndDay } from '../form/end-date';
@@ -17,7 +17,7 @@ import { FormSkeleton } from '../form/form-skeleton';
 import { readEndDay, readPrice, readQuantity } from '../form/form-values';
 import type { Offered } from './offered';
 import { buyerRows } from '../form/price-rows';
-import type { useActValues } from '../form/use-act-values';
+import type { useActionValues } from '../form/use-action-values';
 import { orderStep } from '../../messages/order';
 
 type OfferTermsFormProps = {
@@ -25,7 +25,7 @@ type OfferTermsFormProps = {
   offered: Offered | undefined;
   address: WalletAddress;
   store: FormStore;
-  form: ReturnType<typeof useActValues>;
+  form: ReturnType<typeof useActionValues>;
   /** Which it is for. */
   children?: ReactNode;
 };
@@ -77,7 +77,7 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
   };
 
   return (
-    <ActForm onReview={review} isWaiting={offered === undefined}>
+    <ActionForm onReview={review} isWaiting={offered === undefined}>
       {children}
       <AmountField
         label={
@@ -123,6 +123,6 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
       <Warnings
         words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 
 import type { FormStore } from '../action';
-import { ActForm } from '../form/act-form';
+import { ActionForm } from '../form/action-form';
 import { convertSteps } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { QuantityField } from '../form/fields';
@@ -14,7 +14,7 @@ import { readQuantity } from '../form/form-values';
 import { OrderMisleading } from './order-misleading';
 import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
-import { useActValues } from '../form/use-act-values';
+import { useActionValues } from '../form/use-action-values';
 import { givenAvatars, labelsWith, useAvatarLabels } from '../avatars/use-avatar-labels';
 import { useConvertNeed } from '../coins/use-convert-need';
 import { commitmentsText, unpromisedText } from '../../messages/text/commitment-sentences';
@@ -27,7 +27,7 @@ type TakeOrderFormProps = { order: Order; address: WalletAddress; store: FormSto
  * coin that a listing costs is unwrapped first.
  */
 export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
-  const { values, change } = useActValues(store);
+  const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const [isMisleading, setMisleading] = useState(false);
   const text = values['quantity'] ?? '1';
@@ -67,7 +67,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       fees: order.fees,
     };
   return (
-    <ActForm onReview={review} isWaiting={avatars.isLoading || isLoading}>
+    <ActionForm onReview={review} isWaiting={avatars.isLoading || isLoading}>
       {order.kind === 'trade' && <OrderSides order={order} />}
       {order.remaining > 1 && (
         <QuantityField
@@ -93,6 +93,6 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
         </div>
       )}
       <ConvertNotice chainId={order.chainId} need={need} />
-    </ActForm>
+    </ActionForm>
   );
 }

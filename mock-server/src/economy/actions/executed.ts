@@ -1,0 +1,35 @@
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+
+import type { Account } from '../../kernel/account';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { actionKey, nonceKey } from '../tables/keys';
+import type { ActionRow } from '../tables/rows';
+
+export const ALREADY_EXECUTED =
+  'This already went through. It was done the first time, and nothing was done now.';
+
+/**
+ * Refuses what has gone through before, whenever that was: looked at before the deadline, so that
+ * nobody is told to sign again what was done. Actions are kept for as long as what they moved.
+ */
+export const assertNotExecuted = (
+  { tables }: MarketContext,
+  account: Account,
+  hash: Bytes32,
+  nonce?: string,
+): void => {
+  if (tables.acts.find(actionKey(account, hash)) !== undefined) {
+    throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
+  }
+  if (nonce !== undefined && tables.acts.countBy('nonce', nonceKey(account, nonce)) > 0) {
+    throw new MarketRefusal('replayed', 'Something else was already signed with this nonce.');
+  }
+};
+
+/** Notes that an action has gone through; of a cancellation of several, each order as it is cancelled. */
+export const recordExecution = ({ tables }: MarketContext, act: ActionRow): void => {
+  const key = actionKey(act.account, act.hash);
+  const before = tables.acts.find(key)?.orderHashes ?? [];
+  tables.acts.put(key, { ...act, orderHashes: [...before, ...act.orderHashes] });
+};

@@ -1,0 +1,286 @@
+import { feeOn } from '@trait-market/contract/economy/shared';
+import {
+  MAX_OPEN_ORDERS,
+  MAX_ORDER_MS,
+  type PostOrder,
+} from '@trait-market/contract/economy/orders';
+import {
+  COMMITMENT_ZONE,
+  hashCommitments,
+  isSaltOf,
+  NO_ADDRESS,
+  orderHash,
+  orderTypedData,
+  SEAPORT,
+} from '@trait-market/contract/economy/typed-data';
+import { isBulkSignature, isSameAddress } from '@trait-market/contract/shared';
+
+import type { Account } from '../../kernel/account';
+import { collectionOfGood } from '../catalogue/collection-of-good';
+import { assertCriteria, criteriaOfRequest } from '../traits/criteria';
+import type { MarketContext } from '../orders/market-context';
+import { stateOfOrder } from '../orders/order-state';
+import { readTerms, type OrderTerms } from '../orders/order-terms';
+import { MarketRefusal } from '../shared/refusal';
+import {
+  assertOwnAction,
+  assertSignature,
+  knownChain,
+  WRONG_DEPLOYMENT,
+} from '../shared/signed-action';
+import type { Good, OrderRow } from '../tables/rows';
+import { counterOf } from './counter';
+import { ALREADY_EXECUTED } from './executed';
+
+/** How far ahead of the provider's clock a maker's may be. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
+  if (expiresAt === 0) throw new MarketRefusal('no-end', 'An order needs an end date.');
+  if (expiresAt <= now) throw new MarketRefusal('expired', 'The order’s end date is in the past.');
+  if (expiresAt > now + MAX_ORDER_MS + CLOCK_SKEW_MS) {
+    throw new MarketRefusal('ends-too-late', 'An order can last six months at most.');
+  }
+  if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');
+};
+
+/** Each fee of the collection, to the wei, and no other. */
+const assertFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
+  const [good] = [...gives, ...gets];
+  if (money === undefined || good === undefined) return;
+  const collection = context.catalogue.collections.get(
+    collectionOfGood(context.catalogue, good) ?? '',
+  );
+  const due = (collection?.fees ?? [])
+    .map((fee) => ({ recipient: fee.recipient, amount: feeOn(money.price, fee) }))
+    .filter(({ amount }) => amount > 0n);
+  const isPaid =
+    due.length === money.fees.length &&
+    due.every(({ recipient, amount }, index) => {
+      const stated = money.fees[index];
+      return stated?.amount === amount && isSameAddress(stated.recipient, recipient);
+    });
+  if (!isPaid) {
+    throw new MarketRefusal(
+      'bad-fee',
+      'The collection’s fees have changed. Prepare the order again.',
+    );
+  }
+};
+
+const assertGoods = ({ tables }: MarketContext, { gives, gets }: OrderTerms): void => {
+  for (const good of [...gives, ...gets]) {
+    if (good.kind === 'avatar' && tables.avatars.find(good.avatar) === undefined) {
+      throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+    }
+  }
+  const names = [...gives, ...gets].map((good) => {
+    if (good.kind === 'any') return good.root;
+    return good.kind === 'trait' ? good.traitId : good.avatar;
+  });
+  if (new Set(names).size !== names.length) {
+    throw new MarketRefusal('bad-terms', 'An order names each item once.');
+  }
+};
+
+const assertCommitments = (
+  { catalogue, tables }: MarketContext,
+  { components, commitments }: PostOrder,
+): void => {
+  const signed = components.zoneHash.toLowerCase();
+  if (hashCommitments(commitments).toLowerCase() !== signed) {
+    throw new MarketRefusal(
+      'bad-commitment',
+      'The commitments don’t match the ones that were signed.',
+    );
+  }
+  for (const { token, avatarId, traitId, slot } of commitments) {
+    const collection = catalogue.collectionByToken('avatar', token);
+    const trait = collection && catalogue.traitByToken(collection.slug, traitId);
+    const isKnown =
+      collection !== undefined &&
+      tables.avatars.find(`${collection.slug}/${avatarId}`) !== undefined &&
+      trait?.slot === slot;
+    if (!isKnown) {
+      throw new MarketRefusal(
+        'bad-commitment',
+        'A commitment names an avatar or a trait that doesn’t exist.',
+      );
+    }
+  }
+};
+
+/** A listed avatar promises all that it wears, so that nobody buys it and finds it bare. */
+const assertLookPromised = (
+  { catalogue, tables }: MarketContext,
+  { kind, gives }: OrderTerms,
+  { commitments }: PostOrder,
+): void => {
+  const [good] = gives;
+  const row = good?.kind === 'avatar' ? tables.avatars.find(good.avatar) : undefined;
+  if (kind !== 'listing' || row === undefined) return;
+  const token = catalogue.collections.get(row.collection)?.contracts.avatars ?? NO_ADDRESS;
+  const isPromised = Object.values(row.worn).every((id) =>
+    commitments.some(
+      (one) =>
+        isSameAddress(one.token, token) &&
+        one.avatarId === row.tokenId &&
+        catalogue.traitByToken(row.collection, one.traitId)?.id === id,
+    ),
+  );
+  if (isPromised) return;
+  throw new MarketRefusal(
+    'look-not-promised',
+    'A listing of an avatar promises everything that it wears now. Prepare it again.',
+  );
+};
+
+const OWN_WORDS: Record<
+  string,
+  [code: 'underfunded' | 'not-the-holder' | 'commitment-broken' | 'approval-needed', words: string]
+> = {
+  'maker-underfunded': [
+    'underfunded',
+    'You don’t have enough wrapped coin for this offer. Wrap some first.',
+  ],
+  'maker-not-the-holder': ['not-the-holder', 'You don’t have what this order gives.'],
+  'not-approved': [
+    'approval-needed',
+    'Seaport may not move what this order gives. Approve that first.',
+  ],
+  'commitment-broken': ['commitment-broken', 'The avatar doesn’t wear what the order promises.'],
+};
+
+const assertFillable = (context: MarketContext, order: OrderRow, terms: OrderTerms): void => {
+  const state = stateOfOrder({ ...context, now: context.now() }, order, terms);
+  if (state.kind === 'dormant') {
+    const [code, words] = OWN_WORDS[state.reason] ?? [undefined, state.message];
+    throw new MarketRefusal(code ?? state.reason, words);
+  }
+  if (state.kind === 'fillable' && state.units < terms.quantity) {
+    const [code, words] =
+      terms.kind === 'offer'
+        ? ([
+            'underfunded',
+            'You don’t have enough wrapped coin for everything you offer for.',
+          ] as const)
+        : (['not-the-holder', 'You don’t have as many editions as this order gives.'] as const);
+    throw new MarketRefusal(code, words);
+  }
+};
+
+const assertDeployment = (
+  { deployments }: MarketContext,
+  { components: { salt } }: PostOrder,
+): void => {
+  if (![...deployments].some((deployment) => isSaltOf(deployment, salt))) {
+    throw new MarketRefusal('wrong-deployment', WRONG_DEPLOYMENT);
+  }
+};
+
+/** Without the zone, whoever knows an order could fill it on a chain after it was canceled by signature. */
+const assertZone = ({ components: { zone } }: PostOrder): void => {
+  if (!isSameAddress(zone, COMMITMENT_ZONE)) {
+    throw new MarketRefusal('bad-terms', 'An order here names the market’s zone.');
+  }
+};
+
+/** What one wallet may leave lying about: every reader of the market pays for orders that are open. */
+const assertRoomForOrder = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
+  // Orders that have ended by time are among these.
+  if (tables.orders.countBy('openMaker', maker) < MAX_OPEN_ORDERS) return;
+  const open = tables.orders
+    .findBy('openMaker', maker)
+    .filter((order) => termsOf(order).expiresAt > now());
+  if (open.length >= MAX_OPEN_ORDERS) {
+    throw new MarketRefusal(
+      'too-many-orders',
+      `A wallet may have ${MAX_OPEN_ORDERS} open orders at a time: cancel some first.`,
+    );
+  }
+};
+
+/** Takes a signed order into the book. */
+export const postOrder = async (
+  context: MarketContext,
+  caller: Account,
+  request: PostOrder,
+): Promise<OrderRow> => {
+  const { components, domain, commitments } = request;
+  const chainId = knownChain(domain.chainId);
+  if (!isSameAddress(domain.verifyingContract, SEAPORT)) {
+    throw new MarketRefusal('wrong-contract', 'Orders are signed for Seaport 1.6 and its address.');
+  }
+  assertOwnAction(caller, components.offerer);
+  if (isBulkSignature(request.signature)) {
+    throw new MarketRefusal(
+      'bad-signature',
+      'Bulk signatures aren’t supported here. Sign each order by itself.',
+    );
+  }
+  const { signature } = await assertSignature(
+    context.checkSignature,
+    caller,
+    chainId,
+    (chain) => orderTypedData(chain, components),
+    request.signature,
+  );
+
+  const criteria = criteriaOfRequest(context, request);
+  const terms = readTerms(context.catalogue, chainId, components, criteria);
+  const hash = orderHash(components);
+  const now = context.now();
+  if (context.tables.orders.find(hash) !== undefined) {
+    throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
+  }
+  assertDeployment(context, request);
+  assertZone(request);
+  if (components.counter !== counterOf(context, chainId, caller)) {
+    throw new MarketRefusal(
+      'wrong-counter',
+      'All orders with this counter were canceled. Sign a new one.',
+    );
+  }
+  assertTimes(terms, now);
+  assertGoods(context, terms);
+  assertFees(context, terms);
+  assertCommitments(context, request);
+  assertLookPromised(context, terms, request);
+  assertCriteria(request, criteria);
+  const order: OrderRow = {
+    hash,
+    chainId,
+    components,
+    commitments,
+    ...(criteria && { criteria }),
+    signature,
+    createdAt: now,
+    filled: 0,
+    filledAt: null,
+    cancelledAt: null,
+    dormantSince: null,
+    revivedAt: null,
+  };
+  assertFillable(context, order, terms);
+  assertRoomForOrder(context, caller);
+
+  context.tables.orders.put(hash, order);
+  const { kind, maker, quantity, money } = terms;
+  const inAll = (good: Good): Good =>
+    good.kind === 'avatar' ? good : { ...good, quantity: good.quantity * quantity };
+  context.tables.log.add({
+    type: kind,
+    at: now,
+    chainId,
+    from: maker,
+    to: null,
+    goods: (kind === 'offer' ? terms.gets : terms.gives).map(inAll),
+    inReturn: kind === 'trade' ? [...terms.gets] : [],
+    price:
+      money === undefined
+        ? null
+        : { coin: money.coin, amount: String(money.price * BigInt(quantity)) },
+    orderHash: hash,
+  });
+  return order;
+};

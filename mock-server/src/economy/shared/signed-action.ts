@@ -1,0 +1,133 @@
+import { MAX_DEADLINE_S } from '@trait-market/contract/economy/actions';
+import {
+  type Bytes32,
+  CHAIN_IDS,
+  type ChainId,
+  ChainIdSchema,
+  type Signature,
+} from '@trait-market/contract/economy/shared';
+import { type ActionPlace } from '@trait-market/contract/economy/typed-data';
+import {
+  normalizeSignature,
+  SIGNATURE_FAULTS,
+  type WalletAddress,
+} from '@trait-market/contract/shared';
+import { hashTypedData, type Hex } from 'viem';
+
+import { accountOf, type Account } from '../../kernel/account';
+import { MarketRefusal } from './refusal';
+
+/** Returns the signature in the form that is stored if the account's key has signed the digest of typed data. */
+export type SignatureCheck = (
+  account: Account,
+  digest: Hex,
+  signature: Hex,
+) => Promise<Signature | undefined>;
+
+/** As much of typed data as it takes to hash it. */
+type TypedData = Parameters<typeof hashTypedData>[0];
+
+/** The chain of a request. Throws a refusal for one that is not known here. */
+export const knownChain = (chainId: number): ChainId => {
+  const { success, data } = ChainIdSchema.safeParse(chainId);
+  if (!success) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      `Chain ${chainId} isn’t supported. Switch to Ethereum or Polygon.`,
+    );
+  }
+  return data;
+};
+
+/** Only the wallet that has signed in actions, and only for itself: a token of another one is none. */
+export const assertOwnAction = (caller: Account, actor: WalletAddress): void => {
+  if (accountOf(actor) !== caller) {
+    throw new MarketRefusal(
+      'not-yours',
+      'This was signed by a different wallet than the one signed in.',
+    );
+  }
+};
+
+/** `deadline` in seconds, `now` in milliseconds. */
+export const assertDeadline = (deadline: string, now: number): void => {
+  const ms = BigInt(deadline) * 1000n;
+  if (ms <= BigInt(Math.floor(now))) {
+    throw new MarketRefusal('deadline-passed', 'The signature expired. Sign again.');
+  }
+  if (ms > BigInt(Math.floor(now)) + BigInt(MAX_DEADLINE_S) * 1000n) {
+    throw new MarketRefusal('deadline-too-far', 'A signature can be valid for an hour at most.');
+  }
+};
+
+/**
+ * Insists that the account has signed this on this chain. A signature for the same on another chain is
+ * told apart, since a wallet on the wrong network is the commonest mistake.
+ *
+ * @returns the digest that was signed, and the signature in the form that is stored
+ */
+export const assertSignature = async (
+  check: SignatureCheck,
+  account: Account,
+  chainId: ChainId,
+  typedDataOn: (chainId: ChainId) => TypedData,
+  written: Signature,
+): Promise<{ digest: Bytes32; signature: Signature }> => {
+  const digest = hashTypedData(typedDataOn(chainId));
+  const signature = await check(account, digest, written);
+  if (signature !== undefined) return { digest, signature };
+  for (const other of CHAIN_IDS.filter((one) => one !== chainId)) {
+    if (await check(account, hashTypedData(typedDataOn(other)), written)) {
+      throw new MarketRefusal(
+        'wrong-chain',
+        'This was signed for another network. Switch your wallet’s network.',
+      );
+    }
+  }
+  const normalized = normalizeSignature(written);
+  throw new MarketRefusal(
+    'bad-signature',
+    'fault' in normalized
+      ? SIGNATURE_FAULTS[normalized.fault]
+      : 'This signature doesn’t match the request.',
+  );
+};
+
+export const WRONG_DEPLOYMENT =
+  'This was signed on a different site than the ones this market knows.';
+
+/** An action beside making an order, as it was sent. */
+export type SignedAction = {
+  chainId: ChainId;
+  deployment: Bytes32;
+  signature: Signature;
+  /** Whose act the message says it is. */
+  actor: WalletAddress;
+  typedDataAt: (place: ActionPlace) => TypedData;
+};
+
+/**
+ * Insists that an action is the caller's own, for this deployment, and signed by the caller.
+ *
+ * @returns its hash, by which it is known from then on
+ */
+export const authenticate = async (
+  {
+    checkSignature,
+    deployments,
+  }: { checkSignature: SignatureCheck; deployments: ReadonlySet<Bytes32> },
+  caller: Account,
+  { chainId, deployment, signature, actor, typedDataAt }: SignedAction,
+): Promise<Bytes32> => {
+  assertOwnAction(caller, actor);
+  const known = [...deployments].find((one) => one === deployment.toLowerCase());
+  if (known === undefined) throw new MarketRefusal('wrong-deployment', WRONG_DEPLOYMENT);
+  const { digest } = await assertSignature(
+    checkSignature,
+    caller,
+    chainId,
+    (chain) => typedDataAt({ chainId: chain, deployment: known }),
+    signature,
+  );
+  return digest;
+};

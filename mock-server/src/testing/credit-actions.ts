@@ -1,0 +1,43 @@
+import {
+  type BuyCredits,
+  type BuyCreditsRequest,
+  type PlanName,
+  type Subscribe,
+  type SubscribeRequest,
+  buyCreditsAction,
+  subscribeAction,
+} from '@trait-market/contract/economy/actions';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import { hashTypedData } from 'viem';
+
+import type { Signer } from './signer';
+
+/** More than anything costs here, in wei. */
+const ANY_PRICE = String(10n ** 24n);
+
+/** A wallet's side of buying credits; on Ethereum unless told, at any price. */
+export const creditActionsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => {
+  const bounds = () => ({ highestPrice: ANY_PRICE, nonce: nonce(), deadline: deadline() });
+
+  const signSubscribe = async (
+    plan: PlanName,
+    change: Partial<Subscribe> = {},
+    chainId: ChainId = 1,
+  ): Promise<SubscribeRequest> => {
+    const message = { subscriber: account, plan, ...bounds(), ...change };
+    const digest = hashTypedData(subscribeAction.typedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  const signBuyCredits = async (
+    credits: number,
+    change: Partial<BuyCredits> = {},
+    chainId: ChainId = 1,
+  ): Promise<BuyCreditsRequest> => {
+    const message = { buyer: account, credits: String(credits), ...bounds(), ...change };
+    const digest = hashTypedData(buyCreditsAction.typedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  return { signSubscribe, signBuyCredits };
+};

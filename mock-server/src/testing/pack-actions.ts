@@ -1,0 +1,72 @@
+import {
+  type BuyPacksRequest,
+  type OpenPacksRequest,
+  type PackBuy,
+  type PackOpen,
+  packBuyAction,
+  packOpenAction,
+} from '@trait-market/contract/economy/actions';
+import { hashTypedData, keccak256, stringToHex } from 'viem';
+
+import { nextCommitment } from '../economy/draws/commitments';
+import type { Market } from '../economy/market/market';
+import { hashOfDrop } from '../economy/packs/drop-table';
+import { knownDrop } from '../economy/packs/known-drop';
+import type { Signer } from './signer';
+
+/** More than anything costs here, in wei. */
+const ANY_PRICE = String(10n ** 24n);
+
+/** A wallet's side of buying and opening packs: with what the market says of the drop as it signs. */
+export const packActionsFor = (
+  { account, sign, deployment, deadline, nonce }: Signer,
+  market: Market,
+) => {
+  const { context } = market;
+
+  const signBuyPacks = async (
+    drop: string,
+    packs: number,
+    change: Partial<PackBuy> = {},
+  ): Promise<BuyPacksRequest> => {
+    const row = knownDrop(context, drop);
+    const message = {
+      buyer: account,
+      drop,
+      declared: hashOfDrop(context, row, 'declared'),
+      packs: String(packs),
+      highestPrice: ANY_PRICE,
+      nonce: nonce(),
+      deadline: deadline(),
+      ...change,
+    };
+    const { chainId } = row;
+    const digest = hashTypedData(packBuyAction.typedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  const signOpenPacks = async (
+    drop: string,
+    packs: number,
+    change: Partial<PackOpen> = {},
+  ): Promise<OpenPacksRequest> => {
+    const row = knownDrop(context, drop);
+    const number = nonce();
+    const message = {
+      owner: account,
+      drop,
+      packs: String(packs),
+      commitment: change.commitment ?? nextCommitment(context, account).commitment,
+      table: hashOfDrop(context, row, 'left'),
+      entropy: keccak256(stringToHex(`bytes ${number}`)),
+      nonce: number,
+      deadline: deadline(),
+      ...change,
+    };
+    const { chainId } = row;
+    const digest = hashTypedData(packOpenAction.typedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
+  return { signBuyPacks, signOpenPacks };
+};

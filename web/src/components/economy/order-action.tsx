@@ -1,0 +1,48 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+
+import { useActions } from '@/lib/actions/actions-context';
+import { isOwnOrder } from '@/lib/economy/orders/order-makers';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { useSession } from '@/lib/session/use-session';
+
+import { Button } from '../ui/button';
+
+type OrderActionProps = {
+  order: Order;
+  label: string;
+  /** The trait that is given for an offer for any of a kind. */
+  traitId?: string;
+};
+
+/** What the reader can do with an order: take it, or take it back when it is their own. */
+export function OrderAction({ order, label, traitId }: OrderActionProps) {
+  const { start } = useActions();
+  const { address } = useSession();
+  const isOwn = isOwnOrder(order, address);
+  const price = order.unitPrice === null ? '' : ` at ${exactPrice(order.unitPrice)}`;
+  return isOwn ? (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={`Cancel your ${order.kind}${price}`}
+      onClick={() => start({ kind: 'cancel', orders: [order] })}
+    >
+      Cancel
+    </Button>
+  ) : (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={`${label}${price}`}
+      onClick={() =>
+        start(
+          order.kind === 'listing'
+            ? { kind: 'buy', order }
+            : { kind: 'accept', order, ...(traitId !== undefined && { traitId }) },
+        )
+      }
+    >
+      {label}
+    </Button>
+  );
+}

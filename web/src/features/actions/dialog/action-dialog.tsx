@@ -1,0 +1,296 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import type { Action } from '@/lib/actions/action';
+import { useApprovals } from '@/lib/economy/orders/approval-queries';
+import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
+import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
+import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
+import { returnFocus } from '@/lib/return-focus';
+import { sendAsMutation } from '@/lib/send-as-mutation';
+import { connectedAddress, isTokenRefused } from '@/lib/session/session';
+import { useSessionState, useSessionStore } from '@/lib/session/session-context';
+import { useLazyModule } from '@/lib/use-lazy-module';
+import { useStore } from '@/lib/use-store';
+
+import type { FormProps } from '../shared/action';
+
+import { ActionSubject } from './action-subject';
+import { entryOf } from '../actions';
+import { definitionOf } from '../definitions';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { Done } from './outcome/done';
+import { RefusedNotice } from './outcome/refused-notice';
+import { summaryFor } from './outcome/receipt';
+import { severalDone } from './outcome/several-done';
+import { SignInAgain } from './outcome/sign-in-again';
+import { Review } from './review/review';
+import { createActionDraftStore, type ActionDraft } from './signing/action-draft';
+import { isUnderWay, type Progress } from './signing/action-state';
+import { createActionStore, type ActionStore } from './signing/action-store';
+import { findAction } from './signing/find-action';
+import { mayNeedApproval } from './signing/needed-approvals';
+import { severalLines, severalOf } from './signing/several-lines';
+import { completedBefore } from './signing/completed-before';
+import { UnderWay } from './signing/under-way';
+import { hashOf, messageOf, sentencesOf } from '../messages/signed-messages';
+import { cancelReplaced } from '../messages/cancel';
+
+type Opened = Pick<ActionDialogProps, 'action' | 'kept' | 'address' | 'onInterrupted'>;
+
+const useActionStore = (
+  { action, kept, address, onInterrupted }: Opened,
+  approvals: RefObject<readonly TokenApproval[]>,
+): ActionStore => {
+  const { loadWallet, read: readSession } = useSessionStore();
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  const [store] = useState(() =>
+    createActionStore(
+      {
+        action,
+        page: pathname + search,
+        address,
+        loadWallet,
+        send: (signable, signature) =>
+          sendAsMutation(queryClient, async () => ({
+            kind: 'executed',
+            summary: await messageOf(signable).send(signable, signature, action),
+          })),
+        cancelReplaced: (cancel, signature, hash) =>
+          sendAsMutation(queryClient, () => cancelReplaced(cancel, signature, hash)),
+        approvals: () => approvals.current,
+        find: findAction,
+        draft: createActionDraftStore(),
+        now: Date.now,
+        onThrough: (step) => messageOf(step).onExecuted?.(step, { queryClient, address }),
+        onChange: () => void refreshEconomy(queryClient),
+      },
+      kept,
+    ),
+  );
+  useEffect(() => {
+    void store.resume();
+    return () => {
+      // Who goes to another page leaves the action behind; a reload does not come by here.
+      if (connectedAddress(readSession()) !== undefined) store.close();
+      else onInterrupted(store.interrupt());
+    };
+  }, [store, readSession, onInterrupted]);
+  return store;
+};
+
+/** Among many signatures, what the next one does. */
+const whatIsNext = ({ steps, at }: Progress, store: ActionStore): string | undefined => {
+  const next = steps[at];
+  return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
+};
+
+/** The page that shows the result, by the hash of what was signed: known before any response. */
+const resultLink = ({ steps, at }: Progress) => {
+  const step = steps[at];
+  return step && messageOf(step).resultLink?.(hashOf(step));
+};
+
+/** The form, which loads with its action. */
+function FormOf({ action, address, store }: FormProps<Action>) {
+  const form = useLazyModule(entryOf(action).form);
+  return form.kind === 'loaded' ? (
+    <form.module.Form action={action} address={address} store={store} />
+  ) : (
+    <FormSkeleton />
+  );
+}
+
+type StepProps = {
+  action: Action;
+  address: WalletAddress;
+  store: ActionStore;
+  trait: TraitDetail | undefined;
+  /** What the review needs is still on its way. */
+  isPreparing: boolean;
+  onSignIn: () => void;
+  onStart: (action: Action) => void;
+  onClose: () => void;
+};
+
+function Step({
+  action,
+  address,
+  store,
+  trait,
+  isPreparing,
+  onSignIn,
+  onStart,
+  onClose,
+}: StepProps) {
+  const state = useStore(store);
+  const isRefused = isTokenRefused(useSessionState());
+  const { hasForm, summaryOfAll, Alternative } = definitionOf(action);
+  const canEdit = hasForm?.(action) ?? true;
+  if (isRefused && (state.kind === 'filling' || state.kind === 'reviewing'))
+    return <SignInAgain onSignIn={onSignIn} />;
+  switch (state.kind) {
+    case 'filling':
+      // Without knowing what is approved, the review would leave a signature out.
+      if (isPreparing) return <FormSkeleton />;
+      return <FormOf action={action} address={address} store={store} />;
+    case 'reviewing':
+      return (
+        <Review
+          action={action}
+          address={address}
+          state={state}
+          store={store}
+          trait={trait}
+          canEdit={canEdit}
+        />
+      );
+    case 'switchingChain':
+    case 'signing':
+    case 'sending':
+      return <UnderWay state={state} store={store} what={whatIsNext(state, store)} />;
+    case 'done': {
+      const several = severalOf(action, state);
+      return (
+        <Done
+          summary={
+            several
+              ? severalDone(several, severalLines(several, action, state, store.wasThrough))
+              : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome))
+          }
+          next={resultLink(state)}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'refused':
+      return (
+        <RefusedNotice
+          refused={state.refused}
+          throughBefore={completedBefore(action, state)}
+          isKept={state.signature !== undefined}
+          remedies={{
+            sign: () => void store.confirm(),
+            send: () => void store.sendAgain(),
+            review: store.reviewAgain,
+            fill: canEdit ? store.edit : undefined,
+            signIn: onSignIn,
+            close: onClose,
+          }}
+        >
+          {store.canLeaveOut() && (
+            <Button size="lg" variant="outline" onClick={store.leaveOut}>
+              Skip this one
+            </Button>
+          )}
+          {Alternative && state.refused.remedy === 'close' && (
+            <Alternative action={action} address={address} onStart={onStart} />
+          )}
+        </RefusedNotice>
+      );
+  }
+}
+
+/** The trait's name and picture over the steps of whatever is done with it. */
+function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId: string }) {
+  const { data } = useTraitDetail(traitId);
+  return (
+    <>
+      {data && (
+        <ActionSubject
+          name={data.value}
+          imageUrl={data.imageUrl}
+          collectionName={data.collectionName}
+          chainId={data.chainId}
+        />
+      )}
+      <Step trait={data} {...rest} />
+    </>
+  );
+}
+
+/** The same of an avatar. */
+function StepsOfAvatar({
+  avatar,
+  ...rest
+}: Omit<StepProps, 'trait'> & { avatar: Pick<AvatarRef, 'collection' | 'tokenId'> }) {
+  const { data } = useAvatarDetail(avatar);
+  return (
+    <>
+      {data && (
+        <ActionSubject
+          name={data.name}
+          imageUrl={data.imageUrl}
+          collectionName={data.collectionName}
+          chainId={data.chainId}
+        />
+      )}
+      <Step trait={undefined} {...rest} />
+    </>
+  );
+}
+
+type ActionDialogProps = {
+  action: Action;
+  /** What a reload or another sign-in has interrupted. */
+  kept: ActionDraft | undefined;
+  address: WalletAddress;
+  onSignIn: () => void;
+  /** The session is over: what to go on with after the next sign-in. */
+  onInterrupted: (draft: ActionDraft | undefined) => void;
+  /** Another action takes the place of this one. */
+  onStart: (action: Action) => void;
+  onClose: () => void;
+  /** What opened it, which gets the focus back. */
+  opener: RefObject<Element | null>;
+};
+
+/** One action from its form to its receipt, in one dialog. While something is under way it stays. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, address, onSignIn, onStart, onClose, opener } = props;
+  const { data: known, isLoading } = useApprovals(mayNeedApproval(action));
+  const approvals = useRef<readonly TokenApproval[]>([]);
+  // Before what has no form puts its review up.
+  useLayoutEffect(() => {
+    approvals.current = known ?? [];
+  }, [known]);
+  const store = useActionStore(props, approvals);
+  const stayWhileUnderWay = (event: Event) => {
+    if (isUnderWay(store.read())) event.preventDefault();
+  };
+  const isBusy = isUnderWay(useStore(store));
+  const { traitId: traitIdOf, avatar: avatarOf, Header } = definitionOf(action);
+  const traitId = traitIdOf?.(action);
+  const avatar = avatarOf?.(action);
+  const steps = { action, address, store, isPreparing: isLoading, onSignIn, onStart, onClose };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        // Whatever somebody called something, it stays inside; no word stands alone on a last line.
+        className="text-pretty wrap-anywhere"
+        showCloseButton={!isBusy}
+        aria-describedby={undefined}
+        onEscapeKeyDown={stayWhileUnderWay}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus(opener.current);
+        }}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <DialogTitle>{entryOf(action).title(action)}</DialogTitle>
+        {Header && <Header action={action} />}
+        {traitId !== undefined && <StepsOfTrait traitId={traitId} {...steps} />}
+        {avatar && <StepsOfAvatar avatar={avatar} {...steps} />}
+        {traitId === undefined && !avatar && <Step trait={undefined} {...steps} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

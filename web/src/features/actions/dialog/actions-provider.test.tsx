@@ -1,0 +1,188 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { balances, wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { useActions } from '@/lib/actions/actions-context';
+import { actionDraft } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { ActionsProvider } from './actions-provider';
+import { createActionDraftStore, readActionDraft, type ActionDraft } from './signing/action-draft';
+import { NO_LABELS } from '../messages/text/labels';
+
+function WrapButton() {
+  const { start } = useActions();
+  return (
+    <>
+      <button type="button" onClick={() => start({ kind: 'wrap', chainId: 1 })}>
+        Wrap
+      </button>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+}
+
+/** Another dialog comes and goes by its button. */
+function Screen({ onSignIn, isDeferred }: { onSignIn: () => void; isDeferred: boolean }) {
+  const [isHeld, setHeld] = useState(isDeferred);
+  return (
+    <ActionsProvider onSignIn={onSignIn} isDeferred={isHeld} isWaiting={false}>
+      <WrapButton />
+      <button type="button" onClick={() => setHeld(!isHeld)}>
+        {isHeld ? 'Let go' : 'Hold'}
+      </button>
+    </ActionsProvider>
+  );
+}
+
+const show = (options: Parameters<typeof renderScreen>[1], isDeferred = false) => {
+  stubApi({ '/economy/v1/wallets/me/balances': { body: balances } });
+  const onSignIn = vi.fn();
+  const { store } = renderScreen(<Screen onSignIn={onSignIn} isDeferred={isDeferred} />, options);
+  return { onSignIn, store };
+};
+
+const draftOf = (address: WalletAddress, part: Partial<ActionDraft> = {}) =>
+  createActionDraftStore().write({
+    address,
+    action: { kind: 'wrap', chainId: 1 },
+    page: '/',
+    values: { amount: '1.25' },
+    labels: NO_LABELS,
+    steps: [],
+    at: 0,
+    wasAsked: false,
+    ...part,
+  });
+
+afterEach(() => {
+  sessionStorage.clear();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+test('opening an action opens its dialog', async () => {
+  const { onSignIn } = show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  // What stands there while its code loads has its name, too, but no form.
+  await screen.findByLabelText('Amount, in ETH');
+  expect(screen.getByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+  expect(onSignIn).not.toHaveBeenCalled();
+});
+
+test('asks visitors to sign in first', async () => {
+  const { onSignIn } = show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  expect(onSignIn).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an action waits until another dialog has closed', async () => {
+  show({ session: signedInAsAlice }, true);
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  // What the dialog is made of has come by then.
+  await import('./action-dialog');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Let go' }));
+  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+});
+
+test('an open act stays open, whatever opens on top of it', async () => {
+  show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+  act(() => screen.getByText('Hold').click());
+  expect(screen.getByLabelText('Amount, in ETH')).toHaveValue('1.25');
+});
+
+test('reopens an action that a reload interrupted, with what was typed', async () => {
+  draftOf(aliceAddress);
+  show({ session: signedInAsAlice });
+  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
+});
+
+test('waits for the page that it was started on', async () => {
+  draftOf(aliceAddress, { page: '/dashboard?view=balances' });
+  show({ session: signedInAsAlice, at: '/dashboard?view=radar' });
+  await import('./signing/action-draft');
+  await import('./action-dialog');
+  await act(async () => {});
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(readActionDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+});
+
+test('reports a signed action that may have arrived, on any page', async () => {
+  draftOf(aliceAddress, {
+    page: '/dashboard?view=balances',
+    steps: [{ kind: 'wrap', chainId: 1, message: wrapRequest.message }],
+    wasAsked: true,
+    signature: `0x${'5a'.repeat(65)}`,
+  });
+  show({ session: signedInAsAlice, at: '/traits/tomato-fez' });
+  expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+});
+
+test('an action that is open does not move along to another page', async () => {
+  show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+  act(() => screen.getByText('Elsewhere').click());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('does not reopen what another wallet was about to do', async () => {
+  draftOf(bobAddress);
+  show({ session: signedInAsAlice });
+  await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+  expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+});
+
+describe('someone who signs in again in the middle of an action', () => {
+  /** Ends the session, then signs in as somebody. */
+  const signInAgainAs = async (address: WalletAddress) => {
+    const { store } = show({ session: signedInAsAlice });
+    await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+    await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+    act(() => {
+      store.becomes({ kind: 'connecting', connectorId: 'test' });
+      // As the end of a session does.
+      sessionStorage.clear();
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => store.becomes({ ...signedInAsAlice, address }));
+  };
+
+  test('continues with what they typed, and keeps it after a reload', async () => {
+    await signInAgainAs(aliceAddress);
+    expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
+    expect(readActionDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
+  });
+
+  test('T99 does not find it open as someone else, whose own one starts empty', async () => {
+    await signInAgainAs(bobAddress);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+    expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
+  });
+});
+
+test('T63 does not open an action that was changed in the storage, and does not ask the wallet', async () => {
+  draftOf(aliceAddress);
+  actionDraft(aliceAddress).write((actionDraft(aliceAddress).read() ?? '').replace('1.25', '9.25'));
+  show({ session: signedInAsAlice });
+  await vi.waitFor(() =>
+    expect(toasts.read()).toMatchObject([{ kind: 'error', header: 'This can’t be continued' }]),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(actionDraft(aliceAddress).read()).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { describe, expect, test } from 'vitest';
+
+import { walletError } from '@/lib/wallet/wallet-error';
+import { NOW, SIGNATURE, filled, purchase, setUp, refusedOf } from '@/testing/action-store';
+import { pending } from '@/testing/session-store';
+import { NO_LABELS } from '../../messages/text/labels';
+
+describe('one signature', () => {
+  test('is reviewed, signed, sent and done, and leaves nothing behind', async () => {
+    const { store, wallet, kinds, draft, onChange } = setUp();
+    store.review([purchase], NO_LABELS);
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+    await store.confirm();
+    expect(kinds).toEqual(['reviewing', 'signing', 'signing', 'sending', 'done']);
+    expect(store.read()).toMatchObject({ kind: 'done', outcome: filled });
+    expect(wallet.switchChain).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(draft()).toBeUndefined();
+  });
+
+  test('what is signed is what was reviewed', async () => {
+    const { store, wallet } = setUp();
+    store.review([purchase], NO_LABELS);
+    const state = store.read();
+    await store.confirm();
+    const reviewed = state.kind === 'reviewing' ? state.steps[0] : undefined;
+    expect(reviewed?.kind === 'fulfilment' && reviewed.message.deadline).toBe(
+      String((NOW + 30 * 60_000) / 1000),
+    );
+    expect(wallet.signTypedData).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        primaryType: 'Fulfilment',
+        message: expect.objectContaining({ deadline: BigInt((NOW + 30 * 60_000) / 1000) }),
+      }),
+    );
+  });
+
+  test('confirming twice asks the wallet once', async () => {
+    const answer = pending<typeof SIGNATURE>();
+    const { store, wallet } = setUp();
+    wallet.signTypedData.mockImplementation(() => answer.promise);
+    store.review([purchase], NO_LABELS);
+    const both = [store.confirm(), store.confirm()];
+    answer.resolve(SIGNATURE);
+    await Promise.all(both);
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  });
+
+  test('a review that has expired gets a new deadline, and is shown again before signing', async () => {
+    const { store, wallet, pass } = setUp();
+    store.review([purchase], NO_LABELS);
+    pass(29 * 60_000);
+    await store.confirm();
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'renewed' });
+    await store.confirm();
+    expect(store.read().kind).toBe('done');
+  });
+});
+
+describe('the wrong chain', () => {
+  test('is switched before anything is signed', async () => {
+    const asked: string[] = [];
+    const { store, wallet, kinds } = setUp();
+    wallet.chainId.mockResolvedValue(137);
+    wallet.switchChain.mockImplementation(async () => void asked.push('switch'));
+    wallet.signTypedData.mockImplementation(async () => {
+      asked.push('sign');
+      return SIGNATURE;
+    });
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(asked).toEqual(['switch', 'sign']);
+    expect(kinds).toContain('switchingChain');
+  });
+
+  test('is explained in words when the wallet stays on it, and nothing is signed', async () => {
+    const { store, wallet } = setUp();
+    wallet.chainId.mockResolvedValue(137);
+    wallet.switchChain.mockRejectedValue(walletError('rejected'));
+    store.review([purchase], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).words).toMatch(/declined/);
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+  });
+});
+
+test('closing leaves nothing behind', () => {
+  const { store, draft } = setUp({ address: aliceAddress });
+  store.review([purchase], NO_LABELS);
+  expect(draft()).toBeDefined();
+  store.close();
+  expect(draft()).toBeUndefined();
+});

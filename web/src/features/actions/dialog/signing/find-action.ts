@@ -1,0 +1,29 @@
+import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
+import { refusalCodeOf } from '@trait-market/contract/economy/shared';
+
+import { AppError } from '@/lib/app-error';
+import { bodyOf } from '@/lib/body-of';
+import { walletsClient } from '@/lib/economy/wallets/wallets-client';
+import { inTime } from '../../messages/text/in-time';
+import { hashOf, messageOf, type Signable } from '../../messages/signed-messages';
+
+/** What the market says of something signed whose answer was lost. */
+export type Found =
+  | { kind: 'executed'; action: ExecutedAction }
+  /** Not so far: it may still be on its way. */
+  | { kind: 'notExecuted' }
+  | { kind: 'unknown' };
+
+/** Looks for an action in the history by its hash. Never throws. */
+export const findAction = async (signable: Signable): Promise<Found> => {
+  try {
+    const params = { hash: hashOf(signable) };
+    const action = bodyOf(await walletsClient.act({ params, fetchOptions: inTime() }));
+    return (messageOf(signable).isWhole?.(signable, action) ?? true)
+      ? { kind: 'executed', action }
+      : { kind: 'notExecuted' };
+  } catch (error) {
+    const code = error instanceof AppError ? refusalCodeOf(error.data) : undefined;
+    return code === 'unknown-act' ? { kind: 'notExecuted' } : { kind: 'unknown' };
+  }
+};

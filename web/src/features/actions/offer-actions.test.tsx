@@ -1,0 +1,287 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
+import type { Slot, Tier } from '@trait-market/contract/economy/shared';
+import { ANY_TOKEN, criteriaOf, readOrder } from '@trait-market/contract/economy/typed-data';
+import { fathom7Detail, offerForFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
+import { hats } from '@trait-market/contract/fixtures/economy/criteria';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Action } from '@/lib/actions/action';
+import {
+  TRAIT,
+  TRAIT_ID,
+  offerOfBob,
+  ofBob,
+  openAction,
+  ordersOf,
+  page,
+  press,
+} from '@/testing/open-action';
+
+import { readActionDraft } from './dialog/signing/action-draft';
+
+const { collection, token, tokenId } = divingHelmetDetail;
+const eth = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
+const weth = (amount: string) => ({ chainId: 1, coin: 'wrapped', amount }) as const;
+const HUNDREDTH = 10n ** 16n;
+
+/** Others list at 0.2 and offer 0.05; Alice herself lists at a wei and offers 0.9. */
+const LISTED = eth(String(20n * HUNDREDTH));
+const OFFERED = weth(String(5n * HUNDREDTH));
+const OWN_LISTED = eth('1');
+const OWN_OFFERED = weth(String(90n * HUNDREDTH));
+
+const setOf = (slot: Slot | null, tier: Tier | null): CriteriaSet => {
+  const traits = tier === null ? hats.traits : hats.traits.slice(0, 1);
+  const root = slot === null ? ANY_TOKEN : criteriaOf(traits.map((trait) => trait.tokenId));
+  return {
+    ...hats,
+    criteria: { ...hats.criteria, slot, tier, root, traits: traits.length },
+    traits: slot === null ? [] : traits,
+    floor: LISTED,
+    bestOffer: OFFERED,
+  };
+};
+const SETS = {
+  any: setOf(null, null),
+  slot: setOf('headwear', null),
+  tier: setOf('headwear', 'rare'),
+};
+
+const CRITERIA = `/economy/v1/criteria?collection=${collection}`;
+const BUYER = `buyer=${aliceAddress}`;
+const AVATAR = `/economy/v1/avatars/${collection}/7`;
+const avatar: AvatarDetail = {
+  ...fathom7Detail,
+  owner: { address: bobAddress, username: null },
+  price: LISTED,
+};
+
+const ANSWERS = {
+  [TRAIT]: { body: { ...divingHelmetDetail, tier: 'rare' } },
+  [ordersOf('listing')]: page(
+    { ...listing, unitPrice: OWN_LISTED },
+    { ...ofBob, unitPrice: LISTED },
+  ),
+  [ordersOf('offer')]: page(
+    { ...offerOfBob, maker: listing.maker, unitPrice: OWN_OFFERED },
+    { ...offerOfBob, unitPrice: OFFERED },
+  ),
+  // Without the buyer's address, their own listing and offer are counted.
+  '/economy/v1/criteria': {
+    body: { ...SETS.any, floor: OWN_LISTED, bestOffer: OWN_OFFERED },
+  },
+  [`${CRITERIA}&slot=headwear&tier=rare&${BUYER}`]: { body: SETS.tier },
+  [`${CRITERIA}&slot=headwear&${BUYER}`]: { body: SETS.slot },
+  [`${CRITERIA}&${BUYER}`]: { body: SETS.any },
+  [`${CRITERIA}&${BUYER}&slot=headwear`]: { body: SETS.slot },
+  [`${CRITERIA}&${BUYER}&slot=headwear&tier=rare`]: { body: SETS.tier },
+  [AVATAR]: { body: avatar },
+  [`${AVATAR}/history`]: { body: { sales: [], items: [], nextCursor: null, total: 0 } },
+  [`${AVATAR}/orders`]: page(
+    { ...offerForFathom7, maker: listing.maker, unitPrice: OWN_OFFERED },
+    { ...offerForFathom7, unitPrice: OFFERED },
+  ),
+  '/economy/v1/collections': page(),
+};
+
+const choose = (name: RegExp) => async () =>
+  userEvent.click(await screen.findByRole('radio', { name }));
+const select = async (label: string, option: string) =>
+  userEvent.selectOptions(await screen.findByLabelText(label), option);
+
+const ofTrait: Action = { kind: 'offer', traitId: TRAIT_ID };
+const ofAny: Action = { kind: 'offerAny', collection };
+const ofAvatar: Action = { kind: 'offerAvatar', collection, tokenId: '7' };
+const EDITION = 'Price per edition, in WETH';
+const WHOLE = 'Your offer, in WETH';
+const FITS = 'You can buy one that fits now for 0.2 ETH, which is less.';
+const BEST_OF_KIND = 'The best offer for any of these is 0.05 WETH. Sellers see that one first.';
+const signsSet = ({ criteria: { root, slot, tier }, traits }: CriteriaSet) => ({
+  facts: { asset: { kind: 'any', token, criteria: root } },
+  criteria: {
+    ...(slot && { slot }),
+    ...(tier && { tier }),
+    tokenIds: traits.map((trait) => trait.tokenId),
+  },
+  commitments: [],
+});
+const promises = avatar.worn.map((worn) => ({
+  token: avatar.token,
+  avatarId: '7',
+  slot: worn.slot,
+  traitId: worn.tokenId,
+}));
+const asset = { kind: 'avatar', token: avatar.token, tokenId: '7' };
+
+type Row = {
+  name: string;
+  action: Action;
+  prepare?: () => Promise<void>;
+  label: string;
+  signs: { facts: object; criteria?: object | undefined; commitments?: object };
+  says: RegExp;
+  cheaper: string;
+  better?: string;
+};
+
+const KINDS: Row[] = [
+  {
+    name: 'a single trait',
+    action: ofTrait,
+    label: EDITION,
+    signs: { facts: { asset: { kind: 'trait', token, tokenId } }, criteria: undefined },
+    says: /^You offer 0\.01 WETH for 1 × “Brass Diving Helmet”/,
+    cheaper: 'You can buy one now for 0.2 ETH, which is less.',
+  },
+  {
+    name: 'any trait of its slot and tier',
+    action: ofTrait,
+    prepare: choose(/^Any rare-tier headwear of Fathom Club/),
+    label: EDITION,
+    signs: signsSet(SETS.tier),
+    says: /^You offer 0\.01 WETH for .*any rare-tier headwear of Fathom Club/,
+    cheaper: FITS,
+    better: BEST_OF_KIND,
+  },
+  {
+    name: 'any trait of its slot',
+    action: ofTrait,
+    prepare: choose(/^Any headwear of Fathom Club/),
+    label: EDITION,
+    signs: signsSet(SETS.slot),
+    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club/,
+    cheaper: FITS,
+    better: BEST_OF_KIND,
+  },
+  {
+    name: 'any trait of its collection',
+    action: ofTrait,
+    prepare: choose(/^Any trait of Fathom Club/),
+    label: EDITION,
+    signs: signsSet(SETS.any),
+    says: /^You offer 0\.01 WETH for .*any trait of Fathom Club/,
+    cheaper: FITS,
+    better: BEST_OF_KIND,
+  },
+  {
+    name: 'any trait of a collection',
+    action: ofAny,
+    label: EDITION,
+    signs: signsSet(SETS.any),
+    says: /^You offer 0\.01 WETH for .*any trait of Fathom Club/,
+    cheaper: FITS,
+    better: BEST_OF_KIND,
+  },
+  {
+    name: 'any trait of a chosen slot',
+    action: ofAny,
+    prepare: () => select('Slot', 'headwear'),
+    label: EDITION,
+    signs: signsSet(SETS.slot),
+    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club/,
+    cheaper: FITS,
+    better: BEST_OF_KIND,
+  },
+  {
+    name: 'any trait of a chosen slot and tier',
+    action: ofAny,
+    prepare: async () => {
+      await select('Slot', 'headwear');
+      await select('Tier', 'rare');
+    },
+    label: EDITION,
+    signs: signsSet(SETS.tier),
+    says: /^You offer 0\.01 WETH for .*any rare-tier headwear of Fathom Club/,
+    cheaper: FITS,
+    better: BEST_OF_KIND,
+  },
+  {
+    name: 'an avatar with what it wears',
+    action: ofAvatar,
+    label: WHOLE,
+    signs: { facts: { asset }, commitments: promises },
+    says: /^You offer 0\.01 WETH for “Fathom Club #7”/,
+    cheaper: 'You can buy it now for 0.2 ETH.',
+    better: 'Someone else offers 0.05 WETH for it. Its owner sees that one first.',
+  },
+  {
+    name: 'an avatar, whatever it wears',
+    action: ofAvatar,
+    prepare: async () =>
+      userEvent.click(await screen.findByRole('checkbox', { name: /^Only with what it wears/ })),
+    label: WHOLE,
+    signs: { facts: { asset }, commitments: [] },
+    says: /^You offer 0\.01 WETH for “Fathom Club #7”/,
+    cheaper: 'You can buy it now for 0.2 ETH.',
+    better: 'Someone else offers 0.05 WETH for it. Its owner sees that one first.',
+  },
+];
+
+afterEach(() => sessionStorage.clear());
+
+describe.each(KINDS)('an offer for $name', (row) => {
+  const open = async () => {
+    openAction(row.action, ANSWERS);
+    await row.prepare?.();
+    return screen.findByLabelText(row.label);
+  };
+
+  test('signs exactly that, and the review says so', async () => {
+    await userEvent.type(await open(), '0.01');
+    await press('Review');
+    const step = readActionDraft(aliceAddress)?.steps.at(-1);
+    if (step?.kind !== 'order') throw new Error('An order was to be signed.');
+    const { chainId, components, criteria, commitments } = step;
+    expect({ facts: readOrder(chainId, components), criteria, commitments }).toMatchObject({
+      ...row.signs,
+      facts: { kind: 'offer', unitPrice: HUNDREDTH, ...row.signs.facts },
+    });
+    expect(screen.getByText(row.says)).toBeInTheDocument();
+  });
+
+  test('wraps the missing amount first, and says that the wallet asks twice', async () => {
+    await userEvent.type(await open(), '0.5');
+    expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
+    await press('Review');
+    expect(screen.getByText('Signature 1 of 2: Wrapping')).toBeInTheDocument();
+    expect(
+      screen.getByText('0.5 ETH becomes 0.5 WETH, one to one and with no fee.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Sign 2 times with your wallet' }),
+    ).toBeInTheDocument();
+  });
+
+  test('cannot be reviewed for more than can be wrapped', async () => {
+    await userEvent.type(await open(), '99');
+    await press('Review');
+    expect(screen.getByText(/you don’t have enough ETH to wrap/)).toBeInTheDocument();
+    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  });
+
+  test('cannot be reviewed without a possible end', async () => {
+    await userEvent.type(await open(), '0.1');
+    await userEvent.clear(screen.getByLabelText('Last day'));
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a day between today and');
+    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  });
+
+  test('compares the price with what others list and offer, and not with your own', async () => {
+    const price = await open();
+    await userEvent.type(price, '0.25');
+    expect(await screen.findByText(row.cheaper)).toBeInTheDocument();
+    await userEvent.clear(price);
+    await userEvent.type(price, '0.1');
+    expect(screen.queryByText(/^You can buy|^The best offer|sees? that one first/)).toBeNull();
+    await userEvent.clear(price);
+    await userEvent.type(price, '0.04');
+    expect(screen.queryByText(/sees? that one first/)?.textContent).toBe(row.better);
+  });
+});

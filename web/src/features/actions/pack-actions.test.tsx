@@ -1,0 +1,116 @@
+import { balances } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  alicePacks,
+  spendingLimits,
+  tideOne,
+  tideOneDetail,
+} from '@trait-market/contract/fixtures/economy/packs';
+import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import type { Action } from '@/lib/actions/action';
+import { renderActionDialog } from '@/testing/render-action-dialog';
+import { stubApi } from '@/testing/stub-api';
+
+import { readActionDraft } from './dialog/signing/action-draft';
+
+const commitment = {
+  anchor: `0x${'a1'.repeat(32)}`,
+  position: 1,
+  commitment: `0x${'c1'.repeat(32)}`,
+};
+
+const open = (kind: 'buyPacks' | 'openPacks', answers: Parameters<typeof stubApi>[0] = {}) => {
+  stubApi({
+    '/economy/v1/wallets/me/balances': { body: balances },
+    '/economy/v1/wallets/me/spending-limits': { body: spendingLimits },
+    [`/economy/v1/wallets/${aliceAddress}/packs`]: { body: alicePacks },
+    [`/economy/v1/drops/${tideOne.id}`]: { body: tideOneDetail },
+    'POST /economy/v1/draws/commitments': { status: 201, body: commitment },
+    ...answers,
+  });
+  const action: Action = { kind, drop: tideOne };
+  return renderActionDialog(action);
+};
+
+const review = () => userEvent.click(screen.getByRole('button', { name: 'Review' }));
+
+const typePacks = async (text: string) => {
+  const field = await screen.findByRole('textbox', { name: /^Packs/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test('E171 says which packs are bought and the most that is paid, before signing', async () => {
+  open('buyPacks');
+  await typePacks('2');
+  await review();
+  await screen.findByText('What your wallet will sign');
+  expect(screen.getByText(/You buy 2 sealed packs of the drop “tide-one”/)).toBeInTheDocument();
+  expect(screen.getByText(/You pay at most 0\.04 ETH to the market/)).toBeInTheDocument();
+  // What would be signed is kept, and taken for sound when the page is reloaded.
+  const step = readActionDraft(aliceAddress)?.steps.find(({ kind }) => kind === 'packBuy');
+  expect(step).toMatchObject({
+    chainId: 1,
+    message: { packs: '2', highestPrice: '40000000000000000', declared: tideOne.declared },
+  });
+});
+
+test('E171 says what is wrong with too large a number or none, and keeps what was typed', async () => {
+  open('buyPacks');
+  await typePacks('3');
+  await review();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 2.');
+  expect(screen.getByRole('textbox')).toHaveValue('3');
+});
+
+test('E171 does not ask for a signature above your own spending limit', async () => {
+  const items = spendingLimits.items.map((one) => ({ ...one, limit: '50000000000000000' }));
+  open('buyPacks', { '/economy/v1/wallets/me/spending-limits': { body: { items } } });
+  await typePacks('1');
+  await review();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Your own limit leaves you 0\.01 ETH/);
+  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+});
+
+test('E172 opening a pack signs what is left, the market’s promise and random bytes from the browser', async () => {
+  open('openPacks');
+  await typePacks('1');
+  await review();
+  await screen.findByText('What your wallet will sign');
+  expect(screen.getByText(/You open a pack of the drop “tide-one”/)).toBeInTheDocument();
+  const step = readActionDraft(aliceAddress)?.steps.at(0);
+  expect(step).toMatchObject({
+    kind: 'packOpen',
+    message: { packs: '1', commitment: commitment.commitment, table: tideOneDetail.left },
+  });
+});
+
+test('E172 does not ask for a signature when what is left doesn’t match its hash', async () => {
+  const lie = { ...tideOneDetail, left: `0x${'00'.repeat(32)}` };
+  open('openPacks', { [`/economy/v1/drops/${tideOne.id}`]: { body: lie } });
+  await typePacks('1');
+  await review();
+  expect(await screen.findByText('Couldn’t prepare the opening')).toBeInTheDocument();
+  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+});
+
+test.each<[string, string | null, RegExp]>([
+  [
+    'and from when on another can be',
+    alicePacks.nextAt,
+    /^You opened 50 packs in 24 hours, which is the most\. Yours keep: come back after .*\d.*\.$/,
+  ],
+  [
+    'where it is not known from when on, too',
+    null,
+    /^You opened 50 packs in 24 hours, which is the most\. Yours keep\.$/,
+  ],
+])('says that no more packs can be opened in a day, %s', async (_, nextAt, words) => {
+  const body = { ...alicePacks, opened: OPENED_LIMIT, nextAt };
+  open('openPacks', { [`/economy/v1/wallets/${aliceAddress}/packs`]: { body } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});

@@ -1,0 +1,237 @@
+import { aliceRerolls, eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { rerollTable } from '@trait-market/contract/economy/reroll';
+import { tableHash } from '@trait-market/contract/economy/draws';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { ownedEyes } from '@/testing/owned-eyes';
+import type { Action } from '@/lib/actions/action';
+import { renderActionDialog } from '@/testing/render-action-dialog';
+import { stubApi } from '@/testing/stub-api';
+
+import { readActionDraft } from './dialog/signing/action-draft';
+import { matchesAction } from './dialog/signing/matches-action';
+
+const commitment = {
+  anchor: `0x${'a1'.repeat(32)}`,
+  position: 1,
+  commitment: `0x${'c1'.repeat(32)}`,
+};
+const POOL = `/economy/v1/reroll/${eyesPool.collection}/eyes`;
+const REROLLS = `/economy/v1/wallets/${aliceAddress}/rerolls`;
+const CREDITS = '/v1/users/credits';
+const credits = (subscription: number, vanilla: number) => ({
+  body: { subscription: { amount: subscription }, vanilla: { amount: vanilla } },
+});
+const [first, second] = [ownedEyes(1).trait, ownedEyes(2).trait];
+const three = [first, first, second];
+const reroll = (stake: Extract<Action, { kind: 'reroll' }>['stake']): Action => ({
+  kind: 'reroll',
+  pool: eyesPool,
+  stake,
+});
+
+const open = (action: Action, answers: Parameters<typeof stubApi>[0] = {}) => {
+  const api = stubApi({
+    [POOL]: { body: eyesPool },
+    [REROLLS]: { body: aliceRerolls },
+    [CREDITS]: credits(5, 25),
+    'POST /economy/v1/draws/commitments': { status: 201, body: commitment },
+    ...answers,
+  });
+  renderActionDialog(action);
+  return api;
+};
+
+const review = async () => userEvent.click(await screen.findByRole('button', { name: 'Review' }));
+const reviewed = () => screen.findByText('What your wallet will sign');
+const valueOf = (label: string): string | null | undefined =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+
+test('E193 one for one says what goes in, what can come out and what it costs, and signs exactly that', async () => {
+  open(reroll([first]));
+  await screen.findByText('12');
+  expect(valueOf('Joins the pool')).toBe('Own eyes 1');
+  expect(valueOf('Editions you could get')).toBe('12');
+  expect(valueOf('Cost')).toBe('10 credits');
+  expect(valueOf('Your credits afterwards')).toBe('20');
+  expect(valueOf('Re-rolls left in 24 hours')).toBe('18 of 20');
+  expect(screen.queryByText('Burned for good')).not.toBeInTheDocument();
+  await review();
+  await reviewed();
+  expect(screen.getByText(/You put in “Own eyes 1”.* and get one edition/)).toBeInTheDocument();
+  expect(screen.getByText('It costs at most 10 credits.')).toBeInTheDocument();
+  expect(readActionDraft(aliceAddress)?.steps).toEqual([
+    expect.objectContaining({
+      kind: 'reroll',
+      chainId: 1,
+      message: expect.objectContaining({
+        owner: aliceAddress,
+        token: eyesPool.token,
+        slot: 'eyes',
+        stake: [first.tokenId],
+        commitment: commitment.commitment,
+        table: tableHash(rerollTable(eyesPool)),
+        highestCredits: '10',
+      }),
+    }),
+  ]);
+});
+
+test('E194 three for one says which one goes in and which are burned, and draws from the next tier only', async () => {
+  open(reroll(three));
+  await screen.findByText('3');
+  expect(valueOf('Joins the pool')).toBe('Own eyes 1');
+  expect(
+    screen.getAllByText('Burned for good').map((label) => label.nextElementSibling?.textContent),
+  ).toEqual(['Own eyes 1', 'Own eyes 2']);
+  expect(valueOf('Editions you could get')).toBe('3');
+  expect(valueOf('Cost')).toBe('20 credits');
+  expect(valueOf('Your credits afterwards')).toBe('10');
+  await review();
+  await reviewed();
+  expect(
+    screen.getByText(/^You burn “Own eyes 1”.* and “Own eyes 2”.*for good\.$/),
+  ).toBeInTheDocument();
+  expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({
+    message: {
+      stake: three.map(({ tokenId }) => tokenId),
+      table: tableHash(rerollTable(eyesPool, 'rare')),
+      highestCredits: '20',
+    },
+  });
+});
+
+test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp]>([
+  [
+    'the last re-roll of a day',
+    reroll([first]),
+    { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20 } } },
+    /You re-rolled 20 times in 24 hours.*Come back after/,
+  ],
+  [
+    'the last re-roll of a day, where it is not known when the next one is possible',
+    reroll([first]),
+    { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20, nextAt: null } } },
+    /^You re-rolled 20 times in 24 hours, which is the most\.$/,
+  ],
+  [
+    'too few credits for one',
+    reroll([first]),
+    { [CREDITS]: credits(4, 5) },
+    /costs 10 credits, and you have 9\. Get credits/,
+  ],
+  [
+    'too few credits for three',
+    reroll(three),
+    { [CREDITS]: credits(10, 9) },
+    /costs 20 credits, and you have 19\. Get credits/,
+  ],
+  [
+    'a pool that has closed',
+    reroll([first]),
+    { [POOL]: { body: { ...eyesPool, isOpen: false } } },
+    /isn’t open yet: it opens with 8 different traits/,
+  ],
+  [
+    'a next tier that is empty',
+    reroll(three),
+    {
+      [POOL]: {
+        body: { ...eyesPool, items: eyesPool.items.filter(({ tier }) => tier !== 'rare') },
+      },
+    },
+    /nothing of the next tier now.*re-roll one edition instead/,
+  ],
+])('E197 E216 says before signing: %s', async (_name, action, answers, words) => {
+  const { written } = open(action, answers);
+  const said = await screen.findByText((_text, element) =>
+    element?.tagName === 'P' ? words.test(element.textContent ?? '') : false,
+  );
+  expect(said).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+  expect(written).toEqual([]);
+});
+
+test('E197 E216 exactly enough credits are enough, and the 20th re-roll is allowed', async () => {
+  open(reroll([first]), {
+    [CREDITS]: credits(0, 10),
+    [REROLLS]: { body: { ...aliceRerolls, rerolled: 19 } },
+  });
+  await screen.findByText('12');
+  expect(valueOf('Your credits afterwards')).toBe('0');
+  expect(valueOf('Re-rolls left in 24 hours')).toBe('0 of 20');
+  await review();
+  await reviewed();
+});
+
+test('E196 signs the pool as it is at review, not as it was before', async () => {
+  const { answer } = open(reroll([first]));
+  await screen.findByText('12');
+  const moved = { ...eyesPool, items: eyesPool.items.slice(1) };
+  answer(POOL, { body: moved });
+  await review();
+  await reviewed();
+  expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({
+    message: { table: tableHash(rerollTable(moved)) },
+  });
+});
+
+test('E196 does not ask for a signature without the market’s promise, and lets you try again', async () => {
+  const PROMISE = 'POST /economy/v1/draws/commitments';
+  const { answer } = open(reroll([first]), {
+    [PROMISE]: { status: 503, body: { message: 'Closed for cleaning' } },
+  });
+  await review();
+  expect(await screen.findByText('Couldn’t prepare the re-roll')).toBeInTheDocument();
+  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  answer(PROMISE, { status: 201, body: commitment });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await reviewed();
+});
+
+test('E193 E216 refuses to sign another stake, pool or price than was chosen', async () => {
+  const action = reroll(three);
+  open(action);
+  await review();
+  await reviewed();
+  const [step] = readActionDraft(aliceAddress)?.steps ?? [];
+  if (step?.kind !== 'reroll') throw new Error('A re-roll is put up for review');
+  const isSigned = (change: object) =>
+    matchesAction({
+      action,
+      address: aliceAddress,
+      steps: [{ ...step, message: { ...step.message, ...change } }],
+    });
+  expect(isSigned({})).toBe(true);
+  for (const change of [
+    { stake: [first.tokenId] },
+    { stake: ['1', '2', '3'] },
+    { slot: 'mouth' },
+    { highestCredits: '21' },
+    { token: aliceAddress },
+  ])
+    expect(isSigned(change), JSON.stringify(change)).toBe(false);
+});
+
+test('E195 giving to a pool says that nothing comes back, and refuses more editions than are free', async () => {
+  open({ kind: 'giveToPool', trait: first, free: 2 });
+  const field = await screen.findByRole('textbox', { name: 'Editions to give, of your 2' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '3');
+  await review();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 2.');
+  expect(field).toHaveValue('3');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2');
+  await review();
+  await reviewed();
+  expect(screen.getByText(/You give 2 editions of “Own eyes 1”/)).toBeInTheDocument();
+  expect(screen.getByText(/You get nothing in return/)).toBeInTheDocument();
+  expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({
+    kind: 'poolGive',
+    message: { token: first.token, tokenId: first.tokenId, quantity: '2' },
+  });
+});

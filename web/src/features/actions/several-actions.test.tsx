@@ -1,0 +1,151 @@
+import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Action } from '@/lib/actions/action';
+import { openAction, press } from '@/testing/open-action';
+import { setBrowserLocale } from '@/testing/browser-locale';
+import { wornHelmet, fathom } from '@/testing/sentences';
+
+import { readActionDraft, type ActionDraft } from './dialog/signing/action-draft';
+
+afterEach(() => sessionStorage.clear());
+
+test('several avatars are reviewed one by one and signed together', async () => {
+  openAction({ kind: 'dressBatch', plan: dressBatchPlan });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Construct 1 avatar' }),
+  ).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: 'What changes on each avatar' });
+  expect(within(list).getByRole('heading', { name: `1 of 1 ${fathom}` })).toBeInTheDocument();
+  expect(
+    within(list).getByText(`You take off ${wornHelmet}. It’s yours, loose in your wallet.`),
+  ).toBeInTheDocument();
+  expect(screen.getByText('It costs 15 credits at most, all together.')).toBeInTheDocument();
+  expect(screen.getByText(/^Your listing of .* can be active again/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
+    { kind: 'dressBatch', message: { highestCredits: '15', dressings: [{ avatarId: '7' }] } },
+  ]);
+});
+
+test('E59 T61 cannot sign for avatars that differ from what is shown', async () => {
+  const [first] = dressBatchPlan.dressings;
+  if (!first) throw new Error('The plan dresses nobody.');
+  openAction({
+    kind: 'dressBatch',
+    plan: { ...dressBatchPlan, dressings: [{ ...first, worn: [] }] },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This change doesn’t match what would be signed',
+  );
+  expect(screen.queryByRole('button', { name: /^Sign/ })).not.toBeInTheDocument();
+});
+
+describe('several listings', () => {
+  const found = inventoryPage.items.find((item) => item.kind === 'trait');
+  if (found === undefined) throw new Error('There is no loose trait.');
+  const forSale = (number: string, part: Partial<(typeof found)['trait']> = {}) => ({
+    quantity: 2,
+    listedByOwner: 0,
+    trait: {
+      ...found.trait,
+      id: `trait-${number}`,
+      value: `Trait ${number}`,
+      tokenId: number,
+      ...part,
+    },
+  });
+  const priced = forSale('1');
+  const unpriced = forSale('2', { floor: null, lastSale: null });
+  const action: Action = { kind: 'listSeveral', items: [priced, unpriced] };
+  const collections = { body: { items: [fathomClub], nextCursor: null, total: 1 } };
+  const openSeveral = (kept?: ActionDraft) =>
+    openAction(action, { '/economy/v1/collections': collections }, kept);
+
+  const priceOf = (name: string) => screen.findByLabelText(`Price of ${name}, in ETH`);
+  const type = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+
+  test('E100 are priced by the floor or the last sale and a percentage, or by hand where there is neither', async () => {
+    openSeveral();
+    expect(await priceOf('Trait 1')).toHaveValue('0.12');
+    expect(await priceOf('Trait 2')).toHaveValue('');
+    await type(screen.getByLabelText('Percent above (+) or below (−)'), '-5');
+    expect(await priceOf('Trait 1')).toHaveValue('0.114');
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('1 trait needs a price.');
+    expect(await priceOf('Trait 2')).toHaveFocus();
+    await type(await priceOf('Trait 2'), '0.5');
+    await press('Review');
+    expect(screen.getByText(/You list 1 × .* for 0.114 ETH\./)).toBeInTheDocument();
+    expect(screen.getByText(/You list 1 × .* for 0.5 ETH\./)).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Sign 2 times with your wallet' }),
+    ).toBeInTheDocument();
+  });
+
+  test('can be edited or removed line by line, or all given one price', async () => {
+    openSeveral();
+    await type(await priceOf('Trait 1'), '0.2');
+    expect(screen.getByRole('button', { name: 'Use 0.12 ETH' })).toBeInTheDocument();
+    await press('Use 0.12 ETH');
+    expect(await priceOf('Trait 1')).toHaveValue('0.12');
+    await userEvent.selectOptions(screen.getByLabelText('Price'), 'One price for all');
+    await userEvent.type(screen.getByLabelText('Price of each, in ETH'), '0.3');
+    expect(await priceOf('Trait 2')).toHaveValue('0.3');
+    await press('Take out Trait 1');
+    expect(screen.queryByLabelText('Price of Trait 1, in ETH')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('List every edition I hold, not just one of each'));
+    await press('Review');
+    expect(screen.getByText(/You list 2 × .* for 0.3 ETH each\./)).toBeInTheDocument();
+  });
+
+  test('take a decimal comma, and ask about a separator that can mean two things', async () => {
+    setBrowserLocale('pt-BR');
+    const dear = forSale('1', {
+      floor: { chainId: 1, coin: 'native', amount: '2125000000000000000' },
+    });
+    openAction(
+      { kind: 'listSeveral', items: [dear, unpriced] },
+      { '/economy/v1/collections': collections },
+    );
+    expect(await priceOf('Trait 1')).toHaveValue('2.1250');
+    await type(await priceOf('Trait 2'), '0,7');
+    await press('Review');
+    expect(screen.getByText(/You list 1 × .* for 2.1250 ETH\./)).toBeInTheDocument();
+    expect(screen.getByText(/You list 1 × .* for 0.7 ETH\./)).toBeInTheDocument();
+    await press('Back');
+    await userEvent.selectOptions(screen.getByLabelText('Price'), 'One price for all');
+    await userEvent.type(screen.getByLabelText('Price of each, in ETH'), '1.000');
+    expect(screen.getByLabelText('Price of each, in ETH')).toHaveAccessibleDescription(
+      '“1.000” can mean 1 or 1000. Type the one you mean.',
+    );
+    await type(screen.getByLabelText('Price of each, in ETH'), '1,50');
+    expect(await priceOf('Trait 1')).toHaveValue('1.5');
+  });
+
+  test('keep what was typed after a reload', async () => {
+    const first = openSeveral();
+    await type(await priceOf('Trait 2'), '0.7');
+    const kept = readActionDraft(aliceAddress);
+    first.unmount();
+    openSeveral(kept);
+    expect(await priceOf('Trait 2')).toHaveValue('0.7');
+  });
+
+  test('E100 say what is already listed, which can be left out with one press', async () => {
+    const items = [priced, { ...unpriced, listedByOwner: 2 }];
+    openAction({ kind: 'listSeveral', items }, { '/economy/v1/collections': collections });
+    expect(
+      await screen.findByText(/^All that you hold of Trait 2 is listed already/),
+    ).toBeInTheDocument();
+    await press('Leave out what’s listed');
+    expect(screen.queryByLabelText('Price of Trait 2, in ETH')).not.toBeInTheDocument();
+  });
+});

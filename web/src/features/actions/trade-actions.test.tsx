@@ -1,0 +1,144 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
+import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { buildOrder, orderHash } from '@trait-market/contract/economy/typed-data';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { openAction, ofBob, press } from '@/testing/open-action';
+import { token, tokenId, called, helmet, wornHelmet, fathom } from '@/testing/sentences';
+import { wholeItem } from '@/testing/whole-item';
+
+import { readActionDraft, type ActionDraft } from './dialog/signing/action-draft';
+
+afterEach(() => sessionStorage.clear());
+
+describe('a trade', () => {
+  const wanted = { ...divingHelmetDetail, id: 'wanted', tokenId: '99', value: 'Tomato Fez' };
+  const trade = (kept?: ActionDraft) =>
+    openAction(
+      { kind: 'trade', traitId: 'wanted' },
+      { '/economy/v1/traits/wanted': { body: wanted } },
+      kept,
+    );
+
+  test('gives avatars and loose traits, and says what is promised about them', async () => {
+    const before = trade();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Fathom Club #7/ }));
+    expect(
+      screen.getByRole('checkbox', { name: /Promise that it keeps Brass Diving Helmet/ }),
+    ).toBeChecked();
+    await userEvent.type(screen.getByRole('textbox', { name: /Brass Diving Helmet/ }), '2');
+    await press('Review');
+    expect(
+      screen.getByText(wholeItem(`You give ${fathom} and 2 × ${helmet}.`)),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(wholeItem(`You get 1 × ${called('Tomato Fez', '99')}.`)),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/Your listings promise 3 of them, and this one promises 2/),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        wholeItem(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`),
+      ),
+    ).toBeInTheDocument();
+    const kept = readActionDraft(aliceAddress);
+    before.unmount();
+    trade(kept);
+    await press('Back');
+    expect(await screen.findByRole('checkbox', { name: /Fathom Club #7 avatar/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /Brass Diving Helmet/ })).toHaveValue('2');
+  });
+
+  test('cannot be reviewed without anything given', async () => {
+    trade();
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose what to give');
+  });
+});
+
+describe('accepting a trade that promises what an avatar wears', () => {
+  const commitments = [
+    { token: fathom7.token, avatarId: '7', slot: 'headwear' as const, traitId: tokenId },
+  ];
+  const components = buildOrder({
+    ...listingTerms,
+    kind: 'trade',
+    maker: bobAddress,
+    gives: [{ kind: 'avatar', token: fathom7.token, tokenId: '7' }],
+    gets: [{ kind: 'trait', token, tokenId: '99', quantity: 1n }],
+    commitments,
+  });
+  const order: Order = {
+    ...ofBob,
+    kind: 'trade',
+    hash: orderHash(components),
+    components,
+    commitments,
+    gives: [{ kind: 'avatar', avatar: fathom7 }],
+    gets: [{ kind: 'trait', trait: divingHelmetDetail, quantity: 1 }],
+    unitPrice: null,
+    fees: [],
+    quantity: 1,
+    remaining: 1,
+  };
+  const worn = fathom7Detail.worn.filter(({ slot }) => slot === 'headwear');
+  const detail = { ...fathom7Detail, worn };
+  const PROMISE = `It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`;
+  const accept = (action: Order, answers = {}) =>
+    openAction(
+      { kind: 'accept', order: action },
+      {
+        '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+        '/economy/v1/avatars/fathom-club/7': { body: detail },
+        ...answers,
+      },
+    );
+
+  test('says so before and during the review', async () => {
+    accept(order);
+    expect(await screen.findByText(PROMISE)).toBeInTheDocument();
+    await press('Review');
+    expect(await screen.findByText(wholeItem(`You get ${fathom}.`))).toBeInTheDocument();
+    expect(screen.getByText(wholeItem(PROMISE))).toBeInTheDocument();
+  });
+
+  test('T62 says what else it wears now that is not promised, before and during the review', async () => {
+    const [helmetWorn] = worn;
+    const eyes = { ...helmetWorn, id: 'eyes', tokenId: '77', value: 'Laser Eyes', slot: 'eyes' };
+    accept(order, {
+      '/economy/v1/avatars/fathom-club/7': {
+        body: { ...detail, worn: [...worn, eyes] },
+      },
+    });
+    const unpromised = `${fathom} also wears “Laser Eyes” (#77) as its eyes now. None of that is promised: it can be changed until someone accepts.`;
+    expect(await screen.findByText(unpromised)).toBeInTheDocument();
+    expect(screen.getByText(PROMISE)).toBeInTheDocument();
+    await press('Review');
+    expect(await screen.findByText('What your wallet will sign')).toBeInTheDocument();
+    expect(screen.getByText(wholeItem(unpromised))).toBeInTheDocument();
+  });
+
+  test('shows the numbers when the names are unavailable', async () => {
+    accept(order, {
+      '/economy/v1/avatars/fathom-club/7': { status: 404, body: { message: 'No' } },
+    });
+    expect(
+      await screen.findByText(
+        `It’s valid only while ${fathom} wears the trait (#${tokenId}) as its headwear.`,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('E16 cannot be signed when its promises are not those that were signed', async () => {
+    accept({ ...order, commitments: [] });
+    await press('Review');
+    expect(screen.getByRole('alert')).toHaveTextContent('This order doesn’t match its signature');
+  });
+});

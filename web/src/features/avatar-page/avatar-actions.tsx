@@ -1,0 +1,70 @@
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+
+import { Estimate } from '@/components/economy/prices/estimate';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { Button } from '@/components/ui/button';
+import { useActions } from '@/lib/actions/actions-context';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+
+import { useListing } from './use-listing';
+
+type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
+
+/** What an avatar costs, and what comes with it. */
+function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
+  if (price === null) return <p className="text-muted">Not for sale</p>;
+  const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="sr-only">Price</span>
+        <PriceText price={price} className="font-display text-xl font-bold" />
+        <Estimate amounts={[price]} className="text-sm text-muted" />
+      </p>
+      {worn.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          Sold with {count} now. That’s promised: if one comes off, it can’t be bought.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What an avatar costs, and what can be done with it. Whoever is not signed in is asked to, when they press. */
+export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
+  const { start } = useActions();
+  const { listing, isPending } = useListing(avatar);
+  const { collection, tokenId, price } = avatar;
+  // Holds the place of its button until the listings are known.
+  const asked = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
+  return (
+    <div className="mt-6 grid gap-4">
+      <AvatarPrice avatar={avatar} />
+      <div className="flex flex-wrap gap-3">
+        {asked && (
+          <Button
+            size="lg"
+            className="max-sm:hidden"
+            disabled={listing === undefined}
+            onClick={() => listing && start({ kind: 'buy', order: listing })}
+          >
+            Buy for <span translate="no">{shortPrice(asked)}</span>
+          </Button>
+        )}
+        {isOwn ? (
+          <Button size="lg" onClick={() => start({ kind: 'listAvatar', collection, tokenId })}>
+            {price ? 'List at another price' : 'List for sale'}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            variant={price ? 'outline' : 'default'}
+            onClick={() => start({ kind: 'offerAvatar', collection, tokenId })}
+          >
+            Make an offer
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+
+import { Link } from 'react-router-dom';
+
+import { AddToCart } from '@/components/economy/items/add-to-cart';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useActions } from '@/lib/actions/actions-context';
+import { giveUpPath } from '@/lib/economy/burns/light-paths';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { useSession } from '@/lib/session/use-session';
+
+/** Those below that the holder could accept now. */
+const offersText = (count = 0): string => {
+  if (count === 0) return '';
+  return count === 1
+    ? ' There’s 1 offer you can accept.'
+    : ` There are ${count} offers you can accept.`;
+};
+
+/** What can be done with a trait. Whoever is not signed in is asked to, when they press. */
+export function TraitActions({ trait }: { trait: TraitDetail }) {
+  const { start } = useActions();
+  const { address } = useSession();
+  const hasLight = useFeatureEnabled('the-light') === true;
+  const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
+  const { data: owned } = useOwnedTraits(address, trait.collection);
+  const own = owned?.find((item) => item.trait.id === trait.id);
+  const cheapest = bestOfOthers(listings?.items, address);
+  const { id: traitId, floor } = trait;
+  // Holds the place of its button until the listings are known.
+  const expected = isPending ? floor : undefined;
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {cheapest?.unitPrice && (
+          <Button
+            size="lg"
+            className="max-sm:hidden"
+            onClick={() => start({ kind: 'buy', order: cheapest })}
+          >
+            Buy for <span translate="no">{shortPrice(cheapest.unitPrice)}</span>
+          </Button>
+        )}
+        {expected && (
+          <Skeleton
+            className={buttonVariants({
+              variant: 'ghost',
+              size: 'lg',
+              className: 'pointer-events-none text-transparent select-none max-sm:hidden',
+            })}
+          >
+            Buy for <span translate="no">{shortPrice(expected)}</span>
+          </Skeleton>
+        )}
+        {(cheapest ?? expected) && <AddToCart order={cheapest} />}
+        {own && own.quantity > 0 && (
+          <Button
+            size="lg"
+            variant={(cheapest ?? expected) ? 'outline' : 'default'}
+            onClick={() => start({ kind: 'list', traitId })}
+          >
+            List for sale
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={cheapest || expected || own ? 'outline' : 'default'}
+          onClick={() => start({ kind: 'offer', traitId })}
+        >
+          Make an offer
+        </Button>
+        <Button size="lg" variant="outline" onClick={() => start({ kind: 'trade', traitId })}>
+          Propose a trade
+        </Button>
+      </div>
+      {own && own.quantity > 0 && (
+        <p className="text-sm text-muted">
+          You hold {own.quantity} loose
+          {own.listedByOwner > 0 ? `, ${own.listedByOwner} of them for sale` : ''}.
+          {offersText(own.offersReceived)}
+          {hasLight && (
+            <>
+              {' '}
+              <Link to={giveUpPath(traitId)} className="inline-block min-h-6 accent-underline">
+                Give one to the Light
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

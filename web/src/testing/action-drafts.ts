@@ -1,0 +1,85 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
+import { plans } from '@trait-market/contract/fixtures/economy/credits';
+import { anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
+import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
+
+import { readKept, type ActionDraft } from '@/features/actions/dialog/signing/action-draft';
+import { NO_LABELS } from '@/features/actions/messages/text/labels';
+import { convertStep } from '@/features/actions/messages/convert';
+import { buyCreditsStep } from '@/features/actions/messages/buy-credits';
+import { subscribeStep } from '@/features/actions/messages/subscribe';
+import { dressBatchStep } from '@/features/actions/messages/dress-batch';
+import { fulfilmentStep } from '@/features/actions/messages/fulfilment';
+import { orderStep } from '@/features/actions/messages/order';
+
+/** Alice's listing, which Bob buys. */
+export const bought: Order = listing;
+
+export const purchase = (): ActionDraft => ({
+  address: bobAddress,
+  action: { kind: 'buy', order: bought },
+  page: '/',
+  values: { quantity: '1' },
+  labels: NO_LABELS,
+  steps: [convertStep('unwrap', 1, 5n, bobAddress), fulfilmentStep(bought, 1n, bobAddress)],
+  at: 0,
+  wasAsked: false,
+});
+
+export const offer = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'offer', traitId: 'helmet' },
+  steps: [orderStep({ ...listingTerms, kind: 'offer', maker: bobAddress, commitments: [] })],
+});
+
+const { salt: _salt, ...anyHatUnsalted } = anyHatTerms;
+
+export const offerForAny = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'offerAny', collection: 'fathom-club' },
+  steps: [orderStep(anyHatUnsalted, { slot: 'headwear', tokenIds: hatIds })],
+});
+
+const [basic, , elite] = plans.plans;
+const [fifty, twoHundred] = plans.bundles;
+if (!basic || !elite || !fifty || !twoHundred) throw new Error('There are too few plans.');
+export const boughtPlan = basic;
+/** What is sold besides what the drafts buy. */
+export const otherPlan = elite;
+export const otherBundle = twoHundred;
+
+export const plan = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'subscribe', plan: basic },
+  steps: [convertStep('unwrap', 137, 5n, bobAddress), subscribeStep(basic, 137, bobAddress)],
+});
+
+export const bundle = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'buyCredits', bundle: fifty },
+  steps: [buyCreditsStep(fifty, 1, bobAddress)],
+});
+
+export const several = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'buySeveral', lines: [{ order: bought, quantity: 1 }] },
+  steps: [convertStep('unwrap', 1, 5n, bobAddress), fulfilmentStep(bought, 1n, bobAddress)],
+  missed: [{ at: 0, title: 'Someone else got it first' }],
+});
+
+const [seven] = dressBatchPlan.dressings;
+if (!seven) throw new Error('The plan dresses nobody.');
+const two = {
+  ...dressBatchPlan,
+  dressings: [seven, { ...seven, avatar: { ...seven.avatar, tokenId: '8' } }],
+};
+
+export const batch = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'dressBatch', plan: two },
+  steps: [dressBatchStep(two, bobAddress)],
+});
+
+export const kindOfKept = () => readKept(bobAddress)?.kind;

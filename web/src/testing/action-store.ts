@@ -1,0 +1,111 @@
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
+import { vi } from 'vitest';
+
+import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
+import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
+import {
+  createActionStore,
+  type ActionDependencies,
+} from '@/features/actions/dialog/signing/action-store';
+import type { Signable } from '@/features/actions/messages/signed-messages';
+
+/** The time at which all of it happens. */
+export const NOW = Date.UTC(2026, 10, 21);
+
+/** What the wallet signs. */
+export const SIGNATURE = `0x${'5a'.repeat(65)}` as const;
+
+/** The answer to an order that was filled. */
+export const filled: Outcome = {
+  kind: 'executed',
+  summary: { title: 'Purchase complete', words: 'You bought it.', rows: [] },
+};
+
+/** A purchase to be signed. */
+export const purchase: Signable = {
+  kind: 'fulfilment',
+  chainId: 1,
+  terms: listing.components,
+  commitments: [],
+  message: {
+    orderHash: listing.hash,
+    fulfiller: bobAddress,
+    quantity: '1',
+    highestPrice: '120000000000000000',
+    lowestProceeds: '0',
+    nonce: '7',
+    deadline: '0',
+  },
+};
+
+/** An offer to be signed. */
+export const offer = {
+  kind: 'order',
+  chainId: 1,
+  components: listing.components,
+  commitments: [],
+} satisfies Signable;
+
+/** A store with a wallet and a market that a test answers for, and what a reload finds. */
+export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: ActionDraft) => {
+  let draft = kept;
+  let clock = NOW;
+  const wallet = {
+    chainId: vi.fn(async (): Promise<number | undefined> => 1),
+    switchChain: vi.fn(async () => {}),
+    signTypedData: vi.fn(async () => SIGNATURE),
+  };
+  const send = vi.fn<ActionDependencies['send']>(async () => filled);
+  const find = vi.fn<ActionDependencies['find']>(async () => ({ kind: 'notExecuted' }));
+  const onChange = vi.fn();
+  const onThrough = vi.fn();
+  const dependencies: ActionDependencies = {
+    action: { kind: 'buy', order: listing },
+    page: '/traits/tomato-fez',
+    address: bobAddress,
+    loadWallet: async () => wallet,
+    send,
+    cancelReplaced: async () => {},
+    approvals: () => [],
+    find,
+    draft: {
+      write: (next) => {
+        draft = structuredClone(next);
+      },
+      clear: () => {
+        draft = undefined;
+      },
+    },
+    now: () => clock,
+    onChange,
+    onThrough,
+    ...overrides,
+  };
+  const store = createActionStore(dependencies, kept);
+  const kinds: string[] = [];
+  store.subscribe(() => kinds.push(store.read().kind));
+  return {
+    store,
+    wallet,
+    send,
+    approvals: () => [],
+    find,
+    onChange,
+    kinds,
+    draft: () => draft,
+    /** What the next page of this tab makes of it. */
+    reloaded: (others: Partial<ActionDependencies> = {}) =>
+      setUp({ ...overrides, ...others }, draft),
+    pass: (ms: number) => {
+      clock += ms;
+    },
+  };
+};
+
+/** Why the store says that it was refused. */
+export const refusedOf = (store: ReturnType<typeof setUp>['store']) => {
+  const state = store.read();
+  if (state.kind !== 'refused') throw new Error(`It is ${state.kind}.`);
+  return state.refused;
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+
+import { ActionsContext, type Actions } from '@/lib/actions/actions-context';
+
+/** Stands in for the dialogs of actions: remembers what was started. */
+export const stubActions = () => {
+  const start = vi.fn<Actions['start']>();
+  return {
+    start,
+    within: (children: ReactNode) => <ActionsContext value={{ start }}>{children}</ActionsContext>,
+  };
+};

@@ -1,0 +1,86 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { balances, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { vi } from 'vitest';
+
+import { ActionDialog } from '@/features/actions/dialog/action-dialog';
+import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
+import type { Action } from '@/lib/actions/action';
+import type { Session } from '@/lib/session/session';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+/** The trait that these actions are about. */
+export const { id: TRAIT_ID } = divingHelmetDetail;
+
+/** Its address on the market. */
+export const TRAIT = `/economy/v1/traits/${TRAIT_ID}`;
+
+/** The address of its open orders. */
+export const ordersOf = (kind: 'listing' | 'offer') => `${TRAIT}/orders?kind=${kind}&limit=60`;
+
+/** An answer that lists these orders, and no more. */
+export const page = (...items: readonly Order[]) => ({
+  body: { items, nextCursor: null, total: items.length },
+});
+
+/** Called when somebody is asked to connect again. */
+export const onSignIn = vi.fn();
+
+/** As the provider of actions has it: gone as soon as it is closed. */
+function Opened({ action, kept }: { action: Action; kept: ActionDraft | undefined }) {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <ActionDialog
+      action={action}
+      kept={kept}
+      address={aliceAddress}
+      opener={{ current: null }}
+      onSignIn={onSignIn}
+      onInterrupted={vi.fn()}
+      onStart={vi.fn()}
+      onClose={() => setOpen(false)}
+    />
+  ) : null;
+}
+
+/** Opens the dialog of an act as Alice, with the market’s answers, or others in their place. */
+export const openAction = (
+  action: Action,
+  answers: Parameters<typeof stubApi>[0] = {},
+  kept?: ActionDraft,
+  session: Session = signedInAsAlice,
+) => {
+  stubApi({
+    [TRAIT]: { body: divingHelmetDetail },
+    [`${TRAIT}/history`]: { body: traitHistory },
+    [ordersOf('listing')]: page(ofBob),
+    [ordersOf('offer')]: page(),
+    '/economy/v1/wallets/me/balances': { body: balances },
+    [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
+    ...answers,
+  });
+  return renderScreen(<Opened action={action} kept={kept} />, { session });
+};
+
+/** A listing that Alice can buy. */
+export const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };
+
+/** An offer that Alice can accept. */
+export const offerOfBob: Order = {
+  ...ofBob,
+  kind: 'offer',
+  gives: [],
+  gets: listing.gives,
+  unitPrice: { chainId: 1, coin: 'wrapped', amount: '120000000000000000' },
+};
+
+/** Presses a button as soon as it is there. */
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));

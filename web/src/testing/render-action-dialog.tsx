@@ -1,0 +1,25 @@
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { vi } from 'vitest';
+
+import { ActionDialog } from '@/features/actions/dialog/action-dialog';
+
+import { renderScreen } from './render-screen';
+import { signedInAsAlice } from './sessions';
+
+type Action = Parameters<typeof ActionDialog>[0]['action'];
+
+/** Opens the dialog of an action that Alice, who is signed in, begins anew. */
+export const renderActionDialog = (action: Action) =>
+  renderScreen(
+    <ActionDialog
+      action={action}
+      kept={undefined}
+      address={aliceAddress}
+      opener={{ current: null }}
+      onSignIn={vi.fn()}
+      onInterrupted={vi.fn()}
+      onStart={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    { session: signedInAsAlice },
+  );
