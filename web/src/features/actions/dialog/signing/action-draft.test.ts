@@ -1,6 +1,7 @@
 import { criteriaProof } from '@trait-market/contract/economy/typed-data';
 import { anyHatOffer, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import { keccak256, stringToHex } from 'viem';
 import { afterEach, expect, test } from 'vitest';
 
 import { actionDraft } from '@/lib/storage';
@@ -47,6 +48,14 @@ test.each([
   const kept = draft();
   actionDraftStore.write(kept);
   expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: kept });
+});
+
+test('restores a draft that the release before saved', () => {
+  const { action, ...rest } = purchase();
+  const draft = JSON.stringify({ ...rest, act: action });
+  const seal = keccak256(stringToHex(draft));
+  actionDraft(bobAddress).write(JSON.stringify({ seal, draft }));
+  expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: { ...rest, action } });
 });
 
 test('E109 restores the acceptance of an offer for any trait, but not with another trait', () => {

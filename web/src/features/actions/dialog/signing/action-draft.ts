@@ -52,6 +52,13 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** A draft of the release before holds the action as `act`. */
+const OldDraftSchema = z.looseObject({ act: z.unknown() });
+const withoutOldName = (content: unknown): unknown => {
+  const old = OldDraftSchema.safeParse(content).data;
+  return old === undefined ? content : { ...old, action: old.act };
+};
+
 /** Whose it is and whether something of it is signed, of whatever a draft may have become. */
 const RemainsSchema = z.object({
   address: z.optional(WalletAddressSchema),
@@ -85,7 +92,7 @@ export const readKept = (address: WalletAddress): Kept | undefined => {
   const text = signedAction(address).read() || actionDraft(address).read();
   if (!text) return undefined;
   const kept = KeptSchema.safeParse(parseJson(text)).data;
-  const content = parseJson(kept?.draft ?? '');
+  const content = withoutOldName(parseJson(kept?.draft ?? ''));
   const { address: owner, signature } = RemainsSchema.safeParse(content).data ?? {};
   if (owner !== undefined && !isSameAddress(owner, address)) return undefined;
   const draft = ActionDraftSchema.safeParse(content).data;
