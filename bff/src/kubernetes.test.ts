@@ -247,6 +247,7 @@ describe('the Kubernetes manifests guarantee that', () => {
       const { containers } = ImagesSchema.parse(manifestsIn(`kubernetes/${file}`)[0]).spec.template
         .spec;
       // Names that only kustomize turns into images, by their digests.
+      expect(containers).not.toEqual([]);
       for (const { image } of containers) expect(image).toMatch(/^trait-market-[a-z]+$/);
     }
     expect(textOf('Dockerfile')).toMatch(/^ARG NODE_IMAGE$/m);
@@ -300,6 +301,7 @@ describe('the Kubernetes manifests guarantee that', () => {
     const password = plain(manifest.data.REDIS_PASSWORD);
     expect(password).toMatch(/^[\da-f]{64}$/);
     expect(said + given.join(' ')).not.toContain(password);
+    expect(bff.env).not.toEqual([]);
     for (const { valueFrom } of bff.env) {
       expect(Object.keys(manifest.data)).toContain(valueFrom.secretKeyRef.key);
     }

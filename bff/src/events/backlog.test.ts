@@ -110,6 +110,7 @@ test('T82 one event is checked and serialized once for all streams', () => {
     reader.read(ready + activity);
     return checked;
   });
+  expect(bytes[0]).not.toEqual([]);
   expect(bytes[0]?.every((piece) => piece !== undefined)).toBe(true);
   for (const [index, piece] of (bytes[0] ?? []).entries()) {
     expect(bytes[1]?.[index]).toBe(piece);

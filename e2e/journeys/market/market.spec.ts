@@ -35,6 +35,7 @@ test.describe('the market', { tag: '@small' }, () => {
       await expect(page).toHaveTitle('“diving helmet” on the market · Trait Market');
       await expect(cards(page).first()).toBeVisible();
       const names = await cards(page).allTextContents();
+      expect(names).not.toEqual([]);
       expect(names.every((name) => /diving helmet/i.test(name))).toBe(true);
       await expect(main(page).getByText(`${names.length} traits`)).toBeVisible();
       const asked = (await world.requests()).findLast(({ path }) => path === SEARCH);

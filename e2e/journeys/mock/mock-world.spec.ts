@@ -126,6 +126,7 @@ const covered = (page: Page): Promise<string[]> =>
     const floating = [
       ...document.querySelectorAll('[data-slot=chat-launcher], [data-slot=world-badge]'),
     ].filter((one) => getComputedStyle(one).opacity !== '0');
+    if (floating.length === 0) throw new Error('Nothing floats over the page.');
     const pressable = [...document.querySelectorAll('a[href], button, input, select, summary')];
     return pressable.flatMap((one) => {
       if (floating.includes(one) || !one.checkVisibility({ visibilityProperty: true })) return [];

@@ -136,7 +136,7 @@ test('the launcher floats where there is a chat, below dialogs and beside everyt
     expect(others.length).toBeGreaterThan(0);
     for (const other of others) {
       const box = await other.boundingBox();
-      if (!box) continue;
+      if (!box) throw new Error(`“${await other.innerText()}” has no box.`);
       const isApart = box.y + box.height <= own.y || box.x + box.width <= own.x;
       expect(isApart, await other.innerText()).toBe(true);
     }

@@ -235,6 +235,7 @@ test.describe('in the header', () => {
         };
       });
       expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+      expect(gaps, `at ${width}`).not.toEqual([]);
       for (const gap of gaps) expect(gap, `at ${width}`).toBeGreaterThanOrEqual(0);
       if (isWide) expect((await searchField(page).boundingBox())?.width).toBeGreaterThan(200);
     }

@@ -334,6 +334,7 @@ test('the tab and the home screen have an icon', async ({ page, request }) => {
   const manifest = await request.get((await iconOf('manifest')) ?? '');
   const { icons: more, name } = await manifest.json();
   expect(name).toBe('Trait Market');
+  expect(more).not.toEqual([]);
   for (const address of [...icons, ...more.map(({ src }: { src: string }) => src)]) {
     const answer = await request.get(address ?? '');
     expect(answer.status(), address ?? 'no address').toBe(200);

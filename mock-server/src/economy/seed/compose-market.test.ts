@@ -210,6 +210,7 @@ describe('the benches', () => {
         promised.set(key, Math.max(promised.get(key) ?? 0, good.quantity * quantity));
       }
     }
+    expect(promised.size).toBeGreaterThan(20);
     for (const [key, quantity] of promised)
       expect(tables.loose.find(key)?.quantity ?? 0).toBeGreaterThanOrEqual(quantity);
   });

@@ -51,6 +51,7 @@ test('does not mistake a moment beyond a timer’s maximum for now', () => {
   vi.advanceTimersByTime(1);
   expect(callBack).toHaveBeenCalledOnce();
   // Beyond this a browser's timer fires at once.
+  expect(setTimer.mock.calls.length).toBeGreaterThan(1);
   for (const [, delay] of setTimer.mock.calls) expect(delay).toBeLessThan(2 ** 31);
 });
 

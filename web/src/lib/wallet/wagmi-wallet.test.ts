@@ -84,6 +84,7 @@ describe('the list of wallets', () => {
 
   test('R2.37 has built-in pictures for the named wallets', () => {
     const icons = createWagmiWallet(defaultAppConfig).options().slice(0, 3);
+    expect(icons).toHaveLength(3);
     for (const { icon } of icons) expect(icon).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
