@@ -5,35 +5,26 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { tokenKey } from '../messages/order';
 import type { ActionDefinition, ActionOf } from '../shared/action';
-import { approvesForLater, avatarOf, cancelsOwn, makesOwn } from '../shared/matching';
+import { makesOrders } from '../shared/making-orders';
+import { isOfTrait } from '../shared/matching';
 
 /** The key of a trait among the lines. */
 export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
 
 /** Lists several loose traits with a signature each: one that isn't listed stops no other. */
 export const listSeveral: ActionDefinition<ActionOf<'listSeveral'>> = {
-  steps: {
-    approval: approvesForLater,
-    order: (step, { action, address }) =>
-      step.replaces === undefined &&
-      makesOwn(
-        step,
-        address,
-        'listing',
-        (facts) =>
-          avatarOf(facts) === undefined &&
-          action.items.some(
-            ({ trait, quantity }) =>
-              trait.tokenId === facts.asset.tokenId &&
-              isSameAddress(trait.token, facts.asset.token) &&
-              facts.quantity <= BigInt(quantity),
-          ),
+  ...makesOrders(
+    'listing',
+    (facts, { items }: ActionOf<'listSeveral'>, step) =>
+      isOfTrait(facts, undefined, step) &&
+      items.some(
+        ({ trait, quantity }) =>
+          trait.tokenId === facts.asset.tokenId &&
+          isSameAddress(trait.token, facts.asset.token) &&
+          facts.quantity <= BigInt(quantity),
       ),
-    cancel: cancelsOwn,
-  },
+  ),
   chains: ({ items }) => items.map(({ trait }) => trait.chainId),
-  needsApproval: true,
-  wakes: () => [],
   canSkip: (_act, { steps, at }) => steps[at]?.kind === 'order',
   several: {
     lines: ({ items }) =>

@@ -1,16 +1,9 @@
 import type { ActionDefinition, ActionOf } from '../shared/action';
-import { approvesForLater, avatarOf, cancelsOwn, makesOwn } from '../shared/matching';
+import { makesOrders } from '../shared/making-orders';
+import { isOfTrait } from '../shared/matching';
 
 /** Lists editions of a trait. */
 export const list: ActionDefinition<ActionOf<'list'>> = {
-  steps: {
-    approval: approvesForLater,
-    order: (step, { address }) =>
-      step.replaces === undefined &&
-      makesOwn(step, address, 'listing', (facts) => avatarOf(facts) === undefined),
-    cancel: cancelsOwn,
-  },
+  ...makesOrders('listing', isOfTrait),
   traitId: ({ traitId }) => traitId,
-  needsApproval: true,
-  wakes: () => [],
 };

@@ -6,7 +6,8 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import type { OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
 import type { ActionDefinition, ActionOf, StepsAt } from '../shared/action';
-import { approvesForLater, cancelsOwn, isSameHash, makesOwn } from '../shared/matching';
+import { makesOrders } from '../shared/making-orders';
+import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/signed-messages';
 
 type Reprice = ActionOf<'reprice'>;
@@ -52,20 +53,13 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
  * cancellation is signed first and sent last, right before the new listing.
  */
 export const reprice: ActionDefinition<Reprice> = {
-  steps: {
-    approval: approvesForLater,
-    cancel: cancelsOwn,
-    order: (step, { action, address }) =>
-      makesOwn(step, address, 'listing', (facts) => isRepriced(step, facts, action)),
-  },
+  ...makesOrders('listing', (facts, action: Reprice, step) => isRepriced(step, facts, action)),
   chains: ({ lines }) => lines.map(({ order }) => order.chainId),
   traitId: ({ lines }) => {
     const [item] = lines[0]?.order.gives ?? [];
     return lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
   },
   hasForm: () => false,
-  needsApproval: true,
-  wakes: () => [],
   canSkip: ({ lines }, { steps, at }) => steps[at]?.kind === 'order' && lines.length > 1,
   several: {
     lines: ({ lines }) =>

@@ -7,6 +7,7 @@ import {
   NO_BYTES32,
   type OrderFacts,
   orderHash,
+  type PricedFacts,
   readOrder,
   SEAPORT,
 } from '@trait-market/contract/economy/typed-data';
@@ -114,6 +115,16 @@ const isOfKind = <Kind extends OrderFacts['kind']>(
   kind: Kind,
 ): facts is Extract<OrderFacts, { kind: Kind }> => facts.kind === kind;
 
-/** The avatar that an order is about. */
-export const avatarOf = (facts: OrderFacts) =>
-  facts.kind !== 'trade' && facts.asset.kind === 'avatar' ? facts.asset : undefined;
+/** Whether an order is signed without the cancellation of an old listing. */
+export const replacesNothing = ({ replaces }: OrderStep): boolean => replaces === undefined;
+
+/** Whether a listing or an offer is about traits. */
+export const isOfTrait = (facts: PricedFacts, _action: unknown, step: OrderStep): boolean =>
+  replacesNothing(step) && facts.asset.kind !== 'avatar';
+
+/** Whether a listing or an offer is about the chosen avatar. */
+export const isOfAvatar = (
+  { asset }: PricedFacts,
+  { tokenId }: { tokenId: string },
+  step: OrderStep,
+): boolean => replacesNothing(step) && asset.kind === 'avatar' && asset.tokenId === tokenId;
