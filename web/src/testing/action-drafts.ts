@@ -1,5 +1,6 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
+import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { plans } from '@trait-market/contract/fixtures/economy/credits';
 import { anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
@@ -32,6 +33,26 @@ export const offer = (): ActionDraft => ({
   ...purchase(),
   action: { kind: 'offer', traitId: 'helmet' },
   steps: [orderStep({ ...listingTerms, kind: 'offer', maker: bobAddress, commitments: [] })],
+});
+
+const avatarTerms = {
+  ...listingTerms,
+  maker: bobAddress,
+  asset: { kind: 'avatar', token: fathom7.token, tokenId: fathom7.tokenId },
+  commitments: [],
+} as const;
+const avatar = { collection: fathom7.collection, tokenId: fathom7.tokenId };
+
+export const avatarOffer = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'offerAvatar', ...avatar },
+  steps: [orderStep({ ...avatarTerms, kind: 'offer' })],
+});
+
+export const avatarListing = (): ActionDraft => ({
+  ...purchase(),
+  action: { kind: 'listAvatar', ...avatar },
+  steps: [orderStep({ ...avatarTerms, kind: 'listing' })],
 });
 
 const { salt: _salt, ...anyHatUnsalted } = anyHatTerms;

@@ -15,6 +15,8 @@ import {
   several,
   batch,
   kindOfKept,
+  avatarListing,
+  avatarOffer,
 } from '@/testing/action-drafts';
 
 import { createActionDraftStore, readKept, type ActionDraft } from './action-draft';
@@ -40,6 +42,8 @@ test.each([
   ['a purchase', purchase],
   ['several purchases', several],
   ['an offer', offer],
+  ['an offer for an avatar', avatarOffer],
+  ['a listing of an avatar', avatarListing],
   ['an offer for any trait of a slot', offerForAny],
   ['a plan', plan],
   ['a bundle of credits', bundle],

@@ -22,6 +22,8 @@ import {
   several,
   batch,
   kindOfKept,
+  avatarListing,
+  avatarOffer,
 } from '@/testing/action-drafts';
 
 import { createActionDraftStore, type ActionDraft } from './action-draft';
@@ -94,6 +96,29 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
     [
       'another kind of order',
       offer,
+      (draft) => (draft.action = { kind: 'list', traitId: 'helmet' }),
+    ],
+    ...[avatarOffer, avatarListing].flatMap((draft): [string, () => ActionDraft, Change][] => [
+      [
+        'another avatar',
+        draft,
+        ({ action }) => {
+          if ('tokenId' in action) action.tokenId = '8';
+        },
+      ],
+      [
+        'a trait of the same token id in place of an avatar',
+        draft,
+        (kept) => {
+          kept.steps = offer().steps;
+          if ('tokenId' in kept.action) kept.action.tokenId = listingTerms.asset.tokenId;
+        },
+      ],
+    ]),
+    ['an avatar in place of a trait', offer, (draft) => (draft.steps = avatarOffer().steps)],
+    [
+      'a listing of an avatar in place of a trait',
+      avatarListing,
       (draft) => (draft.action = { kind: 'list', traitId: 'helmet' }),
     ],
     [
