@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Catalogue } from '../catalogue/catalogue';
 
 /** Something that is as it is from a time until another, in milliseconds, unless something else moves. */
@@ -20,12 +22,15 @@ export type Kept<Item> = Timed & {
   sortedBy: (name: string, compare: Compare<Item>) => readonly Item[];
 };
 
-type Inside<Item> = Kept<Item> & { orders: Map<string, Order<Item>>; places: Map<string, number> };
+type Inside<Item> = Kept<Item> & {
+  orders: LRUCache<string, Order<Item>>;
+  places: Map<string, number>;
+};
 
 const keptOf = <Item extends Timed>(
   items: readonly Item[],
   places: Map<string, number>,
-  orders: Map<string, Order<Item>>,
+  orders: LRUCache<string, Order<Item>>,
 ): Inside<Item> => {
   let from = Number.NEGATIVE_INFINITY;
   let until = Number.POSITIVE_INFINITY;
@@ -40,15 +45,8 @@ const keptOf = <Item extends Timed>(
     places,
     orders,
     sortedBy: (name, compare) => {
-      const known = orders.get(name);
-      const order = known ?? { compare, items: items.toSorted(compare) };
-      // The latest is the last: the one that nobody has asked for longest goes first.
-      orders.delete(name);
+      const order = orders.get(name) ?? { compare, items: items.toSorted(compare) };
       orders.set(name, order);
-      for (const oldest of orders.keys()) {
-        if (orders.size <= MOST_ORDERS) break;
-        orders.delete(oldest);
-      }
       return order.items;
     },
   };
@@ -92,8 +90,9 @@ const withChanges = <Item extends Timed>(
     gone.add(old);
     fresh.push(made);
   }
-  const orders = new Map(
-    [...before.orders].map(([name, order]) => [name, patched(order, gone, fresh)]),
+  const orders = new LRUCache<string, Order<Item>>({ max: MOST_ORDERS });
+  orders.load(
+    before.orders.dump().map(([name, { value }]) => [name, { value: patched(value, gone, fresh) }]),
   );
   return keptOf(items, before.places, orders);
 };
@@ -147,7 +146,7 @@ export const createKeptList = <Item extends Timed>({
   const makeAll = (): Kept<Item> => {
     ownKeys = keys();
     const places = new Map(ownKeys.map((key, place) => [key, place]));
-    return keep(keptOf(ownKeys.map(make), places, new Map()));
+    return keep(keptOf(ownKeys.map(make), places, new LRUCache({ max: MOST_ORDERS })));
   };
 
   const isOver = ({ from, until }: Timed, at: number): boolean => at < from || at >= until;

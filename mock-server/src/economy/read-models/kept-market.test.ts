@@ -51,6 +51,28 @@ test('E219 what has not moved is not recomputed, and a saved order is patched', 
   expect(dearest()).toHaveLength(before.items.length);
 });
 
+test('the eight sort orders that were used last are cached, and a change patches them', async () => {
+  let compared = 0;
+  const isCached = (name: string): boolean => {
+    const wall = place.market.wall.now();
+    compared = 0;
+    wall.sortedBy(name, (one, other) => {
+      compared += 1;
+      return one.trait.rank - other.trait.rank;
+    });
+    return compared === 0;
+  };
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  expect(names.map(isCached)).toEqual(names.map(() => false));
+  expect(isCached('a')).toBe(true);
+  expect(isCached('i')).toBe(false);
+  expect(isCached('a')).toBe(true);
+  await alice.post(alice.listingOf('alpha-hat', ETHER));
+  expect(isCached('b')).toBe(false);
+  expect(isCached('d')).toBe(true);
+  expect(isCached('c')).toBe(false);
+});
+
 test('E219 unchanged worlds share saved data, and a changed one has its own', async () => {
   const base = freezeTables(place.clock.now, place.market.context.tables);
   const [one, other] = [openTestMarket({ base }), openTestMarket({ base })];

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Seed } from '../../seed/seed';
 import type { MarketSource } from '../catalogue/market-source';
 import type { MarketBase } from '../tables/tables';
@@ -21,7 +23,6 @@ export const createMarketSource = (
 ): MarketSource => {
   let catalogue: ReturnType<typeof catalogueOfSeed> | undefined;
   let latest: number | undefined;
-  const bases = new Map<number, Promise<MarketBase>>();
 
   const source: MarketSource = {
     catalogue: () => (catalogue ??= catalogueOfSeed(seed)),
@@ -32,16 +33,12 @@ export const createMarketSource = (
       }
       return latest;
     },
-    baseAt: (anchor) => {
-      const known = bases.get(anchor);
-      if (known !== undefined) return known;
-      const { people } = seed;
-      const made = composeMarket({ catalogue: source.catalogue(), people, anchor, randomSeed });
-      bases.set(anchor, made);
-      const [oldest] = bases.keys();
-      if (bases.size > BASES_KEPT && oldest !== undefined) bases.delete(oldest);
-      return made;
-    },
+    baseAt: (anchor) => bases.memo(anchor),
   };
+  const bases = new LRUCache<number, Promise<MarketBase>>({
+    max: BASES_KEPT,
+    memoMethod: (anchor) =>
+      composeMarket({ catalogue: source.catalogue(), people: seed.people, anchor, randomSeed }),
+  });
   return source;
 };

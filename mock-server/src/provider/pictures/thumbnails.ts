@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
 /** Pixels of each side: a card on a fine screen. */
@@ -11,17 +12,10 @@ const MOST_KEPT = 4_000;
  * cleared away.
  */
 export const createThumbnails = () => {
-  const kept = new Map<string, Promise<Buffer>>();
-  return (drawing: string): Promise<Buffer> => {
-    const known = kept.get(drawing);
-    if (known !== undefined) return known;
-    const painted = sharp(Buffer.from(drawing))
-      .resize(SIDE, SIDE)
-      .webp({ quality: 80, effort: 2 })
-      .toBuffer();
-    kept.set(drawing, painted);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return painted;
-  };
+  const thumbnails = new LRUCache<string, Promise<Buffer>>({
+    max: MOST_KEPT,
+    memoMethod: (drawing) =>
+      sharp(Buffer.from(drawing)).resize(SIDE, SIDE).webp({ quality: 80, effort: 2 }).toBuffer(),
+  });
+  return (drawing: string): Promise<Buffer> => thumbnails.memo(drawing);
 };

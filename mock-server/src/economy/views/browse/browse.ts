@@ -15,6 +15,7 @@ import type {
   TraitPage,
   TraitSort,
 } from '@trait-market/contract/economy/traits';
+import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 
 import type { Catalogue } from '../../catalogue/catalogue';
@@ -248,7 +249,9 @@ export const browseWall = (
 /** Answers of one wall that are kept at once. */
 const MOST_ANSWERS = 16;
 
-const answersFrom = createKeptFor((_wall: Wall) => new Map<string, Browsed>());
+const answersFrom = createKeptFor(
+  (_wall: Wall) => new LRUCache<string, Browsed>({ max: MOST_ANSWERS }),
+);
 
 /** What a query shows of the market, as `browseWall` finds it; kept until something moves. */
 export const browse = (
@@ -262,10 +265,6 @@ export const browse = (
   const name = JSON.stringify([query, rates.at, findsNames]);
   const known = answers.get(name);
   const answer = known ?? browseWall(wall, view.market.context.catalogue, query, rates, findsNames);
-  // The latest is the last: the one that nobody has asked for longest goes first.
-  answers.delete(name);
   answers.set(name, answer);
-  const [oldest] = answers.keys();
-  if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
   return answer;
 };
