@@ -1,32 +1,91 @@
+import type { Page } from '@playwright/test';
+
 import { ANY_PAGE } from '../../fixtures/any-page';
+import type { BrowserErrors } from '../../fixtures/browser-errors';
 import { signInAsNewcomer } from '../../fixtures/collectors/collector';
+import { stockUp } from '../../fixtures/collectors/trader';
+import { returnTo } from '../../fixtures/returning';
 import { routes } from '../../fixtures/routes';
 import { expectSignedIn, signInDialog, openSignIn } from '../../fixtures/sign-in';
 import { goToLastStep, signInToDeclare, submit } from '../../fixtures/tax';
 import { expect, test } from '../../fixtures/test';
-import { pressButtons, translate } from '../../fixtures/translate';
+import { pressControls, translate } from '../../fixtures/translate';
+
+type Walk = {
+  page: Page;
+  browserErrors: BrowserErrors;
+  networkQuiet: () => Promise<void>;
+};
 
 /** React logs errors that a boundary catches, and `browserErrors` fails on each log. */
-test('T101 every page survives a translator: its buttons work, and nothing is blank', async ({
+const walk = async ({ page, browserErrors, networkQuiet }: Walk, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await networkQuiet();
+  await translate(page);
+  expect(await pressControls(page)).not.toEqual([]);
+  await networkQuiet();
+  // A dialog that a button opened hides them from the accessibility tree.
+  await expect(page.locator('header').first()).toBeVisible();
+  await expect(page.locator('footer').last()).toBeVisible();
+  await expect(page.getByText(/isn’t working/)).toHaveCount(0);
+  expect(browserErrors.unexpected()).toEqual([]);
+};
+
+test('T101 every page survives a translator: its controls and dialogs work, and nothing is blank', async ({
   page,
+  wallet,
   browserErrors,
   networkQuiet,
 }) => {
-  // Some buttons request what a visitor may not read.
-  browserErrors.allow(/Failed to load resource/);
+  // Some buttons request what a visitor may not read, or a wallet that isn’t installed or refuses.
+  browserErrors.allow(/Failed to load resource|^console: Cannot connect/);
+  wallet.reject('eth_requestAccounts');
   for (const { path } of routes)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await translate(page);
-      await pressButtons(page);
-      await networkQuiet();
-      // A dialog that a button opened hides them from the accessibility tree.
-      await expect(page.locator('header').first()).toBeVisible();
-      await expect(page.locator('footer').last()).toBeVisible();
-      await expect(page.getByText(/isn’t working/)).toHaveCount(0);
-      expect(browserErrors.unexpected()).toEqual([]);
-    });
+    await test.step(path, () => walk({ page, browserErrors, networkQuiet }, path));
+});
+
+/** The pages that show a signed-in collector more than a visitor. */
+const PAGES_OF_COLLECTORS = [
+  '/dashboard',
+  ...['profile', 'credits', 'inventory', 'orders', 'radar', 'balances', 'history', 'notices'].map(
+    (view) => `/dashboard?view=${view}`,
+  ),
+  '/subscriptions',
+  '/market',
+  '/cart',
+  '/watchlist',
+  '/packs',
+  '/extract',
+  '/construct',
+  '/construct-premium',
+  '/reroll',
+  '/the-light',
+  '/constructions',
+  '/traits/tomato-fez-tin-parliament',
+  '/avatars/tin-parliament/7',
+];
+
+test('T101 every page of a signed-in collector survives a translator', async ({
+  page,
+  wallet,
+  world,
+  browserErrors,
+  networkQuiet,
+}) => {
+  browserErrors.allow(/Failed to load resource/);
+  await stockUp(world, wallet, {
+    native: 5,
+    wrapped: 2,
+    traits: { 'tomato-fez-tin-parliament': 2 },
+    avatars: [{ collection: 'tin-parliament', tokenId: '7' }],
+  });
+  await returnTo({ page, wallet }, PAGES_OF_COLLECTORS[0] ?? '/');
+  // The wallet signs nothing: the walk opens each form and changes no other page.
+  wallet.reject('eth_signTypedData_v4');
+  for (const path of PAGES_OF_COLLECTORS)
+    await test.step(path, () => walk({ page, browserErrors, networkQuiet }, path));
+  await expectSignedIn(page);
 });
 
 test('T101 signing in, the contact link and “more” work on a translated page', async ({
