@@ -119,7 +119,7 @@ export const vitestFailures = (report) =>
   );
 
 /** How many journeys of a run may pass by being repeated (decision 065). */
-export const REPEATS_ALLOWED = 3;
+export const REPEATS_ALLOWED = 2;
 
 /**
  * Counts of a Playwright JSON report. A test that passed only when repeated has passed, unless more than
