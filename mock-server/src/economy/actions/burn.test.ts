@@ -13,7 +13,7 @@ import { createMarket } from '../market/market';
 import { stateOfOrder } from '../orders/order-state';
 import { burnState } from '../tables/burn-row';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
-import { WITHDRAW_MS } from './burn';
+import { WITHDRAW_MS } from '../burns/withdraw-ms';
 
 let place: TestMarket;
 let alice: ReturnType<typeof collector>;

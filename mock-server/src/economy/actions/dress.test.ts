@@ -105,7 +105,7 @@ describe('an action around the end of a plan’s credits', () => {
   const endingSoon = (vanilla: number) => {
     const { credits, clock } = place;
     credits.remove(alice.account);
-    credits.subscribe(alice.account, 'Basic', `0x${'a'.repeat(64)}`, clock.now);
+    credits.startPlan(alice.account, 'Basic', `0x${'a'.repeat(64)}`, clock.now);
     clock.now += 2 * PERIOD_MS - 5 * MINUTE_MS;
     if (vanilla > 0) place.giveCredits(alice.account, vanilla);
     expect(creditsOf()).toEqual({ subscription: 100, vanilla });

@@ -19,6 +19,8 @@ import type { Account } from '../../kernel/account';
 import { collectionOfGood } from '../catalogue/collection-of-good';
 import { assertCriteria, criteriaOfRequest } from '../traits/criteria';
 import type { MarketContext } from '../orders/market-context';
+import type { NewActivity } from '../orders/apply-effects';
+import { counterOf } from '../orders/counter';
 import { stateOfOrder } from '../orders/order-state';
 import { readTerms, type OrderTerms } from '../orders/order-terms';
 import { MarketRefusal } from '../shared/refusal';
@@ -29,8 +31,8 @@ import {
   WRONG_DEPLOYMENT,
 } from '../shared/signed-action';
 import type { Good, OrderRow } from '../tables/rows';
-import { counterOf } from './counter';
 import { ALREADY_EXECUTED } from './executed';
+import type { Action, Signed } from './perform';
 
 /** How far ahead of the provider's clock a maker's may be. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -200,36 +202,62 @@ const assertRoomForOrder = ({ tables, termsOf, now }: MarketContext, maker: Acco
   }
 };
 
-/** Takes a signed order into the book. */
-export const postOrder = async (
-  context: MarketContext,
+const authenticate = async (
+  { checkSignature }: MarketContext,
   caller: Account,
-  request: PostOrder,
-): Promise<OrderRow> => {
-  const { components, domain, commitments } = request;
+  { components, domain, signature }: PostOrder,
+) => {
   const chainId = knownChain(domain.chainId);
   if (!isSameAddress(domain.verifyingContract, SEAPORT)) {
     throw new MarketRefusal('wrong-contract', 'Orders are signed for Seaport 1.6 and its address.');
   }
   assertOwnAction(caller, components.offerer);
-  if (isBulkSignature(request.signature)) {
+  if (isBulkSignature(signature)) {
     throw new MarketRefusal(
       'bad-signature',
       'Bulk signatures aren’t supported here. Sign each order by itself.',
     );
   }
-  const { signature } = await assertSignature(
-    context.checkSignature,
+  const verified = await assertSignature(
+    checkSignature,
     caller,
     chainId,
     (chain) => orderTypedData(chain, components),
-    request.signature,
+    signature,
   );
+  return { chainId, hash: orderHash(components), signature: verified.signature };
+};
 
+const activityOf = (
+  { kind, maker, quantity, money, gives, gets }: OrderTerms,
+  { hash, chainId, createdAt }: OrderRow,
+): NewActivity => {
+  const inAll = (good: Good): Good =>
+    good.kind === 'avatar' ? good : { ...good, quantity: good.quantity * quantity };
+  return {
+    type: kind,
+    at: createdAt,
+    chainId,
+    from: maker,
+    to: null,
+    goods: (kind === 'offer' ? gets : gives).map(inAll),
+    inReturn: kind === 'trade' ? [...gets] : [],
+    price:
+      money === undefined
+        ? null
+        : { coin: money.coin, amount: String(money.price * BigInt(quantity)) },
+    orderHash: hash,
+  };
+};
+
+/** Checks everything that can refuse an order. */
+const review = (
+  context: MarketContext,
+  { caller, chainId, hash, request, signature, now }: Signed<PostOrder>,
+): { order: OrderRow; terms: OrderTerms } => {
+  const { components, commitments } = request;
   const criteria = criteriaOfRequest(context, request);
   const terms = readTerms(context.catalogue, chainId, components, criteria);
-  const hash = orderHash(components);
-  const now = context.now();
   if (context.tables.orders.find(hash) !== undefined) {
     throw new MarketRefusal('already-executed', ALREADY_EXECUTED);
   }
@@ -263,24 +291,21 @@ export const postOrder = async (
   };
   assertFillable(context, order, terms);
   assertRoomForOrder(context, caller);
+  return { order, terms };
+};
 
-  context.tables.orders.put(hash, order);
-  const { kind, maker, quantity, money } = terms;
-  const inAll = (good: Good): Good =>
-    good.kind === 'avatar' ? good : { ...good, quantity: good.quantity * quantity };
-  context.tables.log.add({
-    type: kind,
-    at: now,
-    chainId,
-    from: maker,
-    to: null,
-    goods: (kind === 'offer' ? terms.gets : terms.gives).map(inAll),
-    inReturn: kind === 'trade' ? [...terms.gets] : [],
-    price:
-      money === undefined
-        ? null
-        : { coin: money.coin, amount: String(money.price * BigInt(quantity)) },
-    orderHash: hash,
-  });
-  return order;
+/** Takes a signed order into the book. Seaport's typed data has no nonce and no deadline, and its row is its record. */
+export const postOrder: Action<PostOrder, undefined, OrderRow> = {
+  authenticate,
+  effects: (context, signed) => {
+    const { order, terms } = review(context, signed);
+    return {
+      movements: [],
+      activities: [activityOf(terms, order)],
+      store: () => {
+        context.tables.orders.put(order.hash, order);
+        return order;
+      },
+    };
+  },
 };

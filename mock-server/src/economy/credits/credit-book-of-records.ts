@@ -10,7 +10,7 @@ export const creditBookOf = (credits: Credits, now: () => number): CreditBook =>
   lots: (account) => credits.lots(account, now()),
   subscription: (account) => credits.subscription(account, now()),
   endedSubscription: (account) => credits.endedSubscription(account, now()),
-  subscribe: (account, plan, act) => credits.subscribe(account, plan, act, now()),
+  startPlan: (account, plan, act) => credits.startPlan(account, plan, act, now()),
   buy: (account, amount, act) =>
     credits.gain(account, { bucket: 'vanilla', amount, reason: 'bundle', act }, now()),
   grant: (account, amounts) => credits.grant(account, amounts, now()),

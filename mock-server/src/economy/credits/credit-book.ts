@@ -41,7 +41,7 @@ export type CreditBook = {
    *
    * @returns how many credits came with it
    */
-  subscribe(account: Account, plan: PlanName, act: Bytes32): number;
+  startPlan(account: Account, plan: PlanName, act: Bytes32): number;
   /** Gives vanilla credits that were bought. */
   buy(account: Account, amount: number, act: Bytes32): void;
   /** Gives credits from nowhere. */

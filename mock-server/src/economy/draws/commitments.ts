@@ -83,3 +83,21 @@ export const nextCommitment = (context: MarketContext, account: Account): Commit
   const { anchor, position, commitment } = open;
   return { anchor, position, commitment };
 };
+
+/**
+ * Returns the open commitment that a draw was signed under.
+ *
+ * @throws MarketRefusal when it is another one, and while a draw of the wallet's waits
+ */
+export const commitmentFor = (
+  context: MarketContext,
+  caller: Account,
+  commitment: string,
+): OpenCommitment => {
+  const promised = openCommitment(context, caller);
+  if (promised?.commitment === commitment.toLowerCase()) return promised;
+  throw new MarketRefusal(
+    'commitment-moved',
+    'This commitment was already used. Sign again with the next one.',
+  );
+};

@@ -5,21 +5,7 @@ import type { WatchRequest } from '@trait-market/contract/economy/watchlist';
 import { bytesToHex } from 'viem';
 
 import type { Account } from '../../kernel/account';
-import { approve } from '../actions/approve';
-import { burn, withdrawBurn } from '../actions/burn';
-import { buyCredits } from '../actions/buy-credits';
-import { buyPacks } from '../actions/buy-packs';
-import { cancel, cancelAll } from '../actions/cancel';
-import { dress } from '../actions/dress';
-import { fulfil } from '../actions/fulfil';
-import { move } from '../actions/move';
-import { openPacks } from '../actions/open-packs';
-import { postOrder } from '../actions/post-order';
-import { undoDress } from '../actions/undo-dress';
-import { giveToPool } from '../actions/give-to-pool';
-import { reroll } from '../actions/reroll';
-import { subscribe } from '../actions/subscribe';
-import { wrap } from '../actions/wrap';
+import { allActions } from '../actions/all';
 import { removeOutfit, saveOutfit } from '../benches/outfits';
 import { burnWhatIsDue, isBurnDue } from '../burns/burn-what-is-due';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -28,6 +14,7 @@ import { nextCommitment } from '../draws/commitments';
 import { createLedger, type NativeCoin } from '../ledger/ledger';
 import { Overflow } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
+import { move } from '../orders/move';
 import { readNotices, saveKindsOff } from '../notices/inbox';
 import { termsOf } from '../orders/order-terms';
 import { MarketRefusal } from '../shared/refusal';
@@ -138,22 +125,7 @@ export const createMarket = ({
     settle: async (): Promise<void> => {
       if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});
     },
-    post: perform(postOrder),
-    fulfil: perform(fulfil),
-    cancel: perform(cancel),
-    cancelAll: perform(cancelAll),
-    wrap: perform(wrap),
-    approve: perform(approve),
-    dress: perform(dress),
-    undoDress: perform(undoDress),
-    subscribe: perform(subscribe),
-    buyCredits: perform(buyCredits),
-    buyPacks: perform(buyPacks),
-    openPacks: perform(openPacks),
-    burn: perform(burn),
-    withdrawBurn: perform(withdrawBurn),
-    reroll: perform(reroll),
-    giveToPool: perform(giveToPool),
+    ...allActions((action) => inTurn(() => action(context))),
     commit: perform(nextCommitment),
     setSpendingLimit: perform(setSpendingLimit),
     saveOutfit: perform(saveOutfit),

@@ -152,7 +152,7 @@ test('E70 announces an order that ends within a day, unless it was made for a da
 
 test('E71 announces a plan that ends within three days once', async () => {
   const { clock, market } = place;
-  market.context.credits.subscribe(alice.account, 'Basic', `0x${'1'.repeat(64)}`);
+  market.context.credits.startPlan(alice.account, 'Basic', `0x${'1'.repeat(64)}`);
   clock.now += PERIOD_MS - 3 * DAY_MS - 1;
   expect(kindsFor(alice.account)).toEqual([]);
   clock.now += DAY_MS;

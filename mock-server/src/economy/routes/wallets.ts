@@ -8,7 +8,7 @@ import { accountOf, type Account } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { createKeptFor } from '../../kernel/kept-for';
 import { callerOf } from '../../world/http/caller';
-import { counterOf } from '../actions/counter';
+import { counterOf } from '../orders/counter';
 import type { Market } from '../market/market';
 import { MarketRefusal } from '../shared/refusal';
 import { executedAction } from '../views/activities';

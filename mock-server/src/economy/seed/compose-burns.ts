@@ -2,7 +2,7 @@ import { tierOf } from '@trait-market/contract/economy/shared';
 import { keccak256, stringToHex } from 'viem';
 
 import { createRandom, pick, shuffle } from '../../art/random';
-import { WITHDRAW_MS } from '../actions/burn';
+import { WITHDRAW_MS } from '../burns/withdraw-ms';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 

@@ -4,10 +4,11 @@ import { keccak256, stringToHex } from 'viem';
 
 import { createRandom, pick, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import { carryOut, type Fitting } from '../actions/dress';
-import { takeBack } from '../actions/undo-dress';
+import { dressingEffects, type Fitting } from '../benches/dressing';
+import { undoEffects } from '../benches/undo-dressing';
 import { swapsBetween, type Look } from '../catalogue/look';
 import { createLedger } from '../ledger/ledger';
+import { applyEffects } from '../orders/apply-effects';
 import type { LedgerContext } from '../orders/market-context';
 import { termsOf } from '../orders/order-terms';
 import { avatarKey } from '../tables/keys';
@@ -105,7 +106,7 @@ const anotherLook = (
   return swapsBetween(row.worn, look).length === 0 ? undefined : look;
 };
 
-/** Weeks at the benches, by the very code that carries out an action: who dressed what, and how it stood before and after. */
+/** Weeks at the benches, by the code that performs the same actions: who dressed what, with its standing before and after. */
 export const composeConstructions = async (
   market: SeedMarket,
   randomSeed: string,
@@ -128,7 +129,8 @@ export const composeConstructions = async (
   const carried = async (account: Account, name: string, fittings: readonly Fitting[]) => {
     const chainId = catalogue.collections.get(fittings[0]?.collection ?? '')?.chainId ?? 1;
     const hash: Bytes32 = keccak256(stringToHex(`${randomSeed} act ${name}`));
-    return carryOut(context, { account, chainId, hash }, fittings);
+    const effects = dressingEffects(context, { account, chainId, hash }, fittings);
+    return (await applyEffects(context, effects)).result;
   };
 
   for (let act = 1; act <= ACTS; act += 1) {
@@ -144,11 +146,11 @@ export const composeConstructions = async (
     const rows = [row, ...(act % BATCH_EVERY === 0 ? others.slice(0, BATCH_SIZE - 1) : [])];
     const fittings = fittingsFor(rows, freeOf(market, owner));
     if (fittings.length === 0) continue;
-    const { rows: done } = await carried(owner, String(act), fittings);
+    const done = await carried(owner, String(act), fittings);
 
     if (act % UNDONE_EVERY === 0) {
       clock.now += 45 * MINUTE_MS;
-      await takeBack(context, owner, done);
+      await applyEffects(context, undoEffects(context, owner, done));
     } else if (act % GOES_ON_EVERY === 0) {
       clock.now += 6 * MINUTE_MS;
       const again = tables.avatars.find(avatarKey(collection, row.tokenId));

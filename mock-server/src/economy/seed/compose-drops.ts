@@ -7,11 +7,11 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import { openingTold, unboxings } from '../actions/open-packs';
 import { reveal } from '../draws/reveal';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { createLedger } from '../ledger/ledger';
 import { tableOfDrop } from '../packs/drop-table';
+import { openingActivity, unboxings } from '../packs/unboxings';
 import { packsKey } from '../tables/keys';
 import type { DropRow } from '../tables/drop-row';
 import { weiOf, type Prices } from './compose-history';
@@ -223,7 +223,7 @@ const open = async (
     takenAt: at,
     ...told,
   });
-  market.happened(openingTold(drop, account, at, movements));
+  market.happened(openingActivity(drop, account, at, movements));
 };
 
 const buy = (

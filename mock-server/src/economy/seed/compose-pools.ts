@@ -13,11 +13,11 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, pick, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import { rerollMovements, rerollTold } from '../actions/reroll';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { reveal } from '../draws/reveal';
 import { createLedger } from '../ledger/ledger';
 import { POOL_ACCOUNT, poolOf, tableOfPool } from '../reroll/pool';
+import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
 import { looseKey, poolKey } from '../tables/keys';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
@@ -189,7 +189,7 @@ const draw = async (
     takenAt: at,
     ...told,
   });
-  for (const activity of rerollTold({ account, chainId, at }, movements)) {
+  for (const activity of rerollActivities({ account, chainId, at }, movements)) {
     market.happened(activity);
   }
 };

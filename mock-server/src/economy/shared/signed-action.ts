@@ -39,7 +39,7 @@ export const knownChain = (chainId: number): ChainId => {
   return data;
 };
 
-/** Only the wallet that has signed in actions, and only for itself: a token of another one is none. */
+/** Refuses a message that names another wallet than the one signed in: a token of that one gives no rights here. */
 export const assertOwnAction = (caller: Account, actor: WalletAddress): void => {
   if (accountOf(actor) !== caller) {
     throw new MarketRefusal(
@@ -96,20 +96,20 @@ export const assertSignature = async (
 export const WRONG_DEPLOYMENT =
   'This was signed on a different site than the ones this market knows.';
 
-/** An action beside making an order, as it was sent. */
-export type SignedAction = {
+/** An action other than making an order, as it was sent. */
+export type SignedMessage = {
   chainId: ChainId;
   deployment: Bytes32;
   signature: Signature;
-  /** Whose act the message says it is. */
+  /** The account that the message says signs it. */
   actor: WalletAddress;
   typedDataAt: (place: ActionPlace) => TypedData;
 };
 
 /**
- * Insists that an action is the caller's own, for this deployment, and signed by the caller.
+ * Verifies that an action is the caller's own, for this deployment, and signed by the caller.
  *
- * @returns its hash, by which it is known from then on
+ * @returns the hash that identifies it
  */
 export const authenticate = async (
   {
@@ -117,7 +117,7 @@ export const authenticate = async (
     deployments,
   }: { checkSignature: SignatureCheck; deployments: ReadonlySet<Bytes32> },
   caller: Account,
-  { chainId, deployment, signature, actor, typedDataAt }: SignedAction,
+  { chainId, deployment, signature, actor, typedDataAt }: SignedMessage,
 ): Promise<Bytes32> => {
   assertOwnAction(caller, actor);
   const known = [...deployments].find((one) => one === deployment.toLowerCase());

@@ -11,8 +11,8 @@ import type {
 import type * as z from 'zod/mini';
 
 import { accountOf, type Account } from '../../kernel/account';
-import type { Dressed } from '../actions/dress';
-import { UNDO_MS, undoUntil } from '../actions/undo-dress';
+import type { Dressed } from '../benches/dressing';
+import { UNDO_MS, undoUntil } from '../benches/undo-dressing';
 import { lookHash, swapsBetween, tokensOf, type Look, type SlotSwap } from '../catalogue/look';
 import type { AvatarPlanned, BatchPlanned, DressPlanned } from '../benches/plan-dress';
 import { lookPicture } from '../drawings/look-picture';

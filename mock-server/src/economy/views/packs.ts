@@ -6,7 +6,7 @@ import type {
 } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
-import type { PacksSold } from '../actions/buy-packs';
+import type { PackPurchase } from '../packs/pack-purchase';
 import { drawState } from '../draws/draw-state';
 import {
   LIMIT_MS,
@@ -49,7 +49,7 @@ export const presentWalletPacks = (view: View, account: Account): WalletPacks =>
 export const presentPacksBought = (
   view: View,
   account: Account,
-  { drop, packs, paid }: PacksSold,
+  { drop, packs, paid }: PackPurchase,
 ): PacksBought => ({
   packs,
   paid,

@@ -1,5 +1,4 @@
 import {
-  type Bytes32,
   CHAIN_IDS,
   type ChainId,
   ChainIdSchema,
@@ -408,7 +407,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         });
         return end;
       }),
-    cancel: (caller, hash: Bytes32, request) =>
+    cancel: (caller, hash, request) =>
       inTurn(async () => {
         const row = market.context.tables.orders.find(hash);
         const end = await ended(() => market.cancel(caller, hash, request));

@@ -18,7 +18,7 @@ const aPlan = fc.constantFrom('Basic' as const, 'Advanced' as const, 'Elite' as 
 const aRun = fc.oneof(
   fc.tuple(aPlan, anAction).map(([plan, act]) => ({
     name: `subscribe ${plan}`,
-    run: (credits: Credits, now: number) => void credits.subscribe(account, plan, act, now),
+    run: (credits: Credits, now: number) => void credits.startPlan(account, plan, act, now),
   })),
   fc.tuple(anAmount, anAction).map(([amount, act]) => ({
     name: `spend ${amount}`,
@@ -115,7 +115,7 @@ test('when a plan is bought, its credits and rolled-over ones are at most twice 
   fc.assert(
     fc.property(someSteps, aPlan, (steps, plan) => {
       const { credits, now } = walk(steps);
-      credits.subscribe(account, plan, actionOf(9), now + 1);
+      credits.startPlan(account, plan, actionOf(9), now + 1);
       const rolledOver = credits
         .lots(account, now + 1)
         .filter(({ bucket, endsAt }) => bucket === 'subscription' && endsAt !== null)

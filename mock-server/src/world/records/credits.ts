@@ -157,7 +157,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
      *
      * @returns how many credits came
      */
-    subscribe: (account: Account, plan: PlanName, act: Bytes32, now: number): number => {
+    startPlan: (account: Account, plan: PlanName, act: Bytes32, now: number): number => {
       settle(account, now);
       const amount = PLAN_CREDITS[plan];
       const endsAt = endOfCredits(subscriptions.start(account, plan, now));

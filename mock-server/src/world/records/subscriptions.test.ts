@@ -26,7 +26,7 @@ test('E38 a plan gives its tier for one period, and its credits last for one mor
   const { credits } = records;
   expect(tierAt(0)).toBe('Free');
   expect(credits.subscription(account, 0)).toBeUndefined();
-  expect(credits.subscribe(account, 'Advanced', FIRST, 0)).toBe(250);
+  expect(credits.startPlan(account, 'Advanced', FIRST, 0)).toBe(250);
   expect(credits.subscription(account, P - 1)).toEqual({
     account,
     plan: 'Advanced',
@@ -41,9 +41,9 @@ test('E38 a plan gives its tier for one period, and its credits last for one mor
 
 test('remaining credits roll over into the next period, and are spent before the new ones', () => {
   const { credits } = records;
-  credits.subscribe(account, 'Basic', FIRST, 0);
+  credits.startPlan(account, 'Basic', FIRST, 0);
   credits.spend(account, 40, SECOND, 1);
-  credits.subscribe(account, 'Basic', THIRD, P);
+  credits.startPlan(account, 'Basic', THIRD, P);
   expect(credits.lots(account, P)).toMatchObject([
     { left: 60, endsAt: 2 * P },
     { left: 100, endsAt: 3 * P },
@@ -54,8 +54,8 @@ test('remaining credits roll over into the next period, and are spent before the
 
 test('E38 new and rolled-over credits are at most twice the plan, and rolled-over ones are dropped', () => {
   const { credits } = records;
-  credits.subscribe(account, 'Elite', FIRST, 0);
-  credits.subscribe(account, 'Advanced', SECOND, P + 5);
+  credits.startPlan(account, 'Elite', FIRST, 0);
+  credits.startPlan(account, 'Advanced', SECOND, P + 5);
   expect(credits.lots(account, P + 5)).toMatchObject([
     { left: 250, endsAt: 2 * P },
     { left: 250, endsAt: 3 * P + 5 },
@@ -65,16 +65,16 @@ test('E38 new and rolled-over credits are at most twice the plan, and rolled-ove
 
 test('a change in the middle of a period keeps what is left of the old plan', () => {
   const { credits } = records;
-  credits.subscribe(account, 'Elite', FIRST, 0);
-  credits.subscribe(account, 'Basic', SECOND, 100);
+  credits.startPlan(account, 'Elite', FIRST, 0);
+  credits.startPlan(account, 'Basic', SECOND, 100);
   expect([tierAt(100), amountAt(100), amountAt(P - 1)]).toEqual(['Basic', 700, 700]);
   expect([tierAt(P), tierAt(P + 99), tierAt(P + 100)]).toEqual(['Basic', 'Basic', 'Free']);
 });
 
 test('what is left of an old plan rolls over at its end, as far as the current plan allows', () => {
   const { credits } = records;
-  credits.subscribe(account, 'Elite', FIRST, 0);
-  credits.subscribe(account, 'Basic', SECOND, 100);
+  credits.startPlan(account, 'Elite', FIRST, 0);
+  credits.startPlan(account, 'Basic', SECOND, 100);
   expect(amountAt(P)).toBe(200);
   expect(expired(2 * P + 200)).toEqual([
     [P, -500],
@@ -85,22 +85,22 @@ test('what is left of an old plan rolls over at its end, as far as the current p
 
 test('reading a limit late gives the same result as reading it in time', () => {
   const { credits } = records;
-  credits.subscribe(account, 'Elite', FIRST, 0);
-  credits.subscribe(account, 'Basic', SECOND, 100);
+  credits.startPlan(account, 'Elite', FIRST, 0);
+  credits.startPlan(account, 'Basic', SECOND, 100);
   const late = createRecords(records.rows());
   for (const now of [P - 1, P, P + 1, 2 * P]) credits.of(account, now);
   expect(late.credits.entries(account, 4 * P)).toEqual(credits.entries(account, 4 * P));
 });
 
 test('without a current plan, everything left rolls over', () => {
-  records.credits.subscribe(account, 'Elite', FIRST, 0);
+  records.credits.startPlan(account, 'Elite', FIRST, 0);
   expect([amountAt(P), expired(P)]).toEqual([600, []]);
 });
 
 test('credits returned after a roll-over stay, even beyond the limit', () => {
   const { credits } = records;
-  credits.subscribe(account, 'Elite', FIRST, 0);
-  credits.subscribe(account, 'Basic', SECOND, 100);
+  credits.startPlan(account, 'Elite', FIRST, 0);
+  credits.startPlan(account, 'Basic', SECOND, 100);
   credits.spend(account, 600, THIRD, P - 1);
   expect(amountAt(P)).toBe(100);
   credits.spend(account, 10, FOURTH, P + 1);
@@ -126,7 +126,7 @@ test("buying a plan replaces one that is held, whose credits expire with the new
   const { subscriptions, credits } = records;
   subscriptions.hold(account, 'Advanced');
   credits.set(account, { subscription: 120, vanilla: 0 }, 0);
-  credits.subscribe(account, 'Elite', FIRST, 5);
+  credits.startPlan(account, 'Elite', FIRST, 5);
   expect(tierAt(5)).toBe('Elite');
   expect(credits.lots(account, 6)).toMatchObject([{ left: 120 }, { left: 600 }]);
   expect(amountAt(2 * P + 5)).toBe(0);
@@ -143,7 +143,7 @@ test('the tier Free is not a plan', () => {
 test('granted plan credits expire with the current plan, and never without one', () => {
   const { credits } = records;
   credits.grant(account, { subscription: 5, vanilla: 1 }, 0);
-  credits.subscribe(account, 'Basic', FIRST, 0);
+  credits.startPlan(account, 'Basic', FIRST, 0);
   credits.grant(account, { subscription: 7 }, 10);
   expect(credits.lots(account, 10).map(({ left, endsAt }) => [left, endsAt])).toEqual([
     [100, 2 * P],

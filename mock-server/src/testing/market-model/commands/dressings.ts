@@ -7,8 +7,8 @@ import {
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
-import type { Dressed } from '../../../economy/actions/dress';
-import { UNDO_MS } from '../../../economy/actions/undo-dress';
+import type { Dressed } from '../../../economy/benches/dressing';
+import { UNDO_MS } from '../../../economy/benches/undo-dressing';
 import { swapsBetween } from '../../../economy/catalogue/look';
 import { actorAt, anActor, anAvatar, at, attempt, command, creditsOf, sumOf } from '../command';
 import { LOOKS, type Model, type Place } from '../place';

@@ -2,7 +2,7 @@ import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import { keccak256 } from 'viem';
 
 import type { Account } from '../../kernel/account';
-import type { MarketContext } from '../orders/market-context';
+import type { MarketContext } from './market-context';
 import { chainKey } from '../tables/keys';
 
 /** The counter that an account's orders on a chain have to carry: a whole number below 2^256 as a decimal string. */

@@ -1,0 +1,218 @@
+import type { ActionTypedData } from '@trait-market/contract/economy/actions';
+import type { ActionKind } from '@trait-market/contract/economy/wallets';
+import {
+  type Bytes32,
+  type ChainId,
+  type CreditAmounts,
+  type Signature,
+  Uint256Schema,
+} from '@trait-market/contract/economy/shared';
+import type { ActionPlace } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import type { Account } from '../../kernel/account';
+import type { SpendReason } from '../../world/records/credits';
+import { applyEffects, type Effects } from '../orders/apply-effects';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { assertDeadline, authenticate, knownChain } from '../shared/signed-action';
+import type { ActivityRow } from '../tables/rows';
+import { assertNotExecuted, recordExecution } from './executed';
+
+/** A signed message, as it is sent. */
+type SignedRequest<Message> = {
+  chainId: number;
+  deployment: Bytes32;
+  message: Message;
+  signature: Signature;
+};
+
+/** The part of a contract's signed action that performing it needs. */
+type SignedAction<Message> = {
+  recordedAs: ActionKind;
+  signerOf: (message: Message) => WalletAddress;
+  deadlineOf: (message: Message) => string | undefined;
+  typedData: (place: ActionPlace, message: Message) => ActionTypedData;
+};
+
+/** What the signature of a request says, once it is verified. */
+type Authenticated = {
+  chainId: ChainId;
+  hash: Bytes32;
+  /** In the form that is stored. */
+  signature: Signature;
+  nonce?: string | undefined;
+  deadline?: string | undefined;
+};
+
+/** An action that its caller has signed, with the stored row that it is about. */
+export type Signed<Request, Subject = undefined> = {
+  caller: Account;
+  chainId: ChainId;
+  hash: Bytes32;
+  request: Request;
+  subject: Subject;
+  /** In the form that is stored. */
+  signature: Signature;
+  /** Milliseconds of the world's clock, the same for everything that the action writes. */
+  now: number;
+};
+
+/** Credits that an action costs. */
+type CreditCost = { amount: number; reason: SpendReason };
+
+type Done = { activities: ActivityRow[]; credits: CreditAmounts };
+export type ActionEffects<Result> = Effects<Result, Done> & { credits?: CreditCost };
+
+/** The rules of an action, and what it does. {@link perform} does everything that actions have in common. */
+export type Rules<Request, Subject, Result> = {
+  /** Refuses a caller who may not do this at all. */
+  authorize?: (context: MarketContext, signed: Signed<Request, Subject>) => void;
+  /**
+   * For a signature that is sent several times: returns the result if this part was done before, however long ago.
+   * Without it a signature counts once.
+   */
+  resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
+  /** Checks that the action is allowed now; nothing has changed yet. */
+  effects: (context: MarketContext, signed: Signed<Request, Subject>) => ActionEffects<Result>;
+};
+
+export type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
+  /** Undefined for an order, whose row is its record. */
+  recordedAs?: ActionKind;
+  authenticate: (
+    context: MarketContext,
+    caller: Account,
+    request: Request,
+  ) => Promise<Authenticated>;
+};
+
+/** How an action finds the stored row that an id in its address names. */
+type SubjectRules<Request, Subject> = {
+  /** Refuses an unknown id, and a message about another row. */
+  find: (context: MarketContext, id: string, request: Request) => Subject;
+  /** The message when it was signed for another chain than the row's. */
+  wrongChain: string;
+};
+export type ActionOn<Request, Subject, Result> = Action<Request, Subject, Result> &
+  SubjectRules<Request, Subject>;
+
+const nonceOf = (message: object): string | undefined =>
+  'nonce' in message ? Uint256Schema.parse(message.nonce) : undefined;
+
+const authenticateWith =
+  <Message extends object>(action: SignedAction<Message>) =>
+  async (
+    context: MarketContext,
+    caller: Account,
+    { chainId: signedChain, deployment, message, signature }: SignedRequest<Message>,
+  ): Promise<Authenticated> => {
+    const chainId = knownChain(signedChain);
+    const hash = await authenticate(context, caller, {
+      chainId,
+      deployment,
+      signature,
+      actor: action.signerOf(message),
+      typedDataAt: (place) => action.typedData(place, message),
+    });
+    return {
+      chainId,
+      hash,
+      signature,
+      nonce: nonceOf(message),
+      deadline: action.deadlineOf(message),
+    };
+  };
+
+/** Binds rules to the contract's definition of what is signed. */
+export const defineAction = <
+  Message extends object,
+  Request extends SignedRequest<Message>,
+  Result,
+>(
+  action: SignedAction<Message>,
+  rules: Rules<Request, undefined, Result>,
+): Action<Request, undefined, Result> => ({
+  ...rules,
+  recordedAs: action.recordedAs,
+  authenticate: authenticateWith(action),
+});
+
+/** The same for an action on a stored row. */
+export const defineActionOn = <
+  Message extends object,
+  Request extends SignedRequest<Message>,
+  Subject extends { chainId: ChainId },
+  Result,
+>(
+  action: SignedAction<Message>,
+  { find, wrongChain, ...rules }: Rules<Request, Subject, Result> & SubjectRules<Request, Subject>,
+): ActionOn<Request, Subject, Result> => ({
+  ...rules,
+  wrongChain,
+  find: (context, id, request) => {
+    const subject = find(context, id.toLowerCase(), request);
+    if (knownChain(request.chainId) === subject.chainId) return subject;
+    throw new MarketRefusal('wrong-chain', wrongChain);
+  },
+  recordedAs: action.recordedAs,
+  authenticate: authenticateWith(action),
+});
+
+const NO_CREDITS: CreditAmounts = { subscription: 0, vanilla: 0 };
+
+const spend = (
+  { credits }: MarketContext,
+  caller: Account,
+  hash: Bytes32,
+  cost: CreditCost | undefined,
+): CreditAmounts => {
+  if (cost === undefined) return NO_CREDITS;
+  const spent = credits.spend(caller, cost.amount, hash, cost.reason);
+  if (spent !== undefined) return spent;
+  throw new MarketRefusal(
+    'credits-short',
+    `This costs ${cost.amount} credits, and you have fewer.`,
+  );
+};
+
+/**
+ * Performs a signed action: verifies that its caller has signed it for this market, that neither it nor another with its
+ * nonce was performed before, and that it is in time; then checks its rules, spends, moves, writes, and records it.
+ *
+ * @throws MarketRefusal
+ */
+export const perform = async <Request, Subject, Result>(
+  context: MarketContext,
+  action: Action<Request, Subject, Result>,
+  { caller, request, subject }: Pick<Signed<Request, Subject>, 'caller' | 'request' | 'subject'>,
+): Promise<Result> => {
+  const { recordedAs, authorize, resultBefore } = action;
+  const { nonce, deadline, ...verified } = await action.authenticate(context, caller, request);
+  const { hash, chainId } = verified;
+  const signed = { ...verified, caller, request, subject, now: context.now() };
+  authorize?.(context, signed);
+  const before = resultBefore?.(context, signed);
+  if (before !== undefined) return before;
+  if (resultBefore === undefined) assertNotExecuted(context, caller, hash, nonce);
+  if (deadline !== undefined) assertDeadline(deadline, signed.now);
+
+  const { credits: cost, ...effects } = action.effects(context, signed);
+  const credits = spend(context, caller, hash, cost);
+  const store = ({ activities }: { activities: ActivityRow[] }) =>
+    effects.store({ activities, credits });
+  const { result, activities } = await applyEffects(context, { ...effects, store });
+  if (recordedAs !== undefined) {
+    recordExecution(context, {
+      account: caller,
+      hash,
+      kind: recordedAs,
+      chainId,
+      nonce: nonce ?? null,
+      at: signed.now,
+      orderHashes: [...(effects.orderHashes ?? [])],
+      activity: activities.at(-1)?.id ?? null,
+    });
+  }
+  return result;
+};

@@ -1,0 +1,119 @@
+import { SAME_ENTRY_MINUTES } from '@trait-market/contract/economy/benches';
+import type { Bytes32, ChainId, CreditAmounts } from '@trait-market/contract/economy/shared';
+
+import type { Account } from '../../kernel/account';
+import type { Look, SlotSwap } from '../catalogue/look';
+import type { Effects } from '../orders/apply-effects';
+import type { LedgerContext } from '../orders/market-context';
+import { activitiesOf } from '../orders/move';
+import { MarketRefusal } from '../shared/refusal';
+import type { ConstructionRow } from '../tables/construction-row';
+import { standingsOf } from '../traits/standings';
+import { dressingMovements, looseChanges } from './editions';
+
+/** A dressing that went through, or was taken back. */
+export type Dressed = {
+  /** The hash of the dressing. */
+  hash: Bytes32;
+  rows: ConstructionRow[];
+  /** Spent, or given back. */
+  credits: CreditAmounts;
+};
+
+/** One avatar's part of a dressing that has been checked. */
+export type Fitting = {
+  avatar: string;
+  collection: string;
+  before: Look;
+  after: Look;
+  swaps: SlotSwap[];
+};
+
+/** @throws MarketRefusal when a wallet lacks an edition that is put on */
+export const assertEditionsThere = (
+  { settlement, catalogue }: LedgerContext,
+  account: Account,
+  dressings: Parameters<typeof looseChanges>[0],
+): void => {
+  for (const [traitId, change] of looseChanges(dressings)) {
+    if (settlement.looseOf(account, traitId) + change >= 0) continue;
+    const name = catalogue.traits.get(traitId)?.value ?? traitId;
+    throw new MarketRefusal('edition-not-there', `You don’t have a loose ${name} anymore.`, {
+      trait: traitId,
+    });
+  }
+};
+
+const MINUTE_MS = 60_000;
+
+/** The last dressing of an avatar, if what comes now is part of its entry in the feed. */
+const continuedFrom = (
+  { tables, now }: LedgerContext,
+  account: Account,
+  avatar: string,
+): ConstructionRow | undefined => {
+  const last = tables.constructions
+    .findBy('avatar', avatar)
+    .filter(({ undoneAt }) => undoneAt === null)
+    .reduce<ConstructionRow | undefined>(
+      (latest, row) => (latest === undefined || row.at >= latest.at ? row : latest),
+      undefined,
+    );
+  if (last === undefined || last.account !== account) return undefined;
+  return now() - last.at <= SAME_ENTRY_MINUTES * MINUTE_MS ? last : undefined;
+};
+
+/** Each of the avatars as it is now. */
+const standingsNow = (context: LedgerContext, fittings: readonly Fitting[]) => {
+  const standings = new Map(
+    [...new Set(fittings.map(({ collection }) => collection))].map((slug) => [
+      slug,
+      standingsOf(context, slug),
+    ]),
+  );
+  return ({ avatar, collection }: Fitting) => {
+    const found = standings.get(collection)?.standingOf(avatar);
+    if (found === undefined) throw new Error(`${avatar} is of a collection`);
+    return found;
+  };
+};
+
+/** Returns what dressings that are allowed do: the editions move, and each avatar's construction is entered. */
+export const dressingEffects = (
+  context: LedgerContext,
+  { account, chainId, hash }: { account: Account; chainId: ChainId; hash: Bytes32 },
+  fittings: readonly Fitting[],
+): Effects<ConstructionRow[], unknown> => {
+  const standingBefore = standingsNow(context, fittings);
+  const begun = fittings.map((fitting) => ({
+    ...fitting,
+    standing: standingBefore(fitting),
+    earlier: continuedFrom(context, account, fitting.avatar),
+  }));
+  const movements = dressingMovements(account, fittings);
+  const store = () => {
+    const standingAfter = standingsNow(context, fittings);
+    const at = context.now();
+    const { constructions } = context.tables;
+    return begun.map((fitting, position): ConstructionRow => {
+      const { avatar, before, after, standing, earlier } = fitting;
+      const row = {
+        id: `${hash.slice(2, 18)}-${position}`,
+        act: hash,
+        avatar,
+        account,
+        chainId,
+        at,
+        before: { worn: before, ...standing },
+        after: { worn: after, ...standingAfter(fitting) },
+        continues: earlier?.id ?? null,
+        continuedBy: null,
+        undoneAt: null,
+      };
+      constructions.put(row.id, row);
+      if (earlier) constructions.put(earlier.id, { ...earlier, continuedBy: row.id });
+      return row;
+    });
+  };
+  return { movements, activities: activitiesOf(context, movements), store };
+};

@@ -1,0 +1,33 @@
+import type { Price } from '@trait-market/contract/economy/shared';
+
+import { accountOf, type Account } from '../../kernel/account';
+import type { Movement } from '../ledger/settlement';
+import type { MarketContext } from '../orders/market-context';
+import { MarketRefusal } from '../shared/refusal';
+import { MARKET_FEE_ACCOUNT } from '../prices/fees';
+
+/** Credits that were bought, and their price. */
+export type CreditsSold = { credits: number; paid: Price };
+
+/**
+ * Returns the payment for something that the market itself sells, to the account of its fees.
+ *
+ * @param highestPrice the most that the buyer has signed for, in wei
+ * @throws MarketRefusal
+ */
+export const paymentToMarket = (
+  { settlement }: MarketContext,
+  buyer: Account,
+  { chainId, coin, amount }: Price,
+  highestPrice: string,
+): Movement => {
+  const price = BigInt(amount);
+  if (BigInt(highestPrice) < price) {
+    throw new MarketRefusal('price-moved', 'The price has changed. Check it and sign again.');
+  }
+  if (settlement.coinOf(buyer, chainId, coin) < price) {
+    throw new MarketRefusal('underfunded', 'You don’t have enough of the network’s coin for this.');
+  }
+  const to = accountOf(MARKET_FEE_ACCOUNT);
+  return { kind: 'coin', chainId, coin, from: buyer, to, amount: price };
+};

@@ -1,0 +1,45 @@
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+
+import { Shortfall, type Movement } from '../ledger/settlement';
+import type { MarketRefusal } from '../shared/refusal';
+import type { ActivityRow } from '../tables/rows';
+import type { LedgerContext } from './market-context';
+import { reviewOrders } from './review-orders';
+
+export type NewActivity = Omit<ActivityRow, 'id'>;
+
+/** Everything that an action does once it is allowed. */
+export type Effects<Result, Done = { activities: ActivityRow[] }> = {
+  movements: readonly Movement[];
+  /** Oldest first. */
+  activities?: readonly NewActivity[];
+  /** The orders that it fills or cancels. */
+  orderHashes?: readonly Bytes32[];
+  /** The refusal when the ledger lacks something that is moved; without it that is an error. */
+  shortfall?: MarketRefusal;
+  /** Writes the action's own rows, after everything has moved. */
+  store: (done: Done) => Result;
+};
+
+const execute = async (
+  { settlement }: LedgerContext,
+  { movements, shortfall }: Pick<Effects<unknown>, 'movements' | 'shortfall'>,
+): Promise<void> => {
+  try {
+    await settlement.execute(movements);
+  } catch (error) {
+    throw error instanceof Shortfall && shortfall !== undefined ? shortfall : error;
+  }
+};
+
+/** Moves, logs, writes, and reviews the orders that depend on it. */
+export const applyEffects = async <Result>(
+  context: LedgerContext,
+  effects: Effects<Result>,
+): Promise<{ result: Result; activities: ActivityRow[] }> => {
+  await execute(context, effects);
+  const activities = (effects.activities ?? []).map((activity) => context.tables.log.add(activity));
+  const result = effects.store({ activities });
+  reviewOrders(context, effects.movements);
+  return { result, activities };
+};

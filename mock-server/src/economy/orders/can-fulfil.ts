@@ -1,0 +1,146 @@
+import type { FulfilRequest } from '@trait-market/contract/economy/orders';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { isProven } from '@trait-market/contract/economy/typed-data';
+
+import type { Account } from '../../kernel/account';
+import { MarketRefusal } from '../shared/refusal';
+import type { NamedGood, OrderRow } from '../tables/rows';
+import { anyWanted, isInCriteria } from '../traits/criteria';
+import { contractsGivenBack } from './contracts-of-order';
+import type { MarketContext } from './market-context';
+import { stateOfOrder, type OrderState } from './order-state';
+import type { OrderTerms } from './order-terms';
+
+const OVER = {
+  filled: ['filled', 'Someone else got it first: the order has been filled.'],
+  cancelled: ['cancelled', 'The order was canceled by its maker.'],
+  expired: ['expired', 'The order has ended.'],
+} as const;
+
+const assertFillable = (state: OrderState): number => {
+  if (state.kind === 'fillable') return state.units;
+  if (state.kind === 'dormant') throw new MarketRefusal(state.reason, state.message);
+  const [code, words] = OVER[state.kind];
+  throw new MarketRefusal(code, words);
+};
+
+const assertQuantity = (text: string, units: number): number => {
+  const quantity = BigInt(text);
+  if (quantity === 0n) throw new MarketRefusal('bad-terms', 'Fulfil at least one unit.');
+  if (quantity > BigInt(units)) {
+    throw new MarketRefusal(
+      'not-enough-left',
+      `Only ${units} of this order can be bought right now.`,
+    );
+  }
+  return Number(quantity);
+};
+
+const assertPrice = (
+  { kind, money }: FillTerms,
+  quantity: number,
+  { highestPrice, lowestProceeds }: FulfilRequest['message'],
+): void => {
+  if (money === undefined) return;
+  const times = BigInt(quantity);
+  const isWithin =
+    kind === 'listing'
+      ? money.price * times <= BigInt(highestPrice)
+      : money.proceeds * times >= BigInt(lowestProceeds);
+  if (!isWithin) {
+    throw new MarketRefusal('price-moved', 'The price has changed. Check it and sign again.');
+  }
+};
+
+/** How much of an order is wanted, and what is given where it asks for any of a kind. */
+type Wanted = {
+  quantity: string;
+  identifier?: string | undefined;
+  criteriaProof?: readonly Bytes32[] | undefined;
+  /** What was signed about its price; left out where nothing is. */
+  bounds?: FulfilRequest['message'] | undefined;
+};
+
+/** An order as it is filled: with the trait that is given, where it asks for any of a kind. */
+export type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
+
+/**
+ * What is given for an order. Of one that asks for any trait of a kind it is what the fulfilment names, if
+ * it is of the set that the maker has signed, and if that is proven as Seaport wants it.
+ */
+const asFilled = (
+  { catalogue }: MarketContext,
+  order: OrderRow,
+  terms: OrderTerms,
+  { identifier, criteriaProof = [] }: Pick<Wanted, 'identifier' | 'criteriaProof'>,
+): FillTerms => {
+  const wanted = anyWanted(terms.gets);
+  if (wanted === undefined) {
+    if (identifier !== undefined) {
+      throw new MarketRefusal('bad-terms', 'This order names what it asks for.');
+    }
+    return { ...terms, gets: terms.gets.flatMap((good) => (good.kind === 'any' ? [] : [good])) };
+  }
+  if (identifier === undefined) {
+    throw new MarketRefusal('bad-terms', 'Say which trait you give for this offer.');
+  }
+  const trait = catalogue.traitByToken(wanted.collection, identifier);
+  if (trait === undefined || !isInCriteria(order, wanted, trait)) {
+    throw new MarketRefusal('not-in-criteria', 'This offer is for other traits than this one.');
+  }
+  if (!isProven(wanted.root, identifier, criteriaProof)) {
+    throw new MarketRefusal('bad-proof', 'The proof doesn’t show that this trait fits the offer.');
+  }
+  return { ...terms, gets: [{ kind: 'trait', traitId: trait.id, quantity: 1 }] };
+};
+
+/** Refuses a fulfiller who lacks something; the maker is checked before. */
+const assertFunds = (
+  { settlement, catalogue }: MarketContext,
+  terms: FillTerms,
+  fulfiller: Account,
+  quantity: number,
+): void => {
+  const { kind, chainId, gets, money } = terms;
+  const due = (money?.price ?? 0n) * BigInt(quantity);
+  if (kind === 'listing' && settlement.coinOf(fulfiller, chainId, 'native') < due) {
+    throw new MarketRefusal('underfunded', 'You don’t have enough of the network’s coin for this.');
+  }
+  const holds = gets.every((good) =>
+    good.kind === 'trait'
+      ? settlement.looseOf(fulfiller, good.traitId) >= good.quantity * quantity
+      : settlement.ownerOf(good.avatar) === fulfiller,
+  );
+  if (!holds) throw new MarketRefusal('not-the-holder', 'You don’t have what this order asks for.');
+  const isApproved = contractsGivenBack(catalogue, terms).every((token) =>
+    settlement.isApproved(fulfiller, chainId, token),
+  );
+  if (!isApproved) {
+    throw new MarketRefusal(
+      'approval-needed',
+      'Seaport may not move what you give for this order. Approve that first.',
+    );
+  }
+};
+
+/**
+ * Checks that an account could fill so much of an order now, whatever it signs for it.
+ *
+ * @returns the terms that would be filled, and how many units of them
+ * @throws MarketRefusal
+ */
+export const assertCanFulfil = (
+  context: MarketContext,
+  fulfiller: Account,
+  order: OrderRow,
+  wanted: Wanted,
+): { terms: FillTerms; quantity: number } => {
+  const signed = context.termsOf(order);
+  if (signed.maker === fulfiller) throw new MarketRefusal('own-order', 'This is your own order.');
+  const units = assertFillable(stateOfOrder({ ...context, now: context.now() }, order, signed));
+  const terms = asFilled(context, order, signed, wanted);
+  const quantity = assertQuantity(wanted.quantity, units);
+  if (wanted.bounds !== undefined) assertPrice(terms, quantity, wanted.bounds);
+  assertFunds(context, terms, fulfiller, quantity);
+  return { terms, quantity };
+};
