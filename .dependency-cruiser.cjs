@@ -108,6 +108,30 @@ const actionRules = [
   },
 ];
 
+const MOCK_ACTIONS = '^mock-server/src/economy/actions/';
+
+/** Signed actions of the mock: only the market runs them, through `perform`. */
+const mockActionRules = [
+  {
+    name: 'mock-actions-through-the-market',
+    comment:
+      'An action that is not performed by the market has no queue, nonce, deadline or record.',
+    severity: 'error',
+    from: {
+      path: '^mock-server/src/',
+      pathNot: [MOCK_ACTIONS, '^mock-server/src/economy/market/market.ts$'],
+    },
+    to: { path: MOCK_ACTIONS },
+  },
+  {
+    name: 'no-mock-action-to-action',
+    comment: 'Code that two actions need moves to the folder of its subject.',
+    severity: 'error',
+    from: { path: MOCK_ACTIONS, pathNot: [`${MOCK_ACTIONS}all.ts$`, ...OUTSIDE_THE_PRODUCT] },
+    to: { path: MOCK_ACTIONS, pathNot: `${MOCK_ACTIONS}(perform|executed).ts$` },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -249,6 +273,7 @@ module.exports = {
       to: { path: '^web/src/', pathNot: WEB_LAYERS },
     },
     ...mockRules,
+    ...mockActionRules,
     {
       name: 'mock-known-folders',
       comment: 'A module beside the folders would escape their order.',

@@ -160,6 +160,16 @@ export const plantedViolations = [
     source: importing('../third-parties/target'),
   },
   {
+    rule: 'mock-actions-through-the-market',
+    from: 'mock-server/src/economy/reaches-actions.ts',
+    source: importing('./actions/target'),
+  },
+  {
+    rule: 'no-mock-action-to-action',
+    from: 'mock-server/src/economy/actions/reaches-across.ts',
+    source: importing('./target'),
+  },
+  {
     rule: 'mock-third-parties-in-its-place',
     from: 'mock-server/src/third-parties/reaches-across.ts',
     source: importing('../provider/target'),
@@ -237,6 +247,10 @@ const surroundings = {
   ),
   'mock-server/src/world/allowed.ts': importing('../kernel/target', './target'),
   'mock-server/src/economy/allowed.ts': importing('../seed/target', '../art/target'),
+  'mock-server/src/economy/actions/target.ts': importing('./perform'),
+  'mock-server/src/economy/actions/perform.ts': 'export const target = 1;\n',
+  'mock-server/src/economy/actions/all.ts': importing('./target'),
+  'mock-server/src/economy/market/market.ts': importing('../actions/all'),
   'mock-server/src/app/allowed.ts': importing(
     ...MOCK_FOLDERS.map((folder) => `../${folder}/target`),
   ),

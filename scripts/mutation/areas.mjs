@@ -88,8 +88,13 @@ export const areas = {
   },
   'mock-acts': {
     package: 'mock-server',
-    mutate: ['src/economy/actions/*.ts'],
-    tests: ['src/economy/actions/*.test.ts', 'src/economy/orders/review-orders.test.ts'],
+    mutate: [
+      'src/economy/actions/*.ts',
+      'src/economy/orders/{apply-effects,counter,move}.ts',
+      'src/economy/fulfilments/*.ts',
+      'src/economy/benches/{dressing,undo-dressing}.ts',
+    ],
+    tests: ['src/economy/actions/*.test.ts', 'src/economy/orders/{move,review-orders}.test.ts'],
   },
   'web-session': {
     package: 'web',

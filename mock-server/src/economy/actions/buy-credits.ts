@@ -1,7 +1,8 @@
 import { type BuyCreditsRequest, buyCreditsAction } from '@trait-market/contract/economy/actions';
 
-import { paymentToMarket, type CreditsSold } from '../credits/payment-to-market';
+import type { CreditsSold } from '../credits/credits-sold';
 import { bundleOf } from '../credits/plans';
+import { paymentToMarket } from '../prices/payment-to-market';
 import { defineAction, type Signed } from './perform';
 
 /** Buys a bundle of vanilla credits. */

@@ -1,7 +1,7 @@
 import { type BuyPacksRequest, packBuyAction } from '@trait-market/contract/economy/actions';
 import type { Price } from '@trait-market/contract/economy/shared';
 
-import { paymentToMarket } from '../credits/payment-to-market';
+import { paymentToMarket } from '../prices/payment-to-market';
 import type { MarketContext } from '../orders/market-context';
 import { hashOfDrop } from '../packs/drop-table';
 import { dropOn } from '../packs/known-drop';

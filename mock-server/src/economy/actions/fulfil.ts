@@ -4,17 +4,11 @@ import type { FulfilRequest } from '@trait-market/contract/economy/orders';
 import { accountOf, type Account } from '../../kernel/account';
 import type { Movement } from '../ledger/settlement';
 import type { NewActivity } from '../orders/apply-effects';
-import { assertCanFulfil, type FillTerms } from '../orders/can-fulfil';
+import { assertCanFulfil, type FillTerms } from '../fulfilments/can-fulfil';
+import type { Filled } from '../fulfilments/filled';
 import { MarketRefusal } from '../shared/refusal';
-import type { ActivityRow, NamedGood, OrderRow } from '../tables/rows';
+import type { NamedGood, OrderRow } from '../tables/rows';
 import { type ActionEffects, defineActionOn, type Signed } from './perform';
-
-/** A fulfilment that went through. */
-export type Filled = {
-  order: OrderRow;
-  activity: ActivityRow;
-  quantity: number;
-};
 
 const moveGoods = (
   goods: readonly NamedGood[],

@@ -1,7 +1,8 @@
 import { type SubscribeRequest, subscribeAction } from '@trait-market/contract/economy/actions';
 
-import { paymentToMarket, type CreditsSold } from '../credits/payment-to-market';
+import type { CreditsSold } from '../credits/credits-sold';
 import { PLAN_PRICES } from '../credits/plans';
+import { paymentToMarket } from '../prices/payment-to-market';
 import { defineAction, type Signed } from './perform';
 
 /** Buys a plan, which begins now. */

@@ -55,10 +55,7 @@ const liveChain = (context: MarketContext, account: Account) => {
  *
  * @throws MarketRefusal while a draw of the wallet's waits
  */
-export const openCommitment = (
-  context: MarketContext,
-  account: Account,
-): OpenCommitment | undefined => {
+const openCommitment = (context: MarketContext, account: Account): OpenCommitment | undefined => {
   assertNoneWaits(context, account);
   const live = liveChain(context, account);
   if (live === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Receipt } from '@trait-market/contract/economy/orders';
 
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import type { Filled } from '../actions/fulfil';
+import type { Filled } from '../fulfilments/filled';
 import { presentActivity } from '../views/activities';
 import { presentOrder, statedFees } from '../views/orders';
 import type { View } from '../views/view/view';

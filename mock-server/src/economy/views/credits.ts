@@ -7,7 +7,7 @@ import type {
 } from '@trait-market/contract/economy/credits';
 
 import type { Account } from '../../kernel/account';
-import type { CreditsSold } from '../credits/payment-to-market';
+import type { CreditsSold } from '../credits/credits-sold';
 import type { SubscriptionRecord } from '../../world/records/subscriptions';
 import type { CreditBook } from '../credits/credit-book';
 import { pageOf, type RequestedPage } from './view/page';

@@ -15,7 +15,7 @@ import { hexToBigInt } from 'viem';
 import { generatePrivateKey } from 'viem/accounts';
 
 import type { Account } from '../../kernel/account';
-import { assertCanFulfil } from '../orders/can-fulfil';
+import { assertCanFulfil } from '../fulfilments/can-fulfil';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 import type { OrderRow } from '../tables/rows';

@@ -3,7 +3,7 @@ import type { ChainId, Price } from '@trait-market/contract/economy/shared';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
-import type { CreditsSold } from '../../../economy/credits/payment-to-market';
+import type { CreditsSold } from '../../../economy/credits/credits-sold';
 import { BUNDLES, PLAN_PRICES } from '../../../economy/credits/plans';
 import { MARKET_FEE_ACCOUNT } from '../../../economy/prices/fees';
 import { accountOf } from '../../../kernel/account';

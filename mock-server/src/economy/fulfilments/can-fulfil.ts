@@ -6,10 +6,10 @@ import type { Account } from '../../kernel/account';
 import { MarketRefusal } from '../shared/refusal';
 import type { NamedGood, OrderRow } from '../tables/rows';
 import { anyWanted, isInCriteria } from '../traits/criteria';
-import { contractsGivenBack } from './contracts-of-order';
-import type { MarketContext } from './market-context';
-import { stateOfOrder, type OrderState } from './order-state';
-import type { OrderTerms } from './order-terms';
+import { contractsGivenBack } from '../orders/contracts-of-order';
+import type { MarketContext } from '../orders/market-context';
+import { stateOfOrder, type OrderState } from '../orders/order-state';
+import type { OrderTerms } from '../orders/order-terms';
 
 const OVER = {
   filled: ['filled', 'Someone else got it first: the order has been filled.'],

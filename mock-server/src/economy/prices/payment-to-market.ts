@@ -1,13 +1,9 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import { accountOf, type Account } from '../../kernel/account';
-import type { Movement } from '../ledger/settlement';
-import type { MarketContext } from '../orders/market-context';
+import type { Movement, Settlement } from '../ledger/settlement';
 import { MarketRefusal } from '../shared/refusal';
-import { MARKET_FEE_ACCOUNT } from '../prices/fees';
-
-/** Credits that were bought, and their price. */
-export type CreditsSold = { credits: number; paid: Price };
+import { MARKET_FEE_ACCOUNT } from './fees';
 
 /**
  * Returns the payment for something that the market itself sells, to the account of its fees.
@@ -16,7 +12,7 @@ export type CreditsSold = { credits: number; paid: Price };
  * @throws MarketRefusal
  */
 export const paymentToMarket = (
-  { settlement }: MarketContext,
+  { settlement }: { settlement: Settlement },
   buyer: Account,
   { chainId, coin, amount }: Price,
   highestPrice: string,
