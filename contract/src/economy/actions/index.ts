@@ -5,7 +5,7 @@ export * from './buy-credits';
 export * from './cancel';
 export * from './cancel-all';
 export * from './dress';
-export { MAX_DEADLINE_S } from './fields';
+export { type Field, MAX_DEADLINE_S, type SchemaOf } from './fields';
 export * from './fulfilment';
 export * from './hash-worn';
 export * from './order';
