@@ -34,7 +34,7 @@ for (const [signal, code] of /** @type {const} */ ([
   ['SIGTERM', 143],
 ])) {
   process.once(signal, () => {
-    processes.endAll();
+    void processes.endAll();
     process.exit(code);
   });
 }

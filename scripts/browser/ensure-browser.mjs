@@ -36,7 +36,7 @@ export const ensureBrowser = async ({ processes, cwd }) => {
   await processes.run(
     join(cwd, 'node_modules/.bin/playwright'),
     ['install', ...withSystemLibraries, 'chromium'],
-    { cwd, timeLimitMs: DOWNLOAD_LIMIT_MS, show: true },
+    { cwd, timeLimitMs: DOWNLOAD_LIMIT_MS, streams: 'show' },
   );
   if (findBrowser() === undefined) {
     console.log("Playwright's Chromium could not be installed: trying the system's packages.");

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-
+import { createProcesses } from '../test-run/processes.mjs';
 import { watchOwnPorts } from './own-ports.mjs';
 
-const LAST_CALL_MS = 8_000;
 const PARENT_CHECK_MS = 250;
 const POLL_MS = 100;
-const hasGroups = process.platform !== 'win32';
 
 /**
  * @typedef {object} Member
@@ -26,51 +23,26 @@ const answers = async (url) => {
   }
 };
 
-/** Commands that end together. Each leads a process group, so that what it starts ends with it. */
+/** The product's commands, which end together. */
 export const createFamily = () => {
-  /** @type {Map<import('node:child_process').ChildProcess, Promise<number | null>>} */
-  const living = new Map();
+  const processes = createProcesses();
   let isEnding = false;
-
-  /** @param {NodeJS.Signals} signal */
-  const signalAll = (signal) => {
-    for (const child of living.keys()) {
-      try {
-        if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal);
-        else child.kill(signal);
-      } catch {
-        // It ended in the meantime.
-      }
-    }
-  };
 
   /**
    * Starts a command.
    *
    * @param {Member} member
-   * @returns {Promise<number | null>} with what it ended; null when a signal ended it
+   * @returns {Promise<number | null>} its exit code; null when a signal ended it
    */
-  const start = ({ command: [file = '', ...args], cwd, env = {}, quiet = false }) => {
-    const child = spawn(file, args, {
+  const start = async ({ command: [file = '', ...args], cwd, env, quiet = false }) => {
+    const streams = quiet ? 'collect' : 'inherit';
+    const { exitCode, output } = await processes.run(file, args, {
       cwd,
-      env: { ...process.env, ...env },
-      detached: hasGroups,
-      shell: !hasGroups,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      streams,
+      ...(env && { env }),
     });
-    /** @type {Buffer[]} */
-    const words = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data) => words.push(data));
-    const ended = new Promise((resolve) => {
-      child.once('error', () => resolve(1));
-      child.once('close', (exitCode) => {
-        if (exitCode !== 0 && !isEnding) process.stderr.write(Buffer.concat(words));
-        resolve(exitCode);
-      });
-    }).finally(() => living.delete(child));
-    living.set(child, ended);
-    return ended;
+    if (exitCode !== 0 && !isEnding) process.stderr.write(output);
+    return exitCode;
   };
 
   /**
@@ -91,13 +63,9 @@ export const createFamily = () => {
     return { ended, isUp: !life.signal.aborted };
   };
 
-  /** Ends everybody; who does not listen is ended at last. */
-  const endAll = async () => {
+  const endAll = () => {
     isEnding = true;
-    signalAll('SIGTERM');
-    const last = setTimeout(() => signalAll('SIGKILL'), LAST_CALL_MS);
-    await Promise.all(living.values());
-    clearTimeout(last);
+    return processes.endAll();
   };
 
   return { start, startServer, endAll };

@@ -137,7 +137,7 @@ export const browserTests = async ({ root, results, processes }, browser) => {
       cwd,
       timeLimitMs: 41 * MINUTE_MS,
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      show: true,
+      streams: 'show',
     },
   );
   const counts = await judge(exitCode, async () => playwrightCounts(await readReport(report)));

@@ -10,83 +10,91 @@ import { spawn } from 'node:child_process';
 /**
  * @typedef {object} RunOptions
  * @property {string} cwd
- * @property {number} timeLimitMs
+ * @property {number} [timeLimitMs]
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {boolean} [show] write the output through while it comes
+ * @property {'collect' | 'show' | 'inherit'} [streams] collected for the caller, also written through, or not read here
  */
 
-/** Each command leads a process group of its own, so that what it started ends with it. */
-const ownGroup = process.platform !== 'win32';
+const KILL_AFTER_MS = 8_000;
+const hasGroups = process.platform !== 'win32';
 
-/** Runs commands, and can end all that are still running. */
-export const createProcesses = () => {
-  /** @type {Set<import('node:child_process').ChildProcess>} */
-  const running = new Set();
+/** Commands that end together. Each leads a process group, so that the processes it starts end with it. */
+export const createProcesses = ({ killAfterMs = KILL_AFTER_MS } = {}) => {
+  /** @type {Map<import('node:child_process').ChildProcess, Promise<Ended>>} */
+  const running = new Map();
 
   /**
    * @param {import('node:child_process').ChildProcess} child
    * @param {NodeJS.Signals} signal
    */
   const end = (child, signal) => {
-    if (child.pid === undefined) return;
     try {
-      process.kill(ownGroup ? -child.pid : child.pid, signal);
+      if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal);
+      else child.kill(signal);
     } catch {
       // It ended in the meantime.
     }
   };
 
-  return {
-    /**
-     * @param {string} command
-     * @param {readonly string[]} args
-     * @param {RunOptions} options
-     * @returns {Promise<Ended>}
-     */
-    run: (command, args, { cwd, timeLimitMs, env = {}, show = false }) =>
-      new Promise((resolve) => {
-        const startedAt = Date.now();
-        /** @type {string[]} */
-        const chunks = [];
-        const child = spawn(command, args, {
-          cwd,
-          env: { ...process.env, ...env },
-          detached: ownGroup,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        running.add(child);
-        const timer = setTimeout(() => {
-          chunks.push(`\n${command} was ended after ${timeLimitMs / 1000} s\n`);
-          end(child, 'SIGKILL');
-        }, timeLimitMs);
-        for (const stream of [child.stdout, child.stderr]) {
-          stream.setEncoding('utf8');
-          stream.on('data', (/** @type {string} */ chunk) => {
-            chunks.push(chunk);
-            if (show) process.stdout.write(chunk);
-          });
-        }
-        /** @param {number | null} exitCode */
-        const finish = (exitCode) => {
-          clearTimeout(timer);
-          running.delete(child);
-          resolve({
-            exitCode,
-            output: chunks.join(''),
-            seconds: (Date.now() - startedAt) / 1000,
-          });
-        };
-        child.once('error', (error) => {
-          chunks.push(`${command}: ${error.message}\n`);
-          finish(null);
-        });
-        child.once('close', finish);
-      }),
-
-    endAll: () => {
-      for (const child of running) end(child, 'SIGTERM');
-    },
+  /**
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {RunOptions} options
+   * @returns {Promise<Ended>}
+   */
+  const run = (command, args, { cwd, timeLimitMs, env = {}, streams = 'collect' }) => {
+    const startedAt = Date.now();
+    /** @type {string[]} */
+    const chunks = [];
+    const stream = streams === 'inherit' ? 'inherit' : 'pipe';
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      detached: hasGroups,
+      shell: !hasGroups,
+      stdio: ['ignore', stream, stream],
+    });
+    const timer =
+      timeLimitMs &&
+      setTimeout(() => {
+        chunks.push(`\n${command} was ended after ${timeLimitMs / 1000} s\n`);
+        end(child, 'SIGKILL');
+      }, timeLimitMs);
+    for (const readable of [child.stdout, child.stderr]) {
+      readable?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+        chunks.push(chunk);
+        if (streams === 'show') process.stdout.write(chunk);
+      });
+    }
+    /** @type {Promise<Ended>} */
+    const ended = new Promise((resolve) => {
+      /** @param {number | null} exitCode */
+      const finish = (exitCode) => {
+        clearTimeout(timer);
+        running.delete(child);
+        resolve({ exitCode, output: chunks.join(''), seconds: (Date.now() - startedAt) / 1000 });
+      };
+      child.once('error', (error) => {
+        chunks.push(`${command}: ${error.message}\n`);
+        finish(null);
+      });
+      child.once('close', finish);
+    });
+    running.set(child, ended);
+    return ended;
   };
+
+  /** Ends all commands, and kills those that ignore it. */
+  const endAll = async () => {
+    for (const child of running.keys()) end(child, 'SIGTERM');
+    const kill = setTimeout(() => {
+      for (const child of running.keys()) end(child, 'SIGKILL');
+    }, killAfterMs);
+    await Promise.all(running.values());
+    clearTimeout(kill);
+  };
+
+  return { run, endAll };
 };
 
 /** @typedef {ReturnType<typeof createProcesses>} Processes */

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createProcesses } from './processes.mjs';
 
@@ -32,6 +36,23 @@ test('a command that exceeds its time limit is ended', async () => {
 test('endAll ends everything that is running', async () => {
   const processes = createProcesses();
   const running = processes.run(node, ['-e', 'setInterval(() => {}, 1000)'], options);
-  processes.endAll();
+  await processes.endAll();
+  await expect(running).resolves.toMatchObject({ exitCode: null });
+});
+
+test('endAll kills what a command started, if it ignores SIGTERM', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'processes-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const ready = join(folder, 'ready');
+  const ignores = `
+    process.on('SIGTERM', () => {});
+    setInterval(() => {}, 1000);
+    require('node:fs').writeFileSync(${JSON.stringify(ready)}, '');
+  `;
+  const processes = createProcesses({ killAfterMs: 100 });
+  const running = processes.run('sh', ['-c', '"$0" -e "$1"; true', node, ignores], options);
+  await expect.poll(() => existsSync(ready), { timeout: 15_000 }).toBe(true);
+  await processes.endAll();
+  // Its pipe closes only when the process that ignores the signal has ended.
   await expect(running).resolves.toMatchObject({ exitCode: null });
 });
