@@ -10,11 +10,12 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
  */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
-    'acts(-of-others)?|analytics|fresh-steps|approvals|avatar-sales|cart|chat|criteria-offers|flags|guest',
-    'inventory|live-market|lost-network|many-listings|market-news|navigation|notices|packs(-race)?',
-    'prompt-answers|radar|refused-sign-in|reroll-race|search-answers|search-keyboard|session(-end)?',
-    'sign-in(-reload)?|subscriptions|tabs|tax(-asked|-refused|-toast)?|test-wallet|the-light|toasts',
-    'trading|typed-amounts|wallet-sdk|watchlist|where-they-look|worth',
+    'actions(-of-others)?|analytics|approvals|avatar-sales|benches-short-of|bytes|cart|chat|criteria-offers',
+    'edit-profile|flags|fresh-steps|guest|inventory|legal-links|live-market|lost-network|many-listings',
+    'market-news|mock-page-calls|navigation|notices|packs(-race)?|plain-http|prompt-answers',
+    'provider-outage|radar|refused-sign-in|reroll-race|search-answers|search-keyboard|session(-end)?',
+    'sign-in(-reload)?|site-update|subscriptions|tabs|tax(-asked|-refused|-toast)?|test-wallet|the-light',
+    'toasts|trading|translated|typed-amounts|wallet-sdk|watchlist|where-they-look|worth',
   ].join('|')})\\.spec\\.ts$`,
 );
 const launched = launchOptions();

@@ -151,25 +151,24 @@ test(
   },
 );
 
-test(
-  'R2.5 visitors can get from Credits to what a balance is, and on to their own',
-  { tag: '@small' },
-  async ({ page, world }, { project }) => {
-    await closeSubscriptions(world);
-    await page.goto(ANY_PAGE);
-    const isNarrow = project.name === 'small';
-    const shown = isNarrow ? await openMobileMenu(page) : header(page);
-    await shown.getByRole('link', { name: 'Credits', exact: true }).click();
-    await expect(page).toHaveURL(/\/subscriptions$/);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Subscription credits')).toBeVisible();
-    await expect(main.getByText('Vanilla credits')).toBeVisible();
-    await expect(main.getByText('Your balance')).toBeVisible();
-    await main.getByRole('link', { name: 'See your credits' }).click();
-    await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
-    await expect(wayIn(page)).toBeVisible();
-  },
-);
+test('R2.5 visitors can get from Credits to what a balance is, and on to their own', async ({
+  page,
+  world,
+}, { project }) => {
+  await closeSubscriptions(world);
+  await page.goto(ANY_PAGE);
+  const isNarrow = project.name === 'small';
+  const shown = isNarrow ? await openMobileMenu(page) : header(page);
+  await shown.getByRole('link', { name: 'Credits', exact: true }).click();
+  await expect(page).toHaveURL(/\/subscriptions$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Subscription credits')).toBeVisible();
+  await expect(main.getByText('Vanilla credits')).toBeVisible();
+  await expect(main.getByText('Your balance')).toBeVisible();
+  await main.getByRole('link', { name: 'See your credits' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
+  await expect(wayIn(page)).toBeVisible();
+});
 
 /** RPC providers of both chains, on an address that the page may call. */
 const provideChains = async (

@@ -14,26 +14,22 @@ const avatar = (page: Page) => page.getByRole('main').locator('[data-slot=avatar
 const known = DEMO_ADDRESS;
 const digits = known.slice(2);
 
-test(
-  'R2.4 R3.5 anyone can see whose address it is, in upper or lower case',
-  { tag: '@small' },
-  async ({ page }) => {
-    for (const address of [
-      known,
-      `0x${digits.toLowerCase()}`,
-      `0x${digits.toUpperCase()}`,
-      // A checksum that is wrong in one place.
-      `0x${[...digits].map((digit, at) => (at % 2 ? digit.toUpperCase() : digit.toLowerCase())).join('')}`,
-    ]) {
-      await page.goto(`/profile/${address}`);
-      await expect(name(page)).toHaveText('wren-halloway');
-      await expect(avatar(page)).toHaveAttribute('data-tier', 'Advanced');
-      await expect(page.getByText('This is you')).toBeHidden();
-    }
-    await expect(avatar(page).locator('img')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('R2.4 R3.5 anyone can see whose address it is, in upper or lower case', async ({ page }) => {
+  for (const address of [
+    known,
+    `0x${digits.toLowerCase()}`,
+    `0x${digits.toUpperCase()}`,
+    // A checksum that is wrong in one place.
+    `0x${[...digits].map((digit, at) => (at % 2 ? digit.toUpperCase() : digit.toLowerCase())).join('')}`,
+  ]) {
+    await page.goto(`/profile/${address}`);
+    await expect(name(page)).toHaveText('wren-halloway');
+    await expect(avatar(page)).toHaveAttribute('data-tier', 'Advanced');
+    await expect(page.getByText('This is you')).toBeHidden();
+  }
+  await expect(avatar(page).locator('img')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('your own profile is recognized in upper or lower case, and can be edited from there', async ({
   page,
@@ -61,27 +57,28 @@ test('your own profile is recognized in upper or lower case, and can be edited f
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('Ada');
 });
 
-test(
-  'R7.5 an address without a profile says whether it is in use, or was never seen',
-  { tag: '@small' },
-  async ({ page, world, wallet, browserErrors }) => {
-    browserErrors.allow(/status of 404/);
-    const nobody = privateKeyToAccount(generatePrivateKey()).address;
-    await page.goto(`/profile/${nobody}`);
-    await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await world.asked('GET', `/v1/users/${nobody}/exists`)).toBe(1);
+test('R7.5 an address without a profile says whether it is in use, or was never seen', async ({
+  page,
+  world,
+  wallet,
+  browserErrors,
+}) => {
+  browserErrors.allow(/status of 404/);
+  const nobody = privateKeyToAccount(generatePrivateKey()).address;
+  await page.goto(`/profile/${nobody}`);
+  await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await world.asked('GET', `/v1/users/${nobody}/exists`)).toBe(1);
 
-    await signInAsNewcomer({ page, world, wallet });
-    const somebody = wallet.address();
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(`/profile/${somebody}`);
-    await expect(page.getByRole('heading', { name: 'No public profile' })).toBeVisible();
-    await expect(page.getByText('Someone uses Trait Market with this address')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await signInAsNewcomer({ page, world, wallet });
+  const somebody = wallet.address();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/profile/${somebody}`);
+  await expect(page.getByRole('heading', { name: 'No public profile' })).toBeVisible();
+  await expect(page.getByText('Someone uses Trait Market with this address')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('requests nothing for an invalid address, and a stranger’s profile only once', async ({
   page,

@@ -229,23 +229,22 @@ test('a price that has changed is refused, shown, and not paid', async ({
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
 });
 
-test(
-  'without a wallet everything can be read, and buying starts with sign-in',
-  { tag: '@small' },
-  async ({ page, wallet }) => {
-    await page.goto(PLANS);
-    await expect(page.getByRole('heading', { name: 'How credits work' })).toBeVisible();
-    await expect(page.getByText('0.018 ETH')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Buy the Advanced plan' }).click();
-    const terms = termsDialog(page);
-    await agreement(terms).check();
-    await acknowledgement(terms).check();
-    await terms.getByRole('button', { name: 'Accept' }).click();
-    await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
-    await expect(actionDialog(page, 'Buy the Advanced plan')).toBeVisible();
-  },
-);
+test('without a wallet everything can be read, and buying starts with sign-in', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto(PLANS);
+  await expect(page.getByRole('heading', { name: 'How credits work' })).toBeVisible();
+  await expect(page.getByText('0.018 ETH')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Buy the Advanced plan' }).click();
+  const terms = termsDialog(page);
+  await agreement(terms).check();
+  await acknowledgement(terms).check();
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
+  await expect(actionDialog(page, 'Buy the Advanced plan')).toBeVisible();
+});
 
 test('before subscriptions open, the page says what they will be', async ({ page, world }) => {
   await closeSubscriptions(world);

@@ -133,7 +133,7 @@ test('a newer text replaces the older one’s answers', async ({ page }) => {
   });
 });
 
-test.describe('answers that are late or missing', { tag: '@small' }, () => {
+test.describe('answers that are late or missing', () => {
   test('late answers are waited for, and failures are retried', async ({ page, browserErrors }) => {
     await test.step('R4.15 one search shows its results before the other has answered', async () => {
       await page.goto('/packs');

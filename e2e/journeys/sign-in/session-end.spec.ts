@@ -265,28 +265,27 @@ test('an invalid token signs no one in', async ({ page, world }) => {
     });
 });
 
-test(
-  'R4.23 someone who was signed out sees why, and signs in again from there, on the same page',
-  { tag: '@small' },
-  async ({ signedInPage: page, wallet }) => {
-    await page.goto('/dashboard?view=credits');
-    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-    await wallet.disconnect();
+test('R4.23 someone who was signed out sees why, and signs in again from there, on the same page', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  await page.goto('/dashboard?view=credits');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  await wallet.disconnect();
 
-    const notice = sessionNotice(page, /Your wallet is locked or disconnected/);
-    await expect(notice).toBeInViewport();
-    await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
-    await expectAccessible(page);
+  const notice = sessionNotice(page, /Your wallet is locked or disconnected/);
+  await expect(notice).toBeInViewport();
+  await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
+  await expectAccessible(page);
 
-    await notice.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(signInDialog(page)).toBeVisible();
-    await expect(signInDialog(page).getByRole('alert')).toHaveCount(0);
-    await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
-    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
-    await expect(notice).toBeHidden();
-  },
-);
+  await notice.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(signInDialog(page)).toBeVisible();
+  await expect(signInDialog(page).getByRole('alert')).toHaveCount(0);
+  await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
+  await expect(notice).toBeHidden();
+});
 
 test('the notice stays in view', async ({ wallet, page, startFresh }) => {
   await test.step('the notice can be dismissed, and stays when the dialog is only opened and closed', async () => {

@@ -125,18 +125,17 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, star
   });
 });
 
-test(
-  'while a wallet is still reconnecting, Disconnect ends the session at once',
-  { tag: '@small' },
-  async ({ signedInPage: page, wallet }) => {
-    // Asked of a wallet that is connected again: without the answer it is not back.
-    wallet.ignore('eth_chainId');
-    await page.reload();
-    await expect(page.getByText('Restoring your session').first()).toBeAttached();
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
-    await disconnectButton(page).click();
-    await expect(connectButton(page)).toBeVisible();
-    await expectSignedOut(page);
-  },
-);
+test('while a wallet is still reconnecting, Disconnect ends the session at once', async ({
+  signedInPage: page,
+  wallet,
+}) => {
+  // Asked of a wallet that is connected again: without the answer it is not back.
+  wallet.ignore('eth_chainId');
+  await page.reload();
+  await expect(page.getByText('Restoring your session').first()).toBeAttached();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await disconnectButton(page).click();
+  await expect(connectButton(page)).toBeVisible();
+  await expectSignedOut(page);
+});
