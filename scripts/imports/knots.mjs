@@ -36,6 +36,9 @@ const circlesIn = (edges) => {
  * Neighbors that need each other, however many others between them: a folder and its neighbor, or a
  * folder and a file beside it. Whoever reads one of them has to read all. Tests may reach anything.
  *
+ * dependency-cruiser's `scope: 'folder'` compares only the folders that files are in directly: it misses cycles through
+ * nested folders and between a folder and a file, and can't leave out tests.
+ *
  * @param {readonly Import[]} imports
  * @returns {string[]} a sentence for each pair in a knot, with an import that makes it one
  */
