@@ -1,7 +1,10 @@
 import type { DressRequest } from '@trait-market/contract/economy/benches';
 import type { WrapRequest } from '@trait-market/contract/economy/actions';
 
+import type { ChainId } from '@trait-market/contract/economy/shared';
+
 import type { Account } from '../../kernel/account';
+import type { Dressed } from '../benches/dressing';
 import type { MarketContext } from '../orders/market-context';
 import { approve } from './approve';
 import { burn } from './burn';
@@ -24,18 +27,27 @@ import { unwrap, wrap } from './wrap';
 /** Runs an action after all that were started before it. */
 type Enqueue = <Result>(action: (context: MarketContext) => Promise<Result>) => Promise<Result>;
 
+/** Makes the response; the action is taken back if that throws. */
+type Respond<Result> = (result: Result) => void;
+
 /** Every signed action of a market, each through {@link perform}. */
 export const allActions = (enqueue: Enqueue) => {
   const by =
     <Request, Result>(action: Action<Request, undefined, Result>) =>
-    (caller: Account, request: Request): Promise<Result> =>
-      enqueue((context) => perform(context, action, { caller, request, subject: undefined }));
+    (caller: Account, request: Request, respond?: Respond<Result>): Promise<Result> =>
+      enqueue(async (context) => {
+        const result = await perform(context, action, { caller, request, subject: undefined });
+        respond?.(result);
+        return result;
+      });
   const on =
     <Request, Subject, Result>(action: ActionOn<Request, Subject, Result>) =>
-    (caller: Account, id: string, request: Request): Promise<Result> =>
+    (caller: Account, id: string, request: Request, respond?: Respond<Result>): Promise<Result> =>
       enqueue(async (context) => {
         const subject = action.find(context, id, request);
-        return perform(context, action, { caller, request, subject });
+        const result = await perform(context, action, { caller, request, subject });
+        respond?.(result);
+        return result;
       });
   const dress = { one: by(dressOne), batch: by(dressBatch) };
   const conversions = { wrap: by(wrap), unwrap: by(unwrap) };
@@ -45,11 +57,17 @@ export const allActions = (enqueue: Enqueue) => {
     fulfil: on(fulfil),
     cancel: on(cancel),
     cancelAll: by(cancelAll),
-    wrap: (caller: Account, kind: 'wrap' | 'unwrap', request: WrapRequest) =>
-      conversions[kind](caller, request),
+    wrap: (
+      caller: Account,
+      kind: 'wrap' | 'unwrap',
+      request: WrapRequest,
+      respond?: Respond<ChainId>,
+    ) => conversions[kind](caller, request, respond),
     approve: by(approve),
-    dress: (caller: Account, request: DressRequest) =>
-      request.kind === 'one' ? dress.one(caller, request) : dress.batch(caller, request),
+    dress: (caller: Account, request: DressRequest, respond?: Respond<Dressed>) =>
+      request.kind === 'one'
+        ? dress.one(caller, request, respond)
+        : dress.batch(caller, request, respond),
     undoDress: on(undoDress),
     subscribe: by(subscribe),
     buyCredits: by(buyCredits),

@@ -13,5 +13,6 @@ export const creditBookOf = (credits: Credits, now: () => number): CreditBook =>
   startPlan: (account, plan, act) => credits.startPlan(account, plan, act, now()),
   buy: (account, amount, act) =>
     credits.gain(account, { bucket: 'vanilla', amount, reason: 'bundle', act }, now()),
+  snapshot: (account) => credits.snapshot(account),
   grant: (account, amounts) => credits.grant(account, amounts, now()),
 });

@@ -44,6 +44,8 @@ export type CreditBook = {
   startPlan(account: Account, plan: PlanName, act: Bytes32): number;
   /** Gives vanilla credits that were bought. */
   buy(account: Account, amount: number, act: Bytes32): void;
+  /** Returns a function that puts back everything that an account has now. */
+  snapshot(account: Account): () => void;
   /** Gives credits from nowhere. */
   grant(account: Account, amounts: GrantedCredits): void;
 };

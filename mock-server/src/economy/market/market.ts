@@ -76,12 +76,12 @@ export const createMarket = ({
   now,
 }: MarketOptions) => {
   const tables = openTables(base, state);
-  const undo = createUndo(tables, native);
+  const undo = createUndo(tables, native, credits);
   const context: MarketContext = {
     catalogue,
     tables,
     settlement: createLedger(tables, undo.native),
-    credits,
+    credits: undo.credits,
     termsOf: (order) => termsOf(catalogue, order),
     checkSignature,
     newSecret,

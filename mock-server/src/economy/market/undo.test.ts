@@ -5,6 +5,7 @@ import { ETHER, MARKET_NOW, openTestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { chainKey, looseKey } from '../tables/keys';
 import { emptyBase, openTables, stateOfTables } from '../tables/tables';
+import { creditBookOf } from '../credits/credit-book-of-records';
 import { createUndo } from './undo';
 
 /** Beyond what a chain can count. */
@@ -17,10 +18,14 @@ const opened = async () => {
   await acting.post(acting.listingOf('alpha-hat', ETHER));
   const coins = new Map<string, bigint>();
   const tables = openTables(emptyBase(MARKET_NOW), place.market.state());
-  const undo = createUndo(tables, {
-    of: (chainId, owner) => coins.get(chainKey(chainId, owner)) ?? 0n,
-    set: (chainId, owner, wei) => void coins.set(chainKey(chainId, owner), wei),
-  });
+  const undo = createUndo(
+    tables,
+    {
+      of: (chainId, owner) => coins.get(chainKey(chainId, owner)) ?? 0n,
+      set: (chainId, owner, wei) => void coins.set(chainKey(chainId, owner), wei),
+    },
+    creditBookOf(place.credits, () => MARKET_NOW),
+  );
   const [[posted], [order]] = [tables.log.all(), tables.orders.rows()];
   if (!posted || !order) throw new Error('A new order is stored, and in the log');
   const { id: _id, ...activity } = posted;

@@ -1,3 +1,5 @@
+import type { Account } from '../../kernel/account';
+import type { CreditBook } from '../credits/credit-book';
 import type { NativeCoin } from '../ledger/ledger';
 import { MarketRefusal } from '../shared/refusal';
 import { ofEachTable } from '../tables/market-entities';
@@ -11,7 +13,7 @@ type Change = { isValid: () => boolean; undo: () => void };
  * Takes back an action that fails halfway, or that leaves a row which no answer could show. Such a row would fail every later reading of
  * it, and a data file with it could not be read again.
  */
-export const createUndo = (tables: MarketTables, native: NativeCoin) => {
+export const createUndo = (tables: MarketTables, native: NativeCoin, book: CreditBook) => {
   let changes: Change[] | undefined;
 
   const layered: LayeredTables = tables;
@@ -26,7 +28,27 @@ export const createUndo = (tables: MarketTables, native: NativeCoin) => {
     return table;
   });
 
+  /** Calls a change of an account's credits, which can be taken back. */
+  const undoable =
+    <Args extends readonly unknown[], Result>(
+      change: (account: Account, ...args: Args) => Result,
+    ) =>
+    (account: Account, ...args: Args): Result => {
+      changes?.push({ isValid: () => true, undo: book.snapshot(account) });
+      return change(account, ...args);
+    };
+
   return {
+    /** The credits, of which changes can be taken back. */
+    credits: {
+      ...book,
+      spend: undoable(book.spend),
+      giveBack: undoable(book.giveBack),
+      startPlan: undoable(book.startPlan),
+      buy: undoable(book.buy),
+      grant: undoable(book.grant),
+    } satisfies CreditBook,
+
     /** The native coin, of which changes can be taken back. */
     native: {
       of: native.of,

@@ -1,8 +1,10 @@
+import { approvalsContract } from '@trait-market/contract/economy/approvals';
 import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { approvalsOf } from '../views/approvals';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 /** What Seaport may move for a wallet. */
@@ -14,7 +16,11 @@ export const approvalsRoutes: Routes<typeof economyContract.approvals> = {
 
   approve: async ({ req, body }) => {
     const { market } = await viewOf(req);
-    await market.approve(callerOf(req), body);
-    return { status: 200, body: approvalsOf(market, callerOf(req)) };
+    const approvals = await validResponse(
+      approvalsContract.approve.responses[200],
+      (respond) => market.approve(callerOf(req), body, respond),
+      () => approvalsOf(market, callerOf(req)),
+    );
+    return { status: 200, body: approvals };
   },
 };

@@ -1,3 +1,4 @@
+import { benchesContract } from '@trait-market/contract/economy/benches';
 import type { economyContract } from '@trait-market/contract/economy';
 import type { Request, Response } from 'express';
 
@@ -18,6 +19,8 @@ import {
 } from '../views/benches';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
+import type { Dressed } from '../benches/dressing';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 /** A picture of what an avatar looked like never changes. */
@@ -51,15 +54,23 @@ export const benchesRoutes: Routes<typeof economyContract.benches> = {
   dress: async ({ req, body }) => {
     const view = await viewOf(req);
     const caller = callerOf(req);
-    const dressed = await view.market.dress(caller, body);
-    return { status: 201, body: presentDressed(view, caller, dressed) };
+    const made = await validResponse(
+      benchesContract.dress.responses[201],
+      (respond) => view.market.dress(caller, body, respond),
+      (dressed: Dressed) => presentDressed(view, caller, dressed),
+    );
+    return { status: 201, body: made };
   },
 
   undo: async ({ req, params, body }) => {
     const view = await viewOf(req);
     const caller = callerOf(req);
-    const undone = await view.market.undoDress(caller, params.hash, body);
-    return { status: 200, body: presentDressed(view, caller, undone) };
+    const undone = await validResponse(
+      benchesContract.undo.responses[200],
+      (respond) => view.market.undoDress(caller, params.hash, body, respond),
+      (dressed: Dressed) => presentDressed(view, caller, dressed),
+    );
+    return { status: 200, body: undone };
   },
 
   constructions: async ({ req, query }) => {

@@ -1,3 +1,4 @@
+import { burnsContract } from '@trait-market/contract/economy/burns';
 import type { economyContract } from '@trait-market/contract/economy';
 
 import { accountOf } from '../../kernel/account';
@@ -6,20 +7,30 @@ import { callerOf } from '../../world/http/caller';
 import { burnKey, burnsOf, knownBurn, presentBurn } from '../views/burns';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
+import type { BurnRow } from '../tables/burn-row';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 /** The Light: editions are given up, can be taken back for a while, and are gone. */
 export const burnsRoutes: Routes<typeof economyContract.burns> = {
   burn: async ({ req, body }) => {
     const view = await viewOf(req);
-    const row = await view.market.burn(callerOf(req), body);
-    return { status: 201, body: presentBurn(view, row) };
+    const locked = await validResponse(
+      burnsContract.burn.responses[201],
+      (respond) => view.market.burn(callerOf(req), body, respond),
+      (row: BurnRow) => presentBurn(view, row),
+    );
+    return { status: 201, body: locked };
   },
 
   withdraw: async ({ req, params, body }) => {
     const view = await viewOf(req);
-    const row = await view.market.withdrawBurn(callerOf(req), params.id, body);
-    return { status: 200, body: presentBurn(view, row) };
+    const withdrawn = await validResponse(
+      burnsContract.withdraw.responses[200],
+      (respond) => view.market.withdrawBurn(callerOf(req), params.id, body, respond),
+      (row: BurnRow) => presentBurn(view, row),
+    );
+    return { status: 200, body: withdrawn };
   },
 
   detail: async ({ req, params }) => {

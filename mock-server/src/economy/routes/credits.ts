@@ -1,10 +1,13 @@
 import type { economyContract } from '@trait-market/contract/economy';
+import { economyCreditsContract } from '@trait-market/contract/economy/credits';
 
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
+import type { CreditsSold } from '../credits/credits-sold';
 import { PLANS } from '../credits/plans';
 import { presentBought, presentLedger } from '../views/credits';
 import { pageOfRequest } from './page-of-request';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 /** Credits: what they cost, buying them, and what became of them. */
@@ -14,15 +17,23 @@ export const economyCreditsRoutes: Routes<typeof economyContract.credits> = {
   subscribe: async ({ req, body }) => {
     const { market } = await viewOf(req);
     const caller = callerOf(req);
-    const sold = await market.subscribe(caller, body);
-    return { status: 201, body: presentBought(market.context.credits, caller, sold) };
+    const bought = await validResponse(
+      economyCreditsContract.subscribe.responses[201],
+      (respond) => market.subscribe(caller, body, respond),
+      (sold: CreditsSold) => presentBought(market.context.credits, caller, sold),
+    );
+    return { status: 201, body: bought };
   },
 
   buy: async ({ req, body }) => {
     const { market } = await viewOf(req);
     const caller = callerOf(req);
-    const sold = await market.buyCredits(caller, body);
-    return { status: 201, body: presentBought(market.context.credits, caller, sold) };
+    const bought = await validResponse(
+      economyCreditsContract.buy.responses[201],
+      (respond) => market.buyCredits(caller, body, respond),
+      (sold: CreditsSold) => presentBought(market.context.credits, caller, sold),
+    );
+    return { status: 201, body: bought };
   },
 
   ledger: async ({ req, query }) => {

@@ -1,6 +1,10 @@
 import type { economyContract } from '@trait-market/contract/economy';
 import type { Price } from '@trait-market/contract/economy/shared';
-import type { Receipt } from '@trait-market/contract/economy/orders';
+import {
+  type CancelledAll,
+  ordersContract,
+  type Receipt,
+} from '@trait-market/contract/economy/orders';
 
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
@@ -9,6 +13,8 @@ import { presentActivity } from '../views/activities';
 import { presentOrder, statedFees } from '../views/orders';
 import type { View } from '../views/view/view';
 import { fulfilmentData } from '../zone/fulfilment-data';
+import type { OrderRow } from '../tables/rows';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt => {
@@ -31,19 +37,32 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
 export const ordersRoutes: Routes<typeof economyContract.orders> = {
   post: async ({ req, body }) => {
     const view = await viewOf(req);
-    const order = await view.market.post(callerOf(req), body);
-    return { status: 201, body: presentOrder(view, order) };
+    const made = await validResponse(
+      ordersContract.post.responses[201],
+      (respond) => view.market.post(callerOf(req), body, respond),
+      (order: OrderRow) => presentOrder(view, order),
+    );
+    return { status: 201, body: made };
   },
 
   cancelAll: async ({ req, body }) => {
     const { market } = await viewOf(req);
-    return { status: 200, body: await market.cancelAll(callerOf(req), body) };
+    const result = await validResponse(
+      ordersContract.cancelAll.responses[200],
+      (respond) => market.cancelAll(callerOf(req), body, respond),
+      (canceled: CancelledAll) => canceled,
+    );
+    return { status: 200, body: result };
   },
 
   fulfil: async ({ req, params, body }) => {
     const view = await viewOf(req);
-    const filled = await view.market.fulfil(callerOf(req), params.hash, body);
-    return { status: 200, body: receiptOf(view, filled) };
+    const receipt = await validResponse(
+      ordersContract.fulfil.responses[200],
+      (respond) => view.market.fulfil(callerOf(req), params.hash, body, respond),
+      (filled: Filled) => receiptOf(view, filled),
+    );
+    return { status: 200, body: receipt };
   },
 
   fulfilmentData: async ({ req, params, query }) => {
@@ -54,7 +73,11 @@ export const ordersRoutes: Routes<typeof economyContract.orders> = {
 
   cancel: async ({ req, params, body }) => {
     const view = await viewOf(req);
-    const order = await view.market.cancel(callerOf(req), params.hash, body);
-    return { status: 200, body: presentOrder(view, order) };
+    const canceled = await validResponse(
+      ordersContract.cancel.responses[200],
+      (respond) => view.market.cancel(callerOf(req), params.hash, body, respond),
+      (order: OrderRow) => presentOrder(view, order),
+    );
+    return { status: 200, body: canceled };
   },
 };

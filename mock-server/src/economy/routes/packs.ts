@@ -1,3 +1,4 @@
+import { packsContract } from '@trait-market/contract/economy/packs';
 import type { economyContract } from '@trait-market/contract/economy';
 
 import { accountOf } from '../../kernel/account';
@@ -5,6 +6,8 @@ import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { presentDraw } from '../views/draws';
 import { presentLimits, presentPacksBought, presentWalletPacks } from '../views/packs';
+import type { DrawRow } from '../tables/drop-row';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 /** Packs: buying them, opening them, and what one lets oneself spend on them. */
@@ -12,14 +15,22 @@ export const packsRoutes: Routes<typeof economyContract.packs> = {
   buy: async ({ req, body }) => {
     const view = await viewOf(req);
     const caller = callerOf(req);
-    const sold = await view.market.buyPacks(caller, body);
-    return { status: 201, body: presentPacksBought(view, caller, sold) };
+    const bought = await validResponse(
+      packsContract.buy.responses[201],
+      (respond) => view.market.buyPacks(caller, body, respond),
+      (sold: Parameters<typeof presentPacksBought>[2]) => presentPacksBought(view, caller, sold),
+    );
+    return { status: 201, body: bought };
   },
 
   open: async ({ req, body }) => {
     const view = await viewOf(req);
-    const row = await view.market.openPacks(callerOf(req), body);
-    return { status: 201, body: presentDraw(view, row) };
+    const draw = await validResponse(
+      packsContract.open.responses[201],
+      (respond) => view.market.openPacks(callerOf(req), body, respond),
+      (row: DrawRow) => presentDraw(view, row),
+    );
+    return { status: 201, body: draw };
   },
 
   limits: async ({ req }) => {

@@ -1,3 +1,5 @@
+import { rerollContract } from '@trait-market/contract/economy/reroll';
+import type { Slot } from '@trait-market/contract/economy/shared';
 import type { economyContract } from '@trait-market/contract/economy';
 
 import { accountOf } from '../../kernel/account';
@@ -5,6 +7,8 @@ import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { presentDraw } from '../views/draws';
 import { presentPoolDetail, presentPools, presentWalletRerolls } from '../views/reroll';
+import type { DrawRow } from '../tables/drop-row';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 /** Re-roll: pools to the last edition, one edition for one, three for one of the next tier. */
@@ -22,14 +26,23 @@ export const rerollRoutes: Routes<typeof economyContract.reroll> = {
 
   reroll: async ({ req, body }) => {
     const view = await viewOf(req);
-    const row = await view.market.reroll(callerOf(req), body);
-    return { status: 201, body: presentDraw(view, row) };
+    const draw = await validResponse(
+      rerollContract.reroll.responses[201],
+      (respond) => view.market.reroll(callerOf(req), body, respond),
+      (row: DrawRow) => presentDraw(view, row),
+    );
+    return { status: 201, body: draw };
   },
 
   give: async ({ req, body }) => {
     const view = await viewOf(req);
-    const { collection, slot } = await view.market.giveToPool(callerOf(req), body);
-    return { status: 201, body: presentPoolDetail(view, collection, slot) };
+    const pool = await validResponse(
+      rerollContract.give.responses[201],
+      (respond) => view.market.giveToPool(callerOf(req), body, respond),
+      ({ collection, slot }: { collection: string; slot: Slot }) =>
+        presentPoolDetail(view, collection, slot),
+    );
+    return { status: 201, body: pool };
   },
 
   ofWallet: async ({ req, params }) => {

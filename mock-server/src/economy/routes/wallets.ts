@@ -1,3 +1,4 @@
+import { walletsContract } from '@trait-market/contract/economy/wallets';
 import { type WrapRequest } from '@trait-market/contract/economy/actions';
 import type { economyContract } from '@trait-market/contract/economy';
 import type { Balance } from '@trait-market/contract/economy/wallets';
@@ -20,6 +21,7 @@ import { createOwnedWorth } from '../views/worth/owned-worth';
 import { pageOf } from '../views/view/page';
 import { sortByKey } from '../shared/sort-key';
 import { pageOfRequest } from './page-of-request';
+import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
 const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Balance => ({
@@ -32,8 +34,12 @@ const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Bal
 const convert = async (request: Request, kind: 'wrap' | 'unwrap', body: WrapRequest) => {
   const { market } = await viewOf(request);
   const account = callerOf(request);
-  const chainId = await market.wrap(account, kind, body);
-  return { status: 200, body: balanceOf(market, account, chainId) } as const;
+  const balance = await validResponse(
+    walletsContract[kind].responses[200],
+    (respond) => market.wrap(account, kind, body, respond),
+    (chainId: ChainId) => balanceOf(market, account, chainId),
+  );
+  return { status: 200, body: balance } as const;
 };
 
 /** What wallets have, and what they have signed. */

@@ -179,6 +179,18 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       openGrants(account, amounts, now);
     },
 
+    /** Returns a function that puts back everything that an account has now. */
+    snapshot: (account: Account): (() => void) => {
+      const before = ledger.entries(account);
+      const plan = database.subscription.find(account);
+      return () => {
+        ledger.remove(account);
+        for (const entry of before) database.creditEntry.insert(entry);
+        database.subscription.remove(account);
+        if (plan !== undefined) database.subscription.insert(plan);
+      };
+    },
+
     remove: ledger.remove,
   };
 };
