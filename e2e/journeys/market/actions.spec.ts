@@ -187,7 +187,7 @@ test('an interrupted act continues where it was left', async ({
       dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/),
     ).toBeVisible();
     await page.evaluate(() => {
-      const key = Object.keys(sessionStorage).find((name) => name.startsWith('actionDraft:')) ?? '';
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('actDraft:')) ?? '';
       const kept = sessionStorage.getItem(key) ?? '';
       sessionStorage.setItem(key, kept.replaceAll('123000000000000000', '999000000000000000'));
     });

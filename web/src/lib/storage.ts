@@ -168,10 +168,10 @@ export const cartText = sharedText('cart');
 export const estimateUnitText = sharedText('estimateUnit');
 
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
-export const actionDraft = (address: WalletAddress) => accountItem('actionDraft', address);
+export const actionDraft = (address: WalletAddress) => accountItem('actDraft', address);
 
 /** What an account has signed and sent, stored until its outcome is known: a logout doesn't clear it. */
-export const signedAction = (address: WalletAddress) => accountItem('signedAction', address);
+export const signedAction = (address: WalletAddress) => accountItem('signedAct', address);
 
 /** A field of the profile that was edited and not saved. */
 export const typedText = (
@@ -179,7 +179,7 @@ export const typedText = (
   field: 'username' | 'email',
 ): ReturnType<typeof tabItem> => tabItem(`typed:${field}:${address}`);
 
-const DRAFT = /^(actionDraft|signedAction|taxDeclarationDraft|typed):/;
+const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
 
 /** Returns whether this tab stores anything that an account began and has not sent or saved. */
 export const hasDrafts = (): boolean => tabKeys().some((key) => DRAFT.test(key));

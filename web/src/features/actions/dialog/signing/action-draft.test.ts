@@ -58,7 +58,7 @@ test('restores a draft that the release before saved', () => {
   const { action, ...rest } = purchase();
   const draft = JSON.stringify({ ...rest, act: action });
   const seal = keccak256(stringToHex(draft));
-  actionDraft(bobAddress).write(JSON.stringify({ seal, draft }));
+  sessionStorage.setItem(`actDraft:${bobAddress.toLowerCase()}`, JSON.stringify({ seal, draft }));
   expect(readKept(bobAddress)).toEqual({ kind: 'whole', draft: { ...rest, action } });
 });
 
