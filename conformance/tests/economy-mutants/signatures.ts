@@ -17,7 +17,9 @@ export const during =
     const done = market[act];
     Object.assign(market, {
       [act]: async (...args: readonly unknown[]) => {
-        const putBack = change(market, args.at(-1) as never);
+        // After the request comes the function that makes the response.
+        const request = args.findLast((arg) => typeof arg === 'object');
+        const putBack = change(market, request as never);
         try {
           return await Reflect.apply(done, market, [...args]);
         } finally {
