@@ -32,7 +32,7 @@ test('E23 Buy opens its dialog before its code has loaded, and Cancel closes it'
   await stockUp(world, wallet, { native: 5 });
   await page.goto(FEZ);
   await signIn(page, wallet.injected.name);
-  const release = await holdBack(page, /\/assets\/act-dialog.*\.js/);
+  const release = await holdBack(page, /\/assets\/action-dialog.*\.js/);
   const buy = page.getByRole('button', { name: /^Buy for/ });
   await buy.click();
   const dialog = actionDialog(page, 'Buy');

@@ -6,6 +6,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { LoadFailure } from '@/components/load-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Action } from '@/lib/actions/action';
@@ -101,7 +102,9 @@ const resultLink = ({ steps, at }: Progress) => {
 
 /** The form, which loads with its action. */
 function FormOf({ action, address, store }: FormProps<Action>) {
-  const form = useLazyModule(entryOf(action).form);
+  const { form: code } = entryOf(action);
+  const form = useLazyModule(code);
+  if (form.kind === 'failed') return <LoadFailure tries={form.tries} onRetry={code.load} />;
   return form.kind === 'loaded' ? (
     <form.module.Form action={action} address={address} store={store} />
   ) : (

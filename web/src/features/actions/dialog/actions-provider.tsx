@@ -106,6 +106,8 @@ export function ActionsProvider({
         // What takes the place of another action gives the focus back to what opened that one.
         if (!document.activeElement?.closest('[role=dialog]'))
           opener.current = document.activeElement;
+        // The form loads along with the dialog, not after it.
+        entryOf(action).form.load();
         setCurrent((now) => ({ action, page, turn: (now?.turn ?? 0) + 1, owner: address }));
         if (address === undefined) onSignIn();
       },

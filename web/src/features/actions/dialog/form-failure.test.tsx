@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { Action } from '@/lib/actions/action';
+import { openAction } from '@/testing/open-action';
+
+import { entryOf } from '../actions';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('a form whose code does not load says so in the dialog, and can be tried again', async () => {
+  const wrap: Action = { kind: 'wrap', chainId: 1 };
+  const { form } = entryOf(wrap);
+  vi.spyOn(form, 'read').mockReturnValue({ kind: 'failed', tries: 1 });
+  const load = vi.spyOn(form, 'load').mockReturnValue();
+  openAction(wrap);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  load.mockClear();
+  await userEvent.click(retry);
+  expect(load).toHaveBeenCalledOnce();
+});
