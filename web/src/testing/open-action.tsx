@@ -33,7 +33,7 @@ export const page = (...items: readonly Order[]) => ({
 /** Called when somebody is asked to connect again. */
 export const onSignIn = vi.fn();
 
-/** As the provider of actions has it: gone as soon as it is closed. */
+/** Unmounts the dialog when it closes, as the provider does. */
 function Opened({ action, kept }: { action: Action; kept: ActionDraft | undefined }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (

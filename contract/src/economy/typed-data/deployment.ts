@@ -3,7 +3,7 @@ import { keccak256, stringToHex } from 'viem';
 import type { ChainId } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 
-/** Where an action counts: on one chain, and on one deployment of the market. */
+/** The chain and the deployment of the market that an action is valid for. */
 export type ActionPlace = {
   chainId: ChainId;
   deployment: Bytes32;

@@ -11,7 +11,7 @@ export const ALREADY_EXECUTED =
 
 /**
  * Refuses what has gone through before, whenever that was: looked at before the deadline, so that
- * nobody is told to sign again what was done. Actions are kept for as long as what they moved.
+ * the signer is not asked to sign a completed action again. Executed actions are never removed.
  */
 export const assertNotExecuted = (
   { tables }: MarketContext,

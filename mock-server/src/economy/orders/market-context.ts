@@ -18,7 +18,7 @@ export type LedgerContext = {
   now: () => number;
 };
 
-/** What every action and every view of a market works with. */
+/** The parts of a market that its actions and views share. */
 export type MarketContext = LedgerContext & {
   credits: CreditBook;
   checkSignature: SignatureCheck;

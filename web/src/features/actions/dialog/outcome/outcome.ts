@@ -7,5 +7,5 @@ export type Outcome =
   | { kind: 'executed'; summary: ActionSummary }
   /** The last of several was left out; the results of the others are shown with it. */
   | { kind: 'missed' }
-  /** It had gone through before; `act`: its entry in the history, where that could be read. */
+  /** It had gone through before; `action`: its entry in the history, where that could be read. */
   | { kind: 'arrived'; action: ExecutedAction | undefined };
