@@ -14,7 +14,10 @@ const addNames = (value: unknown, names: Set<string>): Set<string> => {
 
 let names: ReadonlySet<string> | undefined;
 
-/** Every field and parameter of the contract: the allow list of what may be stored or shown of a call. */
+/**
+ * Returns the names of all fields and parameters of the contract: the allow list for logs and
+ * recordings.
+ */
 export const contractNames = (): ReadonlySet<string> => {
   names ??= addNames([openApiDocument(), economyOpenApiDocument()], new Set());
   return names;

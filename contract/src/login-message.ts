@@ -9,7 +9,7 @@ export const LOCAL_LEGAL_LINKS_BASE = 'http://localhost:4000';
 export const LEGAL_LINKS_BASE_WORDS =
   'an http or https address without a user, query or fragment, such as https://market.example.com';
 
-/** Whether legal pages can have addresses below this one. */
+/** Returns whether a text is a usable base of the legal links. */
 export const isLegalLinksBase = (text: string): boolean =>
   /^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text);
 
@@ -21,10 +21,10 @@ const LEGAL_PAGES = {
 } as const;
 
 /**
- * The `v3` login message: welcome text, legal links, the wallet address and the nonce (§9). The web signs it and
- * the provider verifies it, so both need the same base of the legal links.
+ * Returns the `v3` login message: welcome text, legal links, wallet address and nonce (§9). The web
+ * signs it and the provider verifies it, so both must use the same base of the legal links.
  *
- * @param legalLinksBase with or without a slash at its end
+ * @param legalLinksBase with or without a trailing slash
  * @throws viem's InvalidAddressError for an invalid `walletAddress`, TypeError for an invalid base
  */
 export const loginMessage = (
@@ -43,7 +43,7 @@ export const loginMessage = (
       ([label, page]) => `${label}: ${new URL(page, folder).href}`,
     ),
     '',
-    // Any case is an address here, while viem refuses a mixed case whose checksum is wrong.
+    // viem rejects mixed case with a wrong checksum, so the address is lower-cased first.
     `Wallet address: ${getAddress(walletAddress.toLowerCase())}`,
     `Nonce: ${nonce}`,
   ].join('\n');

@@ -25,7 +25,7 @@ const jsonSchemaOf = (schema: $ZodType): SchemaObject => {
     io: 'input',
     unrepresentable: 'any',
   });
-  // ts-rest types schemas as OpenAPI 3.0 does; the document is 3.1, whose schemas are JSON Schema.
+  // ts-rest types schemas as OpenAPI 3.0; the document is 3.1, whose schemas are JSON Schema.
   return jsonSchema as SchemaObject;
 };
 
@@ -59,7 +59,7 @@ const requestBodyOf = ({ requestBody }: Operation, route: AppRoute): Operation['
   return requestBody && 'content' in requestBody ? { ...requestBody, required: true } : requestBody;
 };
 
-/** ts-rest leaves out headers, and OpenAPI 3.1 has no words for what a stream is made of. */
+/** ts-rest leaves out headers, and OpenAPI 3.1 can't describe the events of a stream. */
 const eventStreamDetails = ({ parameters }: Operation) => ({
   parameters: [
     ...(parameters ?? []),
@@ -68,7 +68,10 @@ const eventStreamDetails = ({ parameters }: Operation) => ({
   'x-event': jsonSchemaOf(MarketEventSchema),
 });
 
-/** What ts-rest leaves out of an operation: security, words for statuses, a body's details. */
+/**
+ * Adds the details that ts-rest leaves out of an operation: security, status descriptions and body
+ * details.
+ */
 const completeOperation = (operation: Operation, route: AppRoute): Operation => {
   const requestBody = requestBodyOf(operation, route);
   return {
@@ -101,7 +104,7 @@ const documentOf = (
   openapi: '3.1.0',
 });
 
-/** The provider's documented API as an OpenAPI 3.1 document. */
+/** Returns the provider's documented API as an OpenAPI 3.1 document. */
 export const openApiDocument = (): OpenApiDocument =>
   documentOf(v1Contract, {
     title: 'Trait Market provider API',
@@ -109,7 +112,10 @@ export const openApiDocument = (): OpenApiDocument =>
     description: 'Sign-in, profiles, accounts, credits, traits and the tax declaration.',
   });
 
-/** Our extension of it, apart: every operation is marked, so that no generator mistakes the two. */
+/**
+ * Returns the economy's OpenAPI document. Every operation is marked as an extension, so that
+ * generators don't mix it up with the provider's API.
+ */
 export const economyOpenApiDocument = (): OpenApiDocument =>
   documentOf(
     economyContract,

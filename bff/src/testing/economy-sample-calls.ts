@@ -49,7 +49,7 @@ import {
 import {
   burnPage,
   burnRequest,
-  goneBurn,
+  finalBurn,
   lockedBurn,
   withdrawBurnRequest,
   withdrawnBurn,
@@ -327,7 +327,7 @@ export const economySampleCalls: Record<string, SampleCall> = {
     body: withdrawBurnRequest,
     answer: withdrawnBurn,
   },
-  'economy.burns.detail': { path: at(`/burns/${goneBurn.id}`), answer: goneBurn },
+  'economy.burns.detail': { path: at(`/burns/${finalBurn.id}`), answer: finalBurn },
   'economy.burns.ofWallet': {
     path: at(`/wallets/${ADDRESS}/burns?state=gone&limit=20`),
     answer: burnPage,

@@ -28,7 +28,7 @@ import { worthContract } from './worth/worth.contract';
 
 const c = initContract();
 
-/** The trait economy, version 1: our extension of the provider's API, kept apart from it. */
+/** The trait economy, version 1: our extension of the provider's API, under a prefix of its own. */
 export const economyContract = c.router({
   traits: economyTraitsContract,
   avatars: avatarsContract,

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { catch as or } from 'zod/mini';
 
 /**
- * A part of an answer that only decorates it. Providers write it as the schema says; whatever else
- * comes, null or a value that is newer than this contract, is read as absent, so that it costs
- * nobody the rest of the answer.
+ * Returns the schema of a decorative part of a response. Invalid values, such as null or a newer
+ * enum value, are read as absent, so that the rest of the response stays readable.
  */
 export const decoration = <Schema extends z.core.$ZodType>(schema: Schema) =>
   or(z.optional(schema), undefined);

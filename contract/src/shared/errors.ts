@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of every refusal and failure (§3 Errors); more may follow. The
- * message is empty where a provider had no words and somebody between passes that on.
+ * The body of every error response (§3 Errors); more fields may follow. The message is empty when
+ * the provider sent none.
  */
 export const ErrorBodySchema = z
   .looseObject({ message: z.string() })
-  .check(z.meta({ title: 'Error', description: 'What went wrong, in words' }));
+  .check(z.meta({ title: 'Error', description: 'A message for people' }));
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;
 
 /**
- * The refusals and failures that every route may answer with. All are declared, because ts-rest
- * validates declared statuses only.
+ * Error responses of every route. All are declared, because ts-rest validates declared statuses
+ * only.
  */
 export const commonErrorResponses = {
   400: ErrorBodySchema,

@@ -1,6 +1,6 @@
-// Each pattern is bounded, so that no text takes longer than in proportion to its length.
+// Every pattern is bounded, so that matching takes linear time.
 
-/** An email address in any script, its `@` percent-encoded or of full width too. */
+/** Matches an email address in any script, including a percent-encoded or full-width `@`. */
 export const EMAIL_TEXT =
   /(?:"[^"\r\n]{1,64}"|[\p{L}\p{M}\p{N}.!#$*+^_`{|}~'%-]{1,64})(?:@|%40|\uFF20)(?:[\p{L}\p{M}\p{N}-]{1,63}[.\u3002\uFF0E\uFF61]){1,10}[\p{L}\p{M}\p{N}-]{1,63}/giu;
 

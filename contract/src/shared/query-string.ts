@@ -5,10 +5,10 @@ const pairs = (key: string, value: unknown): [string, string][] => {
 };
 
 /**
- * A query as the provider reads it: arrays by repeating the key, `key=a&key=b` (§7). ts-rest would
- * write `key[0]=a&key[1]=b`, so every client of the contract goes through here.
+ * Serializes a query with repeated keys for arrays, `key=a&key=b` (§7). ts-rest would write
+ * `key[0]=a&key[1]=b`, so every client of the contract uses this function.
  *
- * @returns with its leading `?`, or an empty string when there is nothing to say
+ * @returns the query with its leading `?`, or an empty string for an empty query
  */
 export const toQueryString = (query: unknown): string => {
   if (typeof query !== 'object' || query === null) return '';
@@ -18,13 +18,16 @@ export const toQueryString = (query: unknown): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** Most parameters of a query. Parsers of queries stop at this number without an error, so more are refused. */
+/**
+ * The maximum number of query parameters. Query parsers stop at this number without an error, so
+ * longer queries are refused.
+ */
 export const MAX_QUERY_PARAMETERS = 1000;
 
-/** What a client receives for more parameters than that. */
+/** The message for longer queries. */
 export const TOO_MANY_PARAMETERS = `A request can have ${MAX_QUERY_PARAMETERS} query parameters at most. Send fewer.`;
 
-/** Returns whether the query of a URL has more parameters than a server may read. */
+/** Returns whether a URL's query has more than {@link MAX_QUERY_PARAMETERS}. */
 export const hasTooManyParameters = (url: string): boolean => {
   const start = url.indexOf('?');
   if (start < 0) return false;

@@ -69,7 +69,7 @@ test.each([
   expect(() => readAll(pieces)).toThrow(RangeError);
 });
 
-test('reads what is written', () => {
+test('reads events written by writeEvent', () => {
   const event = { id: 'a-1', event: 'order', data: JSON.stringify({ text: 'a\nb\r: c' }) };
   expect(readAll([writeEvent(event)]).events).toEqual([event]);
 });

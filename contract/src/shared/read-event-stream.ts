@@ -1,6 +1,6 @@
-/** One event as it came: nothing is known of its data yet. */
+/** An event with unparsed data. */
 export type RawEvent = {
-  /** The last id that the stream named; empty before it names one. */
+  /** The last id of the stream; empty before the first one. */
   id: string;
   event: string;
   data: string;
@@ -8,35 +8,37 @@ export type RawEvent = {
 
 export type EventReader = {
   /**
-   * Takes the next piece of a stream, wherever it was broken.
+   * Reads the next chunk of a stream, split at any position.
    *
-   * @throws RangeError when an event, or a line, is longer than it may be; nothing can be read afterwards
+   * @throws RangeError when an event or a line is too long; the reader is unusable afterwards
    */
   read(piece: string): void;
 };
 
 export type EventListeners = {
   onEvent: (event: RawEvent) => void;
-  /** A line that begins with a colon: it says that somebody is there. */
+  /** Called for each comment line, which servers send as a heartbeat. */
   onComment?: () => void;
-  /** How long the stream asks to wait before it is opened again, in milliseconds. */
+  /** Called with the stream's reconnection delay in milliseconds. */
   onRetry?: (ms: number) => void;
 };
 
 const LINE_END = /\r\n|\n|\r/g;
 
 /**
- * Reads server-sent events as the HTML standard has it: lines end with CR, LF or both, an id with a NUL is
- * no id, an event without data is none, and what is unfinished at the end never happened.
+ * Creates a parser of server-sent events as the HTML standard defines them: lines end with CR, LF
+ * or both, ids with a NUL are ignored, and events without data or without an end are dropped.
  *
- * @param limit the most characters that an unfinished event may hold
+ * @param limit the maximum characters of an unfinished event
  */
 export const createEventReader = (
   { onEvent, onComment, onRetry }: EventListeners,
   limit: number,
 ): EventReader => {
-  let isBegun = false;
-  /** Of the line that has not ended. In pieces: joining them again with each piece would cost their square. */
+  let hasStarted = false;
+  /**
+   * Chunks of the unfinished line. Concatenating them with each chunk would take quadratic time.
+   */
   let pieces: string[] = [];
   let unfinished = 0;
   let endedWithCr = false;
@@ -80,8 +82,8 @@ export const createEventReader = (
   return {
     read: (given) => {
       let piece = given;
-      if (!isBegun && piece !== '') {
-        isBegun = true;
+      if (!hasStarted && piece !== '') {
+        hasStarted = true;
         piece = piece.replace(/^\uFEFF/, '');
       }
       if (endedWithCr && piece !== '') {
@@ -94,7 +96,7 @@ export const createEventReader = (
         pieces = [];
         unfinished = 0;
         start = index + end.length;
-        // Its LF may come with the next piece.
+        // The LF may arrive in the next chunk.
         endedWithCr = end === '\r' && start === piece.length;
         takeLine(line);
       }
@@ -108,12 +110,12 @@ export const createEventReader = (
   };
 };
 
-/** An event as it is written. Its data has to be one line, as JSON is. */
+/** Serializes an event. Its data must be a single line, such as JSON. */
 export const writeEvent = ({ id, event, data }: RawEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
-/** How long a reader is to wait before it opens the stream again, as it is written. */
+/** Serializes a reconnection delay. */
 export const writeRetry = (ms: number): string => `retry: ${ms}\n\n`;
 
-/** A comment, which says that somebody is there. */
+/** The comment that serves as a heartbeat. */
 export const HEARTBEAT = ':\n\n';

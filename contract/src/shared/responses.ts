@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 const c = initContract();
 
 /**
- * Any body, or none: the specification does not show it (§7), so no client reads it and every
- * provider may answer as it likes.
+ * Any body, or none: the specification doesn't show it (§7), so clients ignore it and providers may
+ * send anything.
  */
 export const UndocumentedResponseSchema = z.optional(z.unknown());
 
-/** Statuses of a write whose response is read: providers use either. */
+/** Responses of a write whose body is read: providers use either status. */
 export const written = <Schema>(schema: Schema) => ({ 200: schema, 201: schema });
 
 /**
- * Successes of a call whose response the specification does not show (§7): every 2xx. The
+ * Successful responses of a call whose response the specification doesn't show (§7): every 2xx. The
  * usual ones are declared for typed clients; {@link isUndocumented} covers the others.
  */
 export const undocumented = {

@@ -2,10 +2,10 @@ import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
 /**
- * Metadata of a route beyond its shape; middleware and generators read it.
+ * Metadata of a route, read by middleware and generators.
  *
- * `access` is who may call it: `anyone`, or only the holder of a `bearer` token (§6). `limit` is the rate limit
- * that its calls count toward, where that is not the limit of all reads or writes.
+ * `access`: `anyone`, or `bearer` for holders of a token (§6). `limit`: the rate limit that its
+ * calls count toward, when it differs from that of all reads or writes.
  */
 export const RouteMetadataSchema = z.strictObject({
   access: z.enum(['anyone', 'bearer']),
@@ -13,7 +13,6 @@ export const RouteMetadataSchema = z.strictObject({
 });
 export type RouteMetadata = z.infer<typeof RouteMetadataSchema>;
 
-/** Callable without a token. */
 export const forAnyone: RouteMetadata = { access: 'anyone' };
 /** Needs `Authorization: Bearer <access token>`. */
 export const forBearer: RouteMetadata = { access: 'bearer' };
@@ -21,7 +20,7 @@ export const forBearer: RouteMetadata = { access: 'bearer' };
 export const forSigner: RouteMetadata = { access: 'bearer', limit: 'orders' };
 
 /**
- * The typed metadata of a route.
+ * Returns the typed metadata of a route.
  *
  * @throws a zod error when the route was declared without it
  */

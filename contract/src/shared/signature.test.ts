@@ -41,7 +41,7 @@ test.each<[string, Hex, string]>([
   ['s = 0 in 64 bytes', `0x${'5a'.repeat(32)}80${'00'.repeat(31)}`, 'out-of-range'],
   ['r = n', concatHex([numberToHex(ORDER), `0x${'5a'.repeat(32)}1b`]), 'out-of-range'],
   ['s = n', concatHex([`0x${'5a'.repeat(32)}`, numberToHex(ORDER), '0x1b']), 'out-of-range'],
-])('T89 names what is wrong with a signature of %s', (_, signature, fault) => {
+])('T89 names the fault of a signature of %s', (_, signature, fault) => {
   expect(normalizeSignature(signature)).toEqual({ fault });
 });
 

@@ -1,20 +1,20 @@
-/** A signature of an account's own key in the one form that is stored: 65 bytes, a low s, v 27 or 28. */
+/** A signature by an account's own key in normal form: 65 bytes, low s, v 27 or 28. */
 export type NormalSignature = `0x${string}`;
 
-/** Why a signature can't be that of an account's own key. */
+/** Reasons why a signature can't be by an account's own key. */
 export type SignatureFault = 'contract-wallet' | 'wrong-length' | 'wrong-recovery' | 'out-of-range';
 
 const COMPACT_BYTES = 64;
 const FULL_BYTES = 65;
 const WORD_DIGITS = 64;
 
-/** Order of secp256k1's group: r and s are below it. */
+/** The order of secp256k1's group: the exclusive upper bound of r and s. */
 const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
 const HALF_ORDER = ORDER / 2n;
 /** The bit above s that holds the recovery id in a compact signature (EIP-2098). */
 const PARITY_BIT = 1n << 255n;
 
-/** Recovery ids by the last byte: wallets write 27 and 28, some hardware wallets 0 and 1. */
+/** Recovery ids by last byte: most wallets write 27 and 28, some hardware wallets 0 and 1. */
 const RECOVERY_IDS: Readonly<Record<string, 0n | 1n>> = { '00': 0n, '01': 1n, '1b': 0n, '1c': 1n };
 
 const wordOf = (digits: string): bigint => BigInt(`0x${digits}`);
@@ -29,8 +29,8 @@ const normal = (r: bigint, s: bigint, recovery: bigint): NormalSignature | undef
 };
 
 /**
- * Returns the one stored form of a signature that wallets write in several: v 0/1 or 27/28, 64 bytes (EIP-2098),
- * s or n − s. Otherwise names why it can't be an account's own. Whose it is remains to be recovered.
+ * Returns the normal form of a signature with v 0/1 or 27/28, 64 bytes (EIP-2098), s or n − s, or
+ * the reason why it has none. The signer isn't recovered.
  */
 export const normalizeSignature = (
   signature: `0x${string}`,
@@ -48,18 +48,21 @@ export const normalizeSignature = (
   return found === undefined ? { fault: 'out-of-range' } : { signature: found };
 };
 
-/** Returns a signature in its normal form, and one that has none, such as a contract wallet's, as it is. */
+/**
+ * Returns the normal form of a signature, or the signature itself when it has none, such as a
+ * contract wallet's.
+ */
 export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
   const normalized = normalizeSignature(signature);
   return 'fault' in normalized ? signature : normalized.signature;
 };
 
-/** Bytes that Seaport's bulk signatures add: an index of 3, and a proof of 1 to 24 words. */
+/** The bytes that Seaport's bulk signatures add: a 3-byte index and a proof of 1 to 24 words. */
 const INDEX_BYTES = 3;
 const WORD_BYTES = 32;
 const MOST_PROOF_WORDS = 24;
 
-/** Whether it has the length of a signature over several of Seaport's orders at once. */
+/** Returns whether a signature has the length of Seaport's bulk signatures. */
 export const isBulkSignature = (signature: `0x${string}`): boolean => {
   const bytes = (signature.length - 2) / 2;
   return [COMPACT_BYTES, FULL_BYTES].some((own) => {
@@ -68,7 +71,7 @@ export const isBulkSignature = (signature: `0x${string}`): boolean => {
   });
 };
 
-/** Sentences for each fault, as a refusal says them. */
+/** A sentence for each fault. */
 export const SIGNATURE_FAULTS: Readonly<Record<SignatureFault, string>> = {
   'contract-wallet':
     'Signatures of contract wallets (EIP-1271, EIP-6492) aren’t supported here. Sign with an account that has its own key.',

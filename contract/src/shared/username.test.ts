@@ -85,7 +85,7 @@ test.each([
   'vitalik。eth',
   'pay.vitalik.eth (me)',
   'vitalik.еth',
-])('T61 %j is a name that stands for an address', (name) => {
+])('T61 %j is refused as an address', (name) => {
   expect(usernameProblem(name)).toMatch(/ENS name/);
 });
 

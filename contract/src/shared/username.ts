@@ -1,6 +1,6 @@
 /**
- * Letters that look like a Latin one, whatever their case: the common ones of Unicode's list of confusables, and those
- * that it maps to a small capital. A provider compares by the whole list, which would add 28 kB to the web.
+ * Common look-alikes of Latin letters in Unicode's list of confusables, including those that map to
+ * a small capital. Providers compare with the whole list, which would add 28 kB to the web.
  */
 export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['а', 'a'],
@@ -42,21 +42,20 @@ export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['╳', 'x'],
 ]);
 
-/** Nobody sees these: controls, marks of direction, fillers, what is drawn as nothing. */
+/** Invisible characters: controls, direction marks, fillers, and default ignorables. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Pictures are joined, and coloured, by characters that nobody sees: those belong to them. */
+/** Emoji sequences, which legitimately contain invisible joiners and color selectors. */
 const PICTURES =
   /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu;
 
-/** A text without the characters that nobody sees; a space where there was one, or a line's end. */
+/** Returns a text without invisible characters. Invisible spaces and line ends become spaces. */
 export const withoutUnseen = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '');
 
 /**
- * What a name looks like. Names of the same looks are the same name to whoever reads them: without
- * case, forms of the same letter (NFKC), characters that nobody sees, and letters of other scripts
- * that look alike.
+ * Returns the visual skeleton of a name: without case, compatibility forms (NFKC), invisible
+ * characters and look-alike letters. Names with equal skeletons are indistinguishable to readers.
  */
 export const looksOf = (name: string): string =>
   Array.from(
@@ -68,21 +67,23 @@ export const looksOf = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A whole name that is nothing else, or an address, whole or shortened, within another. */
+/** An address, whole or shortened. A shorter form counts only as the entire name. */
 const ADDRESS = /^[0o]x[0-9a-f]{3,}$/;
 const ADDRESS_WITHIN = /0x[0-9a-f]{8}|0x[0-9a-f]{2,}(?:\.{2,}|[*_~-]+)[0-9a-f]{2,}/;
-/** An address without `0x`: 40 digits, or 16 with both letters and numerals, which no word has. */
+/**
+ * An address without `0x`: 40 hex digits, or 16 with both letters and digits, which no word has.
+ */
 const WHOLE_ADDRESS = /[0-9a-f]{40}/;
 const MANY_DIGITS = /(?=[a-f]{0,15}[0-9])(?=[0-9]{0,15}[a-f])[0-9a-f]{16}/;
-/** A shortened address without `0x`. Numerals tell it from words such as "dead…beef". */
+/** A shortened address without `0x`. Digits distinguish it from words such as "dead…beef". */
 const SHORTENED =
   /(?:^|[^\p{L}\p{N}])(?=[a-f.*~]*[0-9])[0-9a-f]{2,20}[.*~]{2,}[0-9a-f]{2,20}(?![\p{L}\p{N}])/u;
-/** Characters that are drawn as one dot. */
+/** Characters that render as one dot. */
 const DOTS = /[\u00B7\u2022\u2024\u2027\u2219\u22C5\u3002\u30FB\uFF61]/g;
-/** Characters that are drawn as three dots, for which NFKC does nothing. */
+/** Characters that render as three dots and that NFKC leaves unchanged. */
 const ELLIPSES = /[\u22EF\u22EE\uFE19]/g;
 
-/** A name of the Ethereum Name Service, which resolves to an address. */
+/** An Ethereum Name Service name, which resolves to an address. */
 const ENS_NAME = /[\p{L}\p{N}]\.eth(?![\p{L}\p{N}])/u;
 
 const withDots = (looks: string): string => looks.replace(ELLIPSES, '...').replace(DOTS, '.');
@@ -99,12 +100,15 @@ const looksLikeAddress = (looks: string): boolean => {
   );
 };
 
-/** More than four marks on one letter, or the same mark twice: no script writes so (UTS 39, 5.4), and it covers other lines. */
+/**
+ * More than four marks on one letter, or the same mark twice. No script needs them (UTS 39, 5.4),
+ * and they cover other lines.
+ */
 const PILED_MARKS = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
 
 const pilesMarks = (name: string): boolean => PILED_MARKS.test(name.normalize('NFD'));
 
-/** Whether there are characters in a text that nobody sees, other than in pictures: they belong there. */
+/** Returns whether a text contains invisible characters outside emoji. */
 export const hidesCharacters = (text: string): boolean =>
   text
     .replace(PICTURES, '')
@@ -112,12 +116,14 @@ export const hidesCharacters = (text: string): boolean =>
     .search(UNSEEN) !== -1;
 
 /**
- * Returns why a username is refused, as a sentence, or undefined.
+ * Returns the reason why a username is refused, as a sentence, or undefined.
  *
- * The specification does not show how a profile is validated. Collectors decide by a name whom to trust, so a new name
- * hides nothing and looks like no address. Names in responses are never refused: they are the provider's.
+ * The specification doesn't define the validation of profiles. Because collectors trust names, a
+ * new name must hide nothing and must not look like an address. Names in responses are always
+ * accepted.
  *
- * @param looks the name with ASCII in place of look-alikes, where the caller has a longer list than this file
+ * @param looks the name with its look-alikes replaced by ASCII, when the caller has a longer list
+ * than this file
  */
 export const usernameProblem = (name: string, looks = looksOf(name)): string | undefined => {
   if (hidesCharacters(name))

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Characters of a wallet address: `0x` and 40 hex digits (§9). */
+/** The length of a wallet address: `0x` and 40 hex digits (§9). */
 export const WALLET_ADDRESS_LENGTH = 42;
 
 /**
- * An Ethereum account: `0x` followed by 40 hex characters, in any case (§3). The checksum is not
- * checked, because the account is compared without case everywhere: see {@link isSameAddress}.
+ * An Ethereum address: `0x` and 40 hex digits in any case (§3). The checksum isn't verified,
+ * because addresses are compared without case everywhere: see {@link isSameAddress}.
  */
 export const WalletAddressSchema = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{40}/))])
   .check(z.meta({ title: 'WalletAddress', description: '0x followed by 40 hex characters' }));
 export type WalletAddress = z.infer<typeof WalletAddressSchema>;
 
-/** Whether a text is a wallet address; search text is classified by it (§5). */
+/** Returns whether a text is a wallet address. Search texts are classified by it (§5). */
 export const isWalletAddress = (text: unknown): text is WalletAddress =>
   WalletAddressSchema.safeParse(text).success;
 
-/** Whether two addresses name the same account: compared without case. */
+/** Compares two addresses without case. */
 export const isSameAddress = (one: WalletAddress, other: WalletAddress): boolean =>
   one.toLowerCase() === other.toLowerCase();

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
-/** No field of the contract has this. */
+/** An object that no field of the contract accepts. */
 const WRONG = { wrong: 'value' };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The places of all values in it that are no objects. */
+/** Returns the paths of all values that aren't objects. */
 const placesIn = (value: Record<string, unknown>): string[][] =>
   Object.entries(value).flatMap(([key, inner]) =>
     isObject(inner) ? placesIn(inner).map((place) => [key, ...place]) : [[key]],
@@ -22,8 +22,8 @@ const at = (value: unknown, place: readonly string[]): unknown =>
   place.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
 /**
- * The fields of a valid example in which a schema lets anything through. A loose schema keeps a field
- * that it has no rule for, so that its examples parse whether the rule is there or not.
+ * Returns the fields of a valid example for which a schema accepts anything. Loose schemas pass
+ * unknown fields, so a valid example parses even when a field's rule is missing.
  */
 export const uncheckedFields = (schema: z.ZodMiniType, example: object): string[] =>
   placesIn({ ...example }).flatMap((place) => {

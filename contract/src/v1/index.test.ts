@@ -7,7 +7,7 @@ import { v1Contract } from './index';
 
 const routes = routesOf(v1Contract);
 
-/** §7, as the specification lists it. */
+/** The calls of §7, as the specification lists them. */
 const documented = [
   'GET /v1/users/me',
   'GET /v1/users/nonce',

@@ -108,7 +108,7 @@ describe.each(messageActions)('%s', (name, action) => {
   });
 });
 
-test('each action has a name of its own', () => {
+test('each action has a unique name', () => {
   const names = SIGNED_ACTIONS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

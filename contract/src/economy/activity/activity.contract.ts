@@ -6,13 +6,12 @@ import { ActivityPageSchema, ActivityQuerySchema } from './activity.schema';
 
 const c = initContract();
 
-/** What happens on the market. */
 export const activityContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/activity',
-      summary: 'What has happened, newest first',
+      summary: 'List market events, newest first',
       query: ActivityQuerySchema,
       responses: { 200: ActivityPageSchema },
       metadata: forAnyone,

@@ -11,8 +11,8 @@ import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
 /**
- * What happens on the market. `sale` and `swap` are orders that were filled, `listing`, `offer` and
- * `trade` orders that were made.
+ * Kinds of market events. `sale` and `swap` are filled orders; `listing`, `offer` and `trade` are
+ * new orders.
  */
 export const ActivityTypeSchema = z.enum([
   'sale',
@@ -33,28 +33,27 @@ export type ActivityType = z.infer<typeof ActivityTypeSchema>;
 export const ActivityQuerySchema = z.strictObject({
   type: z.optional(oneOrMany(ActivityTypeSchema)),
   collection: z.optional(oneOrMany(SegmentSchema)),
-  /** Whoever took part in it, on either side. */
+  /** A wallet that took part on either side. */
   wallet: z.optional(WalletAddressSchema),
   trait: z.optional(SegmentSchema),
   ...pageQuery,
 });
 export type ActivityQuery = z.input<typeof ActivityQuerySchema>;
 
-/** Something that happened. */
 export const ActivitySchema = z
   .looseObject({
     id: z.string(),
     type: ActivityTypeSchema,
     at: z.iso.datetime(),
     chainId: ChainIdSchema,
-    /** Whose items they are, or were; of an offer, who asks for them. */
+    /** The previous owner of the items; in an offer, the wallet that wants them. */
     from: PartySchema,
-    /** Whose they became; null where nothing changed hands. */
+    /** The new owner; null when nothing changed hands. */
     to: z.nullable(PartySchema),
     items: z.array(ItemSchema),
-    /** What went the other way in a swap, or would in a trade. */
+    /** Items that went the other way in a swap, or would go in a trade. */
     inReturn: z.array(ItemSchema),
-    /** Of all items together. */
+    /** The price of all items together. */
     price: z.nullable(PriceSchema),
     orderHash: z.nullable(Bytes32Schema),
   })

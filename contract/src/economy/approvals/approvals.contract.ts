@@ -7,20 +7,20 @@ import { ApprovalsSchema } from './approvals.schema';
 
 const c = initContract();
 
-/** What Seaport may move for a wallet: without it, no order that gives such a thing can be filled. */
+/** Seaport approvals of a wallet. An order that gives an unapproved item can't be filled. */
 export const approvalsContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/wallets/me/approvals',
-      summary: 'What Seaport may move for the caller, contract by contract',
+      summary: "List the caller's Seaport approvals by contract",
       responses: { 200: ApprovalsSchema },
       metadata: forBearer,
     },
     approve: {
       method: 'POST',
       path: '/wallets/me/approvals',
-      summary: 'Let Seaport move what the caller has under a contract, or take that back',
+      summary: "Grant or revoke Seaport's approval for a contract",
       body: approvalAction.request,
       responses: { 200: ApprovalsSchema },
       metadata: forSigner,

@@ -10,11 +10,11 @@ const c = initContract();
 export const detail = c.query({
   method: 'GET',
   path: '/avatars/:collection/:tokenId',
-  summary: 'An avatar, what it wears and how it ranks',
+  summary: 'Get an avatar with its worn traits and rank',
   pathParams: AvatarParamsSchema,
   responses: { 200: AvatarDetailSchema },
   metadata: forAnyone,
 });
 
-/** An avatar by itself: a screen that shows no orders for it loads nothing of orders. */
+/** A router of its own, so that a screen without orders loads no order schemas. */
 export const avatarDetailContract = c.router({ detail }, economyRouter);

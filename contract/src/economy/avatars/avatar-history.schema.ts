@@ -7,8 +7,8 @@ import { SalePriceSchema } from '../shared/price';
 export const AvatarHistoryQuerySchema = z.strictObject(pageQuery);
 
 /**
- * The latest thousand sales of an avatar, oldest first, for the chart; and a page of what happened to it on
- * the market, newest first. How it was dressed is told by the constructions.
+ * The latest thousand sales of an avatar for the chart, oldest first, and a page of its market
+ * events, newest first. Changes of its look are in the construction feed.
  */
 export const AvatarHistorySchema = z
   .extend(ActivityPageSchema, { sales: z.array(SalePriceSchema) })

@@ -10,16 +10,18 @@ export const AvatarOrdersQuerySchema = z.strictObject({
   ...pageQuery,
 });
 
-/** An order about an avatar, and what the avatar has to wear for it to be filled. */
+/**
+ * An order for an avatar, with the traits that the avatar must wear for the order to be fillable.
+ */
 export const AvatarOrderSchema = z
   .extend(OrderSchema, {
-    /** Traits that the order is committed to on this avatar; none: it stands whatever is worn. */
+    /** Traits that must stay on the avatar; empty when the order doesn't depend on them. */
     committedTo: z.array(TraitRefSchema),
   })
   .check(z.meta({ title: 'AvatarOrder' }));
 export type AvatarOrder = z.infer<typeof AvatarOrderSchema>;
 
-/** Listings first, the cheapest before the others; then offers, the highest first; then trades. */
+/** Sorted: listings, cheapest first; offers, highest first; trades. */
 export const AvatarOrderPageSchema = pageOf(AvatarOrderSchema).check(
   z.meta({ title: 'AvatarOrderPage' }),
 );

@@ -11,7 +11,7 @@ import { browse } from './browse-avatars.contract';
 
 const c = initContract();
 
-/** Avatars: the market's wall, an avatar's page, and its composed picture. */
+/** Avatars: the grid, the detail page, and composed pictures. */
 export const avatarsContract = c.router(
   {
     browse,
@@ -19,7 +19,7 @@ export const avatarsContract = c.router(
     history: {
       method: 'GET',
       path: '/avatars/:collection/:tokenId/history',
-      summary: 'Sales of an avatar for a chart, and what happened to it on the market',
+      summary: "Get an avatar's sales for a chart, and its market events",
       pathParams: AvatarParamsSchema,
       query: AvatarHistoryQuerySchema,
       responses: { 200: AvatarHistorySchema },
@@ -38,7 +38,7 @@ export const avatarsContract = c.router(
     image: {
       method: 'GET',
       path: '/avatars/:collection/:tokenId/image.svg',
-      summary: 'An avatar drawn as it is dressed now, or with traits to try on',
+      summary: "Render an avatar's current look, or a preview with other traits",
       pathParams: AvatarParamsSchema,
       query: AvatarImageQuerySchema,
       responses: {

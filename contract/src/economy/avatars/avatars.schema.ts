@@ -14,17 +14,17 @@ import { SegmentSchema } from '../shared/path';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
-/** A trait that can be put on: what it is, and the layer that it adds to an avatar's picture. */
+/** A trait with its picture layer. */
 export const WearableSchema = z.extend(TraitRefSchema, layerFields);
 export type Wearable = z.infer<typeof WearableSchema>;
 
-/** A trait as an avatar wears it, by its token id: enough to promise that it stays on. */
+/** A worn trait with its token id, from which order commitments are built. */
 export const WornTraitSchema = z
   .extend(WearableSchema, { tokenId: tokenFields.tokenId })
   .check(z.meta({ title: 'WornTrait' }));
 export type WornTrait = z.infer<typeof WornTraitSchema>;
 
-/** An avatar: who owns it, and what it wears, at most one trait in each slot, in drawing order. */
+/** An avatar with its owner and worn traits: at most one in each slot, in drawing order. */
 export const AvatarSchema = z
   .extend(AvatarRefSchema, {
     chainId: ChainIdSchema,
@@ -32,50 +32,53 @@ export const AvatarSchema = z
     collectionName: z.string(),
     owner: PartySchema,
     worn: z.array(WornTraitSchema),
-    /** Of one that wears no body or no background: what shows of its own there, and on a body of its own. */
+    /**
+     * The layers that show in empty slots. Present only on an avatar without a body or without a
+     * background.
+     */
     bareLayers: z.optional(BareLayersSchema),
-    /** The higher, the rarer: the sum of one over each worn trait's share. */
+    /** The sum of 1 / share over all worn traits; higher is rarer. */
     rarityScore: z.number(),
   })
   .check(z.meta({ title: 'Avatar' }));
 export type Avatar = z.infer<typeof AvatarSchema>;
 
-/** A worn trait among the others that wear it, and what a loose edition costs. */
+/** A worn trait with its rarity and floor price. */
 const WornTraitDetailSchema = z
   .extend(WornTraitSchema, {
-    /** Avatars of its collection that wear it now, this one included. */
+    /** Avatars of the collection that wear the trait, including this one. */
     wearers: z.int().check(z.minimum(1)),
-    /** Their share of the collection's avatars: 0 to 1. */
+    /** The fraction of the collection's avatars that wear it, from 0 to 1. */
     share: z.number(),
-    /** Of the cheapest edition that can be bought now; null: none is listed. */
+    /** The cheapest edition for sale; null when none is listed. */
     floor: z.nullable(PriceSchema),
   })
   .check(z.meta({ title: 'WornTraitDetail' }));
 export type WornTraitDetail = z.infer<typeof WornTraitDetailSchema>;
 
-/** By rarity score among all avatars of its collection; equals share the better place. */
+/** The rank by rarity score within the collection. Ties share the better rank. */
 export const RankSchema = z.looseObject({
   place: z.int().check(z.minimum(1)),
   of: z.int().check(z.minimum(1)),
 });
 
-/** Everything about an avatar that its page shows at once. */
+/** The data of an avatar's page. */
 export const AvatarDetailSchema = z
   .safeExtend(AvatarSchema, {
     worn: z.array(WornTraitDetailSchema),
     rank: RankSchema,
-    /** What it can be bought for now; null: it is not for sale. */
+    /** The current price; null when it isn't for sale. */
     price: z.nullable(PriceSchema),
-    /** The highest offer for it that its owner can accept now. */
+    /** The highest offer that the owner can accept now. */
     bestOffer: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
-    /** What an order for it has to pay, beside the seller. */
+    /** Fees that an order for it must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
   })
   .check(z.meta({ title: 'AvatarDetail' }));
 export type AvatarDetail = z.infer<typeof AvatarDetailSchema>;
 
-/** Traits to try on: each takes its slot in the picture, and in nothing else. */
+/** Traits to preview on the avatar's picture. */
 export const AvatarImageQuerySchema = z.strictObject({
   with: z.optional(oneOrMany(SegmentSchema)),
 });

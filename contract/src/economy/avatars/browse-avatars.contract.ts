@@ -9,11 +9,11 @@ const c = initContract();
 export const browse = c.query({
   method: 'GET',
   path: '/avatars',
-  summary: 'Avatars by filters, with what they cost and facets',
+  summary: 'Browse avatars by filters, with prices and facets',
   query: BrowseAvatarsQuerySchema,
   responses: { 200: AvatarPageSchema },
   metadata: forAnyone,
 });
 
-/** The market's wall of avatars by itself: it loads nothing of orders. */
+/** A router of its own, so that the avatar grid loads no order schemas. */
 export const browseAvatarsContract = c.router({ browse }, economyRouter);

@@ -14,18 +14,18 @@ import { FacetValueSchema } from '../traits/traits.schema';
 import { RankSchema } from './avatars.schema';
 
 /**
- * The orders in which avatars can be browsed. By price as traits are; `rank`: the rarest of each collection
- * before the second; `newest`: those that were listed last, then those that are not for sale.
+ * Sort orders. Prices sort as for traits; `rank` lists the rarest of each collection before the
+ * second-rarest; `newest` lists the latest listings first, then avatars that aren't for sale.
  */
 export const AvatarSortSchema = z.enum(['price-asc', 'price-desc', 'rank', 'newest']);
 export type AvatarSort = z.infer<typeof AvatarSortSchema>;
 
-/** What is looked for, as of traits: bounds and an order by price are in the coin of one chain. */
+/** Filters of the avatar grid. Price bounds and price sort orders use one chain's coin. */
 export const BrowseAvatarsQuerySchema = z
   .strictObject({
     collection: z.optional(oneOrMany(SegmentSchema)),
     chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-    /** True: only those that can be bought now. */
+    /** When true, returns only avatars that are for sale. */
     listed: z.optional(FlagQuerySchema),
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
@@ -36,7 +36,7 @@ export const BrowseAvatarsQuerySchema = z
   .check(boundsSayWhoseCoin);
 export type BrowseAvatarsQuery = z.input<typeof BrowseAvatarsQuerySchema>;
 
-/** What an avatar wears, by name alone: a wall of them names hundreds. */
+/** A worn trait by name only, because a page of the grid names hundreds. */
 const WornNameSchema = z.looseObject({
   id: z.string(),
   value: z.string(),
@@ -44,7 +44,7 @@ const WornNameSchema = z.looseObject({
   rarity: RaritySchema,
 });
 
-/** An avatar as a card of the market shows it. */
+/** An avatar as a card shows it. */
 export const AvatarCardSchema = z
   .extend(AvatarRefSchema, {
     chainId: ChainIdSchema,
@@ -53,7 +53,7 @@ export const AvatarCardSchema = z
     /** In drawing order. */
     worn: z.array(WornNameSchema),
     rank: RankSchema,
-    /** What it can be bought for now; null: it is not for sale. */
+    /** The current price; null when it isn't for sale. */
     price: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
   })
@@ -72,7 +72,9 @@ export type AvatarFacets = z.infer<typeof AvatarFacetsSchema>;
 export const AvatarPageSchema = z
   .extend(pageOf(AvatarCardSchema), {
     facets: AvatarFacetsSchema,
-    /** The chain whose coin the bounds and an order by price are in: as asked for, or what was meant. */
+    /**
+     * The chain whose coin the bounds and price sort orders use: the requested one, or the default.
+     */
     priceChain: ChainIdSchema,
   })
   .check(z.meta({ title: 'AvatarPage' }));

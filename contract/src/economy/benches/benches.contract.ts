@@ -22,13 +22,13 @@ const c = initContract();
 
 const picture = c.otherResponse({ contentType: 'image/svg+xml', body: c.type<string>() });
 
-/** Where avatars are taken apart and put together. Each action needs a token and a fresh signature. */
+/** The Extract and Construct editors. Each write needs a token and a new signature. */
 export const benchesContract = c.router(
   {
     plan: {
       method: 'POST',
       path: '/avatars/:collection/:tokenId/plan',
-      summary: 'All that a dressing of an own avatar would do; nothing is changed',
+      summary: 'Preview dressing an own avatar; changes nothing',
       pathParams: AvatarParamsSchema,
       body: PlanDressRequestSchema,
       responses: { 200: DressPlanSchema },
@@ -37,7 +37,7 @@ export const benchesContract = c.router(
     planBatch: {
       method: 'POST',
       path: '/dress/plan',
-      summary: 'All that dressing several own avatars at once would do; nothing is changed',
+      summary: 'Preview dressing several own avatars together; changes nothing',
       body: PlanBatchRequestSchema,
       responses: { 200: DressBatchPlanSchema },
       metadata: forBearer,
@@ -45,7 +45,7 @@ export const benchesContract = c.router(
     dress: {
       method: 'POST',
       path: '/dress',
-      summary: 'Take off, put on and swap what one avatar wears, or several: all or none',
+      summary: 'Take off, put on and swap traits of one avatar or several: all or none',
       body: DressRequestSchema,
       responses: { 201: DressedSchema },
       metadata: forSigner,
@@ -53,7 +53,7 @@ export const benchesContract = c.router(
     undo: {
       method: 'POST',
       path: '/dress/:hash/undo',
-      summary: 'Take a dressing back, for free, within a day',
+      summary: 'Undo a dressing for free within a day',
       pathParams: ActionParamsSchema,
       body: undoDressAction.request,
       responses: { 200: DressedSchema },
@@ -62,7 +62,7 @@ export const benchesContract = c.router(
     constructions: {
       method: 'GET',
       path: '/constructions',
-      summary: 'What was dressed, the newest first',
+      summary: 'List changed looks, newest first',
       query: ConstructionsQuerySchema,
       responses: { 200: ConstructionPageSchema },
       metadata: forAnyone,
@@ -70,7 +70,7 @@ export const benchesContract = c.router(
     construction: {
       method: 'GET',
       path: '/constructions/:id',
-      summary: 'One entry of the feed',
+      summary: 'Get an entry of the feed',
       pathParams: ConstructionParamsSchema,
       responses: { 200: ConstructionSchema },
       metadata: forAnyone,
@@ -78,7 +78,7 @@ export const benchesContract = c.router(
     pictureBefore: {
       method: 'GET',
       path: '/constructions/:id/before.svg',
-      summary: 'The avatar as it was; this never changes',
+      summary: "Render the avatar's look before; never changes",
       pathParams: ConstructionParamsSchema,
       responses: { 200: picture },
       metadata: forAnyone,
@@ -86,7 +86,7 @@ export const benchesContract = c.router(
     pictureAfter: {
       method: 'GET',
       path: '/constructions/:id/after.svg',
-      summary: 'The avatar as it became; this never changes',
+      summary: "Render the avatar's look after; never changes",
       pathParams: ConstructionParamsSchema,
       responses: { 200: picture },
       metadata: forAnyone,

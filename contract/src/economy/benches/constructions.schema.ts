@@ -12,7 +12,7 @@ import { oneOrMany } from '../shared/query';
 import { SlotSchema } from '../shared/slots';
 import { SlotChangeSchema } from './dress.schema';
 
-/** Dressings of one avatar that follow within this many minutes are one entry of the feed. */
+/** Changes of one avatar within this many minutes are merged into one entry of the feed. */
 export const SAME_ENTRY_MINUTES = 10;
 
 export const ConstructionSortSchema = z.enum(['newest', 'rank-gained']);
@@ -20,10 +20,10 @@ export type ConstructionSort = z.infer<typeof ConstructionSortSchema>;
 
 export const ConstructionsQuerySchema = z.strictObject({
   collection: z.optional(oneOrMany(SegmentSchema)),
-  /** With one collection: the history of one avatar's looks. */
+  /** Requires one `collection`; returns the history of one avatar's looks. */
   tokenId: z.optional(TokenIdSchema),
   slot: z.optional(oneOrMany(SlotSchema)),
-  /** A trait that was put on or taken off. */
+  /** Matches entries in which this trait was put on or taken off. */
   trait: z.optional(SegmentSchema),
   wallet: z.optional(WalletAddressSchema),
   sort: z.optional(ConstructionSortSchema),
@@ -31,16 +31,16 @@ export const ConstructionsQuerySchema = z.strictObject({
 });
 export type ConstructionsQuery = z.input<typeof ConstructionsQuerySchema>;
 
-/** How an avatar stood at a time; its picture never changes. */
+/** An avatar's look at one point in time, with a picture that never changes. */
 const LookSchema = z.looseObject({
   imageUrl: z.string(),
-  /** What it wore, by the traits' ids, in drawing order. */
+  /** The ids of the worn traits, in drawing order. */
   wear: z.array(z.string()),
   rarityScore: z.number(),
   rank: z.int(),
 });
 
-/** One entry of the construction feed. */
+/** An entry of the construction feed. */
 export const ConstructionSchema = z
   .looseObject({
     id: z.string(),
@@ -51,12 +51,12 @@ export const ConstructionSchema = z
     changes: z.array(SlotChangeSchema),
     before: LookSchema,
     after: LookSchema,
-    /** The last of its actions: the one that can be taken back. */
+    /** The hash of the latest action of the entry: the one that can be undone. */
     actHash: Bytes32Schema,
     isUndone: z.boolean(),
-    /** Until when who made it can take it back; null when that is over, or something has moved since. */
+    /** The end of the undo period; null when it has ended or something has changed since. */
     undoUntil: z.nullable(z.iso.datetime()),
-    /** What each trait of the new look costs at least now, added up; null when one of them is not for sale. */
+    /** The sum of the floors of the new look's traits; null when one of them isn't for sale. */
     price: z.nullable(PriceSchema),
   })
   .check(z.meta({ title: 'Construction' }));

@@ -13,23 +13,23 @@ import { PriceSchema } from '../shared/price';
 import { signed } from '../shared/signed';
 import { SLOTS, SlotSchema } from '../shared/slots';
 
-/** What each slot that changes costs, in credits. */
+/** The price in credits of each slot that changes. */
 export const CREDITS_PER_SLOT = 5;
-/** What a batch costs, in credits, whatever it changes. */
+/** The price of a batch in credits, regardless of the number of changes. */
 export const CREDITS_PER_BATCH = 15;
-/** How long a dressing can be taken back, in hours. */
+/** The undo period in hours. */
 export const UNDO_HOURS = 24;
-/** The slots that an avatar never has empty. */
+/** Slots that can't be empty. */
 export const SLOTS_NEEDED = [
   'background',
   'body',
 ] as const satisfies readonly (typeof SLOTS)[number][];
 
-/** A figure as it is, and as it would be or became. */
+/** A value before and after a change. */
 const changeOf = <Schema extends z.core.$ZodType>(figure: Schema) =>
   z.looseObject({ before: figure, after: figure });
 
-/** One slot of an avatar: what is taken off it, and what is put on. */
+/** The change of one slot: the trait taken off and the trait put on. */
 export const SlotChangeSchema = z
   .looseObject({
     slot: SlotSchema,
@@ -39,7 +39,7 @@ export const SlotChangeSchema = z
   .check(z.meta({ title: 'SlotChange' }));
 export type SlotChange = z.infer<typeof SlotChangeSchema>;
 
-/** A whole look by the traits' ids: what is not named is taken off. */
+/** A whole look as trait ids. Traits that aren't in it are taken off. */
 const WearSchema = z.array(SegmentSchema).check(z.maxLength(SLOTS.length));
 
 export const PlanDressRequestSchema = z
@@ -47,57 +47,60 @@ export const PlanDressRequestSchema = z
   .check(z.meta({ title: 'PlanDressRequest' }));
 export type PlanDressRequest = z.infer<typeof PlanDressRequestSchema>;
 
-/** A trait, and what it is listed for at least now. */
+/** A trait and its floor price. */
 const PricedTraitSchema = z.looseObject({
   trait: TraitRefSchema,
   floor: z.nullable(PriceSchema),
 });
 
-/** What becomes of one avatar, alone or with others. */
+/** The planned change of one avatar, alone or in a batch. */
 const planFields = {
   avatar: AvatarRefSchema,
   chainId: ChainIdSchema,
   token: tokenFields.token,
-  /** What it wears now, in drawing order. */
+  /** The currently worn traits, in drawing order. */
   worn: z.array(WornTraitSchema),
-  /** What a Dress has to say: the look as it is, by its hash, and the look that is planned. */
+  /** Fields of the Dress message: the hash of the current look, and the planned look. */
   wornBefore: Bytes32Schema,
   wornAfter: WornTokensSchema,
   changes: z.array(SlotChangeSchema),
-  /** The picture as it would be. */
+  /** A preview of the planned look. */
   imageUrl: z.string(),
   rarityScore: changeOf(z.number()),
-  /** Places among the avatars of the collection, of which there are `of`. */
+  /** Ranks within the collection, which has `of` avatars. */
   rank: z.looseObject({ before: z.int(), after: z.int(), of: z.int() }),
-  /** Orders of others that promise to buy what the avatar wears now: nobody could fill them. */
+  /** Orders by other users that commit to currently worn traits and would become unfillable. */
   putsToSleep: z.array(OrderSchema),
 };
 
-/** What a dressing costs, and what it does to the rest of the wallet. */
+/** The price of a change, and its effect on the wallet's other orders. */
 const costFields = {
-  /** What it costs, and what the caller has. */
+  /** The price, and the caller's balance. */
   credits: z.int(),
   balance: CreditAmountsSchema,
-  /** The owner's own orders that could be filled again, because what they give comes loose. */
+  /**
+   * The caller's orders that would become fillable again, because the traits they give come off an
+   * avatar.
+   */
   wakes: z.array(OrderSchema),
-  /** The owner's own orders that could no longer be filled, because what they give is put on. */
+  /** The caller's orders that would become unfillable, because the traits they give are put on. */
   leavesUnfillable: z.array(OrderSchema),
 };
 
-/** All that a dressing would do, before anything is signed. */
+/** A preview of every effect of a dressing, before anything is signed. */
 export const DressPlanSchema = z
   .looseObject({
     ...planFields,
     ...costFields,
-    /** What comes off, and what it is worth loose. */
+    /** Traits that come off, with their floor prices. */
     comesLoose: z.array(PricedTraitSchema),
-    /** What would be put on and is not in the wallet: to be bought first. */
+    /** Traits of the planned look that the wallet must buy first. */
     missing: z.array(PricedTraitSchema),
   })
   .check(z.meta({ title: 'DressPlan' }));
 export type DressPlan = z.infer<typeof DressPlanSchema>;
 
-/** Whole looks of several avatars of a collection: each avatar once, and each of them changes. */
+/** Planned looks of several avatars of one collection: each avatar once, each of them changed. */
 export const PlanBatchRequestSchema = z
   .strictObject({
     collection: SegmentSchema,
@@ -108,26 +111,25 @@ export const PlanBatchRequestSchema = z
   .check(z.meta({ title: 'PlanBatchRequest' }));
 export type PlanBatchRequest = z.infer<typeof PlanBatchRequestSchema>;
 
-/** What becomes of one avatar of a batch, once all of them are dressed. */
+/** The effect of a batch on one avatar. */
 const BatchedDressingSchema = z.looseObject(planFields).check(z.meta({ title: 'BatchedDressing' }));
 export type BatchedDressing = z.infer<typeof BatchedDressingSchema>;
 
 /**
- * All that a batch would do, before anything is signed. What comes off one avatar can be put on another,
- * so what is missing and what becomes of the owner's own orders is told of all of them together.
+ * A preview of every effect of a batch. Missing traits and affected orders are given for the whole
+ * batch, because a trait that comes off one avatar can be put on another.
  */
 export const DressBatchPlanSchema = z
   .looseObject({
-    /** In the order in which they were asked for. */
+    /** In the order of the request. */
     dressings: z.array(BatchedDressingSchema),
     ...costFields,
-    /** Of what more editions would be put on than the wallet has, and how many of it it lacks. */
+    /** Traits of which the wallet has too few editions, with the number missing. */
     missing: z.array(z.extend(PricedTraitSchema, { quantity: z.int().check(z.minimum(1)) })),
   })
   .check(z.meta({ title: 'DressBatchPlan' }));
 export type DressBatchPlan = z.infer<typeof DressBatchPlanSchema>;
 
-/** A signed Dress of one avatar, or a signed DressBatch of several. */
 export const DressRequestSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('one'), ...signed(dressAction.schema) }),
@@ -136,18 +138,18 @@ export const DressRequestSchema = z
   .check(z.meta({ title: 'DressRequest' }));
 export type DressRequest = z.infer<typeof DressRequestSchema>;
 
-/** What came of a dressing, or of taking one back. */
+/** The result of a dressing or of an undo. */
 export const DressedSchema = z
   .looseObject({
-    /** The action, by which it can be taken back. */
+    /** The hash of the action; an undo refers to it. */
     hash: Bytes32Schema,
     avatars: z.array(AvatarSchema),
-    /** Entries of the construction feed. */
+    /** Ids of entries of the construction feed. */
     constructions: z.array(z.string()),
-    /** Spent; of one that was taken back, given back. */
+    /** Credits spent; in an undo, credits refunded. */
     credits: CreditAmountsSchema,
     balance: CreditAmountsSchema,
-    /** Until when it can be taken back; null when it was. */
+    /** The end of the undo period; null after an undo. */
     undoUntil: z.nullable(z.iso.datetime()),
   })
   .check(z.meta({ title: 'Dressed' }));

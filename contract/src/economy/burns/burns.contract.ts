@@ -13,13 +13,13 @@ import {
 
 const c = initContract();
 
-/** The Light: editions are given up, locked for ten minutes, and then gone for good. */
+/** The Light: burned editions are locked for ten minutes, then destroyed for good. */
 export const burnsContract = c.router(
   {
     burn: {
       method: 'POST',
       path: '/burns',
-      summary: 'Lock loose editions of a trait, which are gone in ten minutes',
+      summary: 'Lock loose editions of a trait, which are destroyed after ten minutes',
       body: burnAction.request,
       responses: { 201: LightBurnSchema },
       metadata: forSigner,
@@ -27,7 +27,7 @@ export const burnsContract = c.router(
     withdraw: {
       method: 'POST',
       path: '/burns/:id/withdraw',
-      summary: 'Take locked editions back, all of them',
+      summary: 'Withdraw a locked burn completely',
       pathParams: BurnParamsSchema,
       body: withdrawBurnAction.request,
       responses: { 200: LightBurnSchema },
@@ -36,7 +36,7 @@ export const burnsContract = c.router(
     detail: {
       method: 'GET',
       path: '/burns/:id',
-      summary: 'A burn: locked, taken back or gone, with its certificate',
+      summary: 'Get a burn: locked, withdrawn or gone, with its certificate',
       pathParams: BurnParamsSchema,
       responses: { 200: LightBurnSchema },
       metadata: forAnyone,
@@ -44,7 +44,7 @@ export const burnsContract = c.router(
     ofWallet: {
       method: 'GET',
       path: '/wallets/:address/burns',
-      summary: 'What a wallet has given up, the newest first',
+      summary: "List a wallet's burns, newest first",
       pathParams: WalletParamsSchema,
       query: WalletBurnsQuerySchema,
       responses: { 200: LightBurnPageSchema },

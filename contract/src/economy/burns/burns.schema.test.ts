@@ -9,7 +9,7 @@ test.each([
   [withdrawBurnAction.request, burns.withdrawBurnRequest],
   [LightBurnSchema, burns.lockedBurn],
   [LightBurnSchema, burns.withdrawnBurn],
-  [LightBurnSchema, burns.goneBurn],
+  [LightBurnSchema, burns.finalBurn],
   [LightBurnPageSchema, burns.burnPage],
 ])('fixture %# parses to itself', (schema, fixture) => {
   expect(schema.parse(fixture)).toEqual(fixture);

@@ -6,34 +6,34 @@ import { TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
 
-/** How long editions are locked, and can be taken back. */
+/** How long a burn can be withdrawn, in minutes. */
 export const WITHDRAW_MINUTES = 10;
 
-/** A burn by the hash that was signed. */
+/** The hash of the signed burn. */
 export const BurnParamsSchema = z.strictObject({ id: Bytes32Schema });
 
-/** Can be taken back · was taken back · gone for good. */
+/** `locked` can still be withdrawn; `withdrawn` and `gone` are final. */
 export const BurnStateSchema = z.enum(['locked', 'withdrawn', 'gone']);
 export type BurnState = z.infer<typeof BurnStateSchema>;
 
-/** What stays with the wallet that has burned something: it can't be given away. */
+/** A certificate of a burn, bound to the wallet that made it. */
 export const CertificateSchema = z
   .looseObject({
-    /** From 1, of all burns of this market, in the order in which the editions went. */
+    /** The burn's number on this market, from 1, in the order of completion. */
     number: z.int().check(z.minimum(1)),
     at: z.iso.datetime(),
-    /** Editions that existed before. */
+    /** Editions that existed before the burn. */
     before: z.int().check(z.minimum(1)),
-    /** Editions that were left; 0: the trait is gone. */
+    /** Editions left after the burn; 0 means that the trait no longer exists. */
     after: z.int().check(z.minimum(0)),
   })
   .check(z.meta({ title: 'BurnCertificate' }));
 export type BurnCertificate = z.infer<typeof CertificateSchema>;
 
-/** Editions of one trait that were given up. */
+/** A burn of editions of one trait. */
 export const LightBurnSchema = z
   .looseObject({
-    /** The hash of what was signed. */
+    /** The hash of the signed message. */
     id: Bytes32Schema,
     chainId: ChainIdSchema,
     by: PartySchema,
@@ -41,18 +41,18 @@ export const LightBurnSchema = z
     quantity: z.int().check(z.minimum(1)),
     state: BurnStateSchema,
     lockedAt: z.iso.datetime(),
-    /** Until then they can be taken back; from then on they are gone. */
+    /** The end of the withdrawal period. */
     until: z.iso.datetime(),
     withdrawnAt: z.nullable(z.iso.datetime()),
-    /** Null while they aren't gone. */
+    /** Null until the burn is final. */
     certificate: z.nullable(CertificateSchema),
-    /** The market's clock when this was answered: what `until` is to be counted from. */
+    /** The server's time of this response. `until` is relative to it. */
     asOf: z.iso.datetime(),
   })
   .check(z.meta({ title: 'LightBurn' }));
 export type LightBurn = z.infer<typeof LightBurnSchema>;
 
-/** Absent: those of every state. */
+/** Returns burns in every state when absent. */
 export const WalletBurnsQuerySchema = z.strictObject({
   state: z.optional(BurnStateSchema),
   ...pageQuery,

@@ -16,13 +16,13 @@ import {
 
 const c = initContract();
 
-/** Collections and how they trade. */
+/** Collections and their trading figures. */
 export const collectionsContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/collections',
-      summary: 'Collections, the most traded first',
+      summary: 'List collections, most traded first',
       query: CollectionsQuerySchema,
       responses: { 200: CollectionPageSchema },
       metadata: forAnyone,
@@ -30,7 +30,7 @@ export const collectionsContract = c.router(
     detail: {
       method: 'GET',
       path: '/collections/:slug',
-      summary: 'A collection, and what it is made of',
+      summary: 'Get a collection and the distribution of its traits',
       pathParams: CollectionParamsSchema,
       responses: { 200: CollectionDetailSchema },
       metadata: forAnyone,
@@ -38,7 +38,7 @@ export const collectionsContract = c.router(
     stats: {
       method: 'GET',
       path: '/collections/:slug/stats',
-      summary: 'How a collection trades, how rare its traits are, and who holds them',
+      summary: "Get a collection's trading figures, rarities and holders",
       pathParams: CollectionParamsSchema,
       responses: { 200: CollectionStatsSchema },
       metadata: forAnyone,
@@ -46,7 +46,7 @@ export const collectionsContract = c.router(
     avatars: {
       method: 'GET',
       path: '/collections/:slug/avatars',
-      summary: 'The avatars of a collection, the rarest first',
+      summary: "List a collection's avatars, rarest first",
       pathParams: CollectionParamsSchema,
       query: CollectionAvatarsQuerySchema,
       responses: { 200: RankedAvatarPageSchema },

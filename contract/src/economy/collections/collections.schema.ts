@@ -11,7 +11,7 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
 
 export const CollectionsQuerySchema = z.strictObject(pageQuery);
 
-/** Where the tokens of a collection are on its chain. */
+/** The token contracts of a collection. */
 export const CollectionContractsSchema = z.looseObject({
   /** ERC-721. */
   avatars: WalletAddressSchema,
@@ -20,7 +20,7 @@ export const CollectionContractsSchema = z.looseObject({
 });
 export type CollectionContracts = z.infer<typeof CollectionContractsSchema>;
 
-/** What was paid in a span of time, in wei of the chain's native and wrapped coin together. */
+/** Trading volume of a period, in wei of the chain's native and wrapped coins together. */
 const VolumeSchema = z.looseObject({
   day: WeiSchema,
   week: WeiSchema,
@@ -28,7 +28,7 @@ const VolumeSchema = z.looseObject({
   all: WeiSchema,
 });
 
-/** A set of avatars and traits on one chain: the avatars under an ERC-721 contract, the traits under an ERC-1155 one. */
+/** A set of avatars (ERC-721) and traits (ERC-1155) on one chain. */
 export const CollectionSchema = z
   .looseObject({
     slug: z.string(),
@@ -37,35 +37,35 @@ export const CollectionSchema = z
     chainId: ChainIdSchema,
     contracts: CollectionContractsSchema,
     fees: z.array(FeeSchema),
-    /** Of the cheapest trait that is listed. */
+    /** The cheapest listed trait. */
     floor: z.nullable(PriceSchema),
-    /** Of the cheapest avatar that is listed. */
+    /** The cheapest listed avatar. */
     avatarFloor: z.optional(z.nullable(PriceSchema)),
-    /** Of traits and avatars together, as are the sales. */
+    /** Traits and avatars together, as in the sales count. */
     volume: VolumeSchema,
     sales: z.int(),
-    /** Wallets with an avatar or a loose trait of it. */
+    /** Wallets that own an avatar or a loose trait of it. */
     owners: z.int(),
     supply: z.looseObject({ avatars: z.int(), traits: z.int(), editions: z.int() }),
-    /** Editions that can be bought now. */
+    /** Editions for sale. */
     listed: z.int(),
-    /** Avatars that can be bought now. */
+    /** Avatars for sale. */
     avatarsListed: z.optional(z.int()),
-    /** A few of its avatars, to show what they are. */
+    /** Sample avatars for previews. */
     faces: z.array(AvatarRefSchema),
-    /** A head of it that wears nothing at all, in drawing order: what shows in each slot that shows something. */
+    /** The layers that show in empty slots, in drawing order. */
     bareLayers: z.optional(BareLayersSchema),
   })
   .check(z.meta({ title: 'Collection' }));
 export type Collection = z.infer<typeof CollectionSchema>;
 
-/** The most traded first. */
+/** Highest volume first. */
 export const CollectionPageSchema = pageOf(CollectionSchema).check(
   z.meta({ title: 'CollectionPage' }),
 );
 export type CollectionPage = z.infer<typeof CollectionPageSchema>;
 
-/** A collection, and how its traits spread over slots and rarities. */
+/** A collection with the distribution of its traits over slots and rarities. */
 export const CollectionDetailSchema = z
   .extend(CollectionSchema, {
     slots: z.array(z.looseObject({ slot: SlotSchema, traits: z.int() })),

@@ -13,20 +13,20 @@ import {
 
 const c = initContract();
 
-/** Credits: what pays for work at the benches, and nothing else. */
+/** Credits, which pay for changes in the editors only. */
 export const economyCreditsContract = c.router(
   {
     plans: {
       method: 'GET',
       path: '/plans',
-      summary: 'Plans and bundles of credits, and what they cost on each chain',
+      summary: 'List plans and bundles of credits with their prices by chain',
       responses: { 200: PlansSchema },
       metadata: forAnyone,
     },
     subscribe: {
       method: 'POST',
       path: '/subscriptions',
-      summary: 'Buy a plan for one period; it begins now and does not renew itself',
+      summary: "Buy a plan for one period; it starts now and doesn't renew",
       body: subscribeAction.request,
       responses: { 201: CreditsBoughtSchema },
       metadata: forSigner,
@@ -42,7 +42,7 @@ export const economyCreditsContract = c.router(
     ledger: {
       method: 'GET',
       path: '/wallets/me/credits/ledger',
-      summary: 'Every gain and spend of the caller, the newest first, and what they come to',
+      summary: "List the caller's credit history, newest first, with balances",
       query: CreditLedgerQuerySchema,
       responses: { 200: CreditLedgerSchema },
       metadata: forBearer,

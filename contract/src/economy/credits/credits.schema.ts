@@ -5,35 +5,35 @@ import { CreditAmountsSchema } from '../shared/credit-amounts';
 import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema } from '../shared/price';
 
-/** How long a plan lasts, in days. */
+/** The length of a plan's period in days. */
 export const PERIOD_DAYS = 30;
-/** Subscription credits that roll over and new ones together are at most so many times the plan's. */
+/** The limit of rolled-over plus new subscription credits, as a multiple of the plan's credits. */
 export const ROLL_OVER_LIMIT = 2;
 
-/** A plan: so many credits for each period. */
+/** A plan, which grants credits for one period. */
 export const PlanSchema = z
   .looseObject({
     plan: PlanNameSchema,
     credits: z.int(),
-    /** On each chain, in its native coin. */
+    /** One price for each chain, in its native coin. */
     prices: z.array(PriceSchema),
   })
   .check(z.meta({ title: 'Plan' }));
 export type Plan = z.infer<typeof PlanSchema>;
 
-/** Vanilla credits that are bought at once, and never expire. */
+/** A bundle of vanilla credits, granted immediately and without expiry. */
 export const BundleSchema = z
   .looseObject({ credits: z.int(), prices: z.array(PriceSchema) })
   .check(z.meta({ title: 'Bundle' }));
 export type Bundle = z.infer<typeof BundleSchema>;
 
-/** What can be bought, the smallest first. */
+/** Everything for sale, smallest first. */
 export const PlansSchema = z
   .looseObject({ plans: z.array(PlanSchema), bundles: z.array(BundleSchema) })
   .check(z.meta({ title: 'Plans' }));
 export type Plans = z.infer<typeof PlansSchema>;
 
-/** The plan in force. It ends by itself. */
+/** The active plan. It doesn't renew. */
 export const SubscriptionSchema = z
   .looseObject({
     plan: PlanNameSchema,
@@ -43,11 +43,10 @@ export const SubscriptionSchema = z
   .check(z.meta({ title: 'Subscription' }));
 export type Subscription = z.infer<typeof SubscriptionSchema>;
 
-/** Which credits: those of a plan are spent first. */
+/** The two kinds of credits. Subscription credits are spent first. */
 export const CreditBucketSchema = z.enum(['subscription', 'vanilla']);
 export type CreditBucket = z.infer<typeof CreditBucketSchema>;
 
-/** Why credits came or went. */
 export const CreditReasonSchema = z.enum([
   'grant',
   'subscription',
@@ -60,27 +59,27 @@ export const CreditReasonSchema = z.enum([
 ]);
 export type CreditReason = z.infer<typeof CreditReasonSchema>;
 
-/** One gain or spend. */
+/** One gain or expense. */
 export const CreditEntrySchema = z
   .looseObject({
     id: z.string(),
     at: z.iso.datetime(),
     bucket: CreditBucketSchema,
-    /** Below 0: spent, or expired. */
+    /** Negative for spent or expired credits. */
     amount: z.int(),
     reason: z.string(),
-    /** Credits in both buckets after it. */
+    /** The total of both buckets after the entry. */
     balance: z.int(),
   })
   .check(z.meta({ title: 'CreditEntry' }));
 export type CreditEntry = z.infer<typeof CreditEntrySchema>;
 
-/** Credits that are still there, by when they end. */
+/** Remaining credits with the same expiry. */
 const CreditLotSchema = z
   .looseObject({
     bucket: CreditBucketSchema,
     amount: z.int(),
-    /** Null: never. */
+    /** Null when they never expire. */
     endsAt: z.nullable(z.iso.datetime()),
   })
   .check(z.meta({ title: 'CreditLot' }));
@@ -88,25 +87,28 @@ export type CreditLot = z.infer<typeof CreditLotSchema>;
 
 export const CreditLedgerQuerySchema = z.strictObject(pageQuery);
 
-/** Every gain and spend of a wallet, the newest first, and what they come to. */
+/** A wallet's credit history, newest first, with its balances. */
 export const CreditLedgerSchema = z
   .extend(pageOf(CreditEntrySchema), {
     balance: CreditAmountsSchema,
-    /** In the order in which they are spent. */
+    /** In spending order. */
     lots: z.array(CreditLotSchema),
     subscription: z.nullable(SubscriptionSchema),
-    /** The last plan, where it has ended and none has begun since. */
+    /** The last plan when it has ended and no plan has started since. */
     endedSubscription: z.nullable(SubscriptionSchema),
-    /** As of when: what is left of a plan is counted from there, whatever a device's clock says. */
+    /**
+     * The server's time of this response, from which the remaining plan time is counted instead of
+     * the device's clock.
+     */
     asOf: z.iso.datetime(),
   })
   .check(z.meta({ title: 'CreditLedger' }));
 export type CreditLedger = z.infer<typeof CreditLedgerSchema>;
 
-/** What came of buying a plan or a bundle. */
+/** The result of buying a plan or a bundle. */
 export const CreditsBoughtSchema = z
   .looseObject({
-    /** How many credits came. */
+    /** Credits granted. */
     credits: z.int(),
     paid: PriceSchema,
     balance: CreditAmountsSchema,

@@ -6,13 +6,13 @@ import { CriteriaParamsSchema, CriteriaQuerySchema, CriteriaSetSchema } from './
 
 const c = initContract();
 
-/** What an offer for any trait of a kind means: the set of token ids behind its root. */
+/** Criteria of offers: the set of token ids behind a Merkle root. */
 export const criteriaContract = c.router(
   {
     find: {
       method: 'GET',
       path: '/criteria',
-      summary: 'The traits of a collection that are of a slot, a tier, or both',
+      summary: 'List the traits of a collection by slot, tier, or both',
       query: CriteriaQuerySchema,
       responses: { 200: CriteriaSetSchema },
       metadata: forAnyone,
@@ -20,7 +20,7 @@ export const criteriaContract = c.router(
     byRoot: {
       method: 'GET',
       path: '/criteria/:root',
-      summary: 'The traits behind the criteria of an order',
+      summary: "List the traits behind an order's criteria",
       pathParams: CriteriaParamsSchema,
       responses: { 200: CriteriaSetSchema },
       metadata: forAnyone,

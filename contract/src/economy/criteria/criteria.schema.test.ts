@@ -11,13 +11,13 @@ test('the fixtures parse to themselves', () => {
 });
 
 test('a set is requested by collection, and by an existing slot and tier', () => {
-  const isAsked = (query: unknown) => CriteriaQuerySchema.safeParse(query).success;
-  expect(isAsked({ collection: 'fathom-club' })).toBe(true);
-  expect(isAsked({ collection: 'fathom-club', slot: 'eyes', tier: 'epic' })).toBe(true);
-  expect(isAsked({ slot: 'eyes' })).toBe(false);
-  expect(isAsked({ collection: 'fathom-club', slot: 'tail' })).toBe(false);
-  expect(isAsked({ collection: 'fathom-club', tier: 'mythic' })).toBe(false);
-  expect(isAsked({ collection: '../x' })).toBe(false);
+  const isValid = (query: unknown) => CriteriaQuerySchema.safeParse(query).success;
+  expect(isValid({ collection: 'fathom-club' })).toBe(true);
+  expect(isValid({ collection: 'fathom-club', slot: 'eyes', tier: 'epic' })).toBe(true);
+  expect(isValid({ slot: 'eyes' })).toBe(false);
+  expect(isValid({ collection: 'fathom-club', slot: 'tail' })).toBe(false);
+  expect(isValid({ collection: 'fathom-club', tier: 'mythic' })).toBe(false);
+  expect(isValid({ collection: '../x' })).toBe(false);
 });
 
 test('the signed message says how many of which set, and at what price', () => {

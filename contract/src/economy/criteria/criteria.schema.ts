@@ -10,18 +10,18 @@ import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { SlotSchema } from '../shared/slots';
 
-/** Of which kind of traits the set is asked for; without a slot and a tier: any of the collection. */
+/** Criteria to resolve. Without slot and tier they match any trait of the collection. */
 export const CriteriaQuerySchema = z.extend(CriteriaWordsSchema, {
   collection: SegmentSchema,
-  /** A wallet whose own listings and offers count in no price: nobody trades with themselves. */
+  /** A wallet whose own listings and offers are excluded from the prices. */
   buyer: z.optional(WalletAddressSchema),
 });
 export type CriteriaQuery = z.input<typeof CriteriaQuerySchema>;
 
-/** The criteria as they stand in an order: a root, as a whole number. */
+/** The root in an order's criteria, as a decimal number. */
 export const CriteriaParamsSchema = z.strictObject({ root: TokenIdSchema });
 
-/** A trait that fits, with what makes it fit. */
+/** A matching trait, with the properties that make it match. */
 const FittingTraitSchema = z.looseObject({
   id: z.string(),
   value: z.string(),
@@ -31,24 +31,24 @@ const FittingTraitSchema = z.looseObject({
 });
 export type FittingTrait = z.infer<typeof FittingTraitSchema>;
 
-/** The traits that an offer for any of a kind may be filled with, and what is offered for them now. */
+/** The traits that may fill an offer with these criteria, and the current prices. */
 export const CriteriaSetSchema = z
   .looseObject({
     criteria: CriteriaRefSchema,
     chainId: ChainIdSchema,
-    /** The contract of the collection. */
+    /** The collection's contract. */
     token: WalletAddressSchema,
-    /** What an order for them has to pay, beside the seller. */
+    /** Fees that an order for them must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
     /**
-     * Whoever has them computes the root again. Empty where any trait of the collection fits: there is
-     * nothing to prove then.
+     * The set from which a client recomputes the root. Empty when any trait of the collection
+     * matches, because no proof is needed.
      */
     traits: z.array(FittingTraitSchema),
-    /** The highest open offer for any trait of this very kind, and how many there are. */
+    /** The highest open offer with exactly these criteria, and the number of such offers. */
     bestOffer: z.nullable(PriceSchema),
     offers: z.int(),
-    /** The least that one of these traits can be bought for now. */
+    /** The lowest price among these traits. */
     floor: z.nullable(PriceSchema),
   })
   .check(z.meta({ title: 'CriteriaSet' }));

@@ -15,9 +15,9 @@ const LATER = Date.UTC(2026, 10, 2);
 const MINUTE_MS = 60_000;
 const otherBytes: Bytes32 = `0x${'ab'.repeat(32)}`;
 
-/** The same draw, drawn again out of what it now shows. */
+/** Recomputes the draw from the table and link it now shows. */
 const redrawn = (draw: Draw): Draw => {
-  if (draw.link === null) throw new Error('Only what was revealed can be drawn again');
+  if (draw.link === null) throw new Error('Only a revealed draw can be recomputed');
   const dice = { link: draw.link, entropy: draw.signed.message.entropy };
   const [first] = draw.picks;
   if (first === undefined) throw new Error('Something was drawn');
@@ -88,7 +88,7 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     ['bad-signature'],
   ],
   [
-    'a table that nobody signed',
+    'an unsigned table',
     (draw) =>
       redrawn(signedOtherwise(withoutEpic(draw), { table: tableHash(withoutEpic(draw).table) })),
     ['bad-signature'],
@@ -113,7 +113,7 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     }),
     ['late-reveal'],
   ],
-  ['no link, and no stake given back', waiting, ['stake-kept']],
+  ['no link, and the stake not returned', waiting, ['stake-kept']],
   [
     'traits without a link',
     (draw) => ({ ...waiting(draw), state: 'returned', picks: draw.picks }),
@@ -132,7 +132,7 @@ test('a draw can wait ten minutes for its link, and a returned draw is not a fau
   expect(await checkDraw(laterBy(await drawPack(), 10), LATER)).toEqual([]);
 });
 
-test('E153 consecutive draws fit together, from the declaration to what is left', async () => {
+test('E153 consecutive draws fit together, from the declared to the remaining table', async () => {
   const draws = await drawPacks(4);
   expect(checkDraws(draws.toReversed())).toEqual([]);
   const last = draws.at(-1);
@@ -199,7 +199,7 @@ test.each([
     ['wrong-result'],
   ],
   [
-    'a pool without what is best in it',
+    'a pool without its best trait',
     (draw: Draw) =>
       redrawn({
         ...draw,
@@ -233,7 +233,7 @@ test('E192 each draw of a pool has all that the one before left, or more', async
   const after = poolAfter(eyesPool, first);
   const second = await drawReroll({ wallet: 'bob', sequence: 2, pool: after });
   expect(checkDraws([second, first])).toEqual([]);
-  // Collectors may have given something in between.
+  // Collectors may add editions between draws.
   const given = {
     ...after,
     items: after.items.map((item) => ({ ...item, quantity: item.quantity + 1 })),
@@ -241,7 +241,7 @@ test('E192 each draw of a pool has all that the one before left, or more', async
   expect(
     checkDraws([first, await drawReroll({ wallet: 'bob', sequence: 2, pool: given })]),
   ).toEqual([]);
-  // Nobody takes anything but by a draw.
+  // Editions leave a pool by draws only.
   const robbed = { ...after, items: after.items.slice(1) };
   const lie = await drawReroll({ wallet: 'bob', sequence: 2, pool: robbed });
   expect(await checkDraw(lie, LATER + 7 * 86_400_000)).toEqual([]);

@@ -50,10 +50,11 @@ const timeFaults = ({ state, revealBy, revealedAt, takenAt }: Draw, now: number)
 };
 
 /**
- * Everything that is wrong with one draw by itself; nothing: it was drawn as it had to be. Asks nobody: what
- * the draw shows is computed again.
+ * Returns every fault of a single draw, recomputed without network access; an empty list means a
+ * valid draw.
  *
- * @param now milliseconds since 1970, by the provider's clock: a draw that still waits then may wait too long
+ * @param now the provider's time in milliseconds since 1970, which decides whether a waiting draw
+ * is overdue
  */
 export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> => {
   const { by, commitment, table } = drawTermsOf(draw.signed);

@@ -4,7 +4,6 @@ import type { Draw } from './draws.schema';
 import { tableAfter } from './draw-from';
 import { tableHash } from './table-hash';
 
-/** What is wrong with which draw. */
 export type FoundFault = { id: Bytes32; fault: DrawFault };
 
 const groupsOf = (draws: readonly Draw[], keyOf: (draw: Draw) => string): Draw[][] => {
@@ -18,13 +17,13 @@ const groupsOf = (draws: readonly Draw[], keyOf: (draw: Draw) => string): Draw[]
 
 const isDrawn = ({ state }: Draw): boolean => state === 'drawn';
 
-/** A commitment is good for one draw. */
+/** Finds commitments that were used by several draws. */
 const drawnTwice = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(draws.filter(isDrawn), ({ signed }) => signed.message.commitment)
     .filter((group) => group.length > 1)
     .flatMap((group) => group.map(({ id }) => ({ id, fault: 'drawn-twice' as const })));
 
-/** Each draw of a chain comes after the one before it, and reveals the link behind that one's. */
+/** Checks that each draw of a hash chain reveals the link before the previous draw's link. */
 const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(draws.filter(isDrawn), ({ commitment }) => commitment.anchor).flatMap((group) => {
     const ordered = group.toSorted(
@@ -41,7 +40,7 @@ const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
-/** Each draw of a drop is from what the one before it has left. */
+/** Checks that each draw of a drop starts with the table that the previous one left. */
 const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
     draws.filter((draw) => isDrawn(draw) && draw.drop !== null),
@@ -58,10 +57,13 @@ const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
-/** Editions that are known to be in a pool, at least, by their token ids. */
+/** Minimum number of editions in a pool, by token id. */
 type Known = ReadonlyMap<string, number>;
 
-/** Whether a table has all that is known to be in the pool; of an upgrade, of the traits that it names. */
+/**
+ * Returns whether a table contains all editions known to be in the pool; in an upgrade, those of
+ * the drawn tier.
+ */
 const hasAllKnown = ({ table, signed }: Draw, known: Known): boolean => {
   const rows = table.sections.flatMap((section) => section.rows);
   const has = new Map(rows.map(({ tokenId, quantity }) => [tokenId, quantity]));
@@ -71,7 +73,10 @@ const hasAllKnown = ({ table, signed }: Draw, known: Known): boolean => {
   );
 };
 
-/** What is in a pool at least after a draw: what it showed, without what came, with what joined. */
+/**
+ * Returns the minimum contents of a pool after a draw: its table without the picks, plus the staked
+ * edition.
+ */
 const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
   const after = new Map(known);
   for (const { tokenId, quantity } of table.sections.flatMap(({ rows }) => rows)) {
@@ -87,8 +92,8 @@ const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
 const NOTHING_KNOWN: Known = new Map();
 
 /**
- * Each draw of a pool comes after the one before it. Collectors add to a pool and draws alone take from it: so
- * what was left of each trait is in the next table, or more.
+ * Checks consecutive draws of a pool. Collectors only add to a pool and only draws remove from it,
+ * so each table must contain everything that the previous draw left.
  */
 const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
@@ -109,8 +114,8 @@ const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   });
 
 /**
- * What is wrong with draws when they are held against each other: of a wallet, of a drop, of a pool
- * or all of a provider's. Draws that follow each other must be among them to be compared.
+ * Returns the faults that show when draws of a wallet, a drop, a pool or a whole provider are
+ * compared. Pass consecutive draws together, because each is compared with the next.
  */
 export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
   ...drawnTwice(draws),
@@ -120,10 +125,11 @@ export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
 ];
 
 /**
- * Whether a drop's draws, all of them, lead from what was declared to what is said to be left.
+ * Returns whether all of a drop's draws lead from the declared table to the table that is stated to
+ * be left.
  *
  * @param declared the hash of the table that the drop was declared with
- * @param left the hash of the table that is left now
+ * @param left the hash of the current table
  */
 export const checkDrop = (
   draws: readonly Draw[],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What can be wrong with a draw. Stable: screens and reports choose their words by it. */
+/** Codes of faults in draws. They are stable: screens and reports derive their texts from them. */
 export const DrawFaultSchema = z.enum([
-  // Alone.
+  // Faults of a single draw.
   'bad-signature',
   'other-terms',
   'tampered-link',
@@ -10,14 +10,13 @@ export const DrawFaultSchema = z.enum([
   'wrong-result',
   'late-reveal',
   'stake-kept',
-  // Among others.
+  // Faults between draws.
   'drawn-twice',
   'out-of-order',
   'not-the-declared-table',
 ]);
 export type DrawFault = z.infer<typeof DrawFaultSchema>;
 
-/** What is wrong, for people. */
 export const DRAW_FAULT_WORDS: Readonly<Record<DrawFault, string>> = {
   'bad-signature': 'What it shows as signed isn’t what the wallet signed.',
   'other-terms': 'It was made under another commitment or for another wallet than the one signed.',
@@ -25,7 +24,7 @@ export const DRAW_FAULT_WORDS: Readonly<Record<DrawFault, string>> = {
   'changed-table': 'The table isn’t the one that was signed.',
   'wrong-result': 'The link and the bytes don’t give these traits.',
   'late-reveal': `The link was revealed too late, and the stake wasn’t given back.`,
-  'stake-kept': 'The link never came, and the stake wasn’t given back.',
+  'stake-kept': 'The link was never revealed, and the stake wasn’t returned.',
   'drawn-twice': 'The same commitment was drawn from twice.',
   'out-of-order': 'It isn’t in the order in which the draws were signed.',
   'not-the-declared-table': 'The first draw wasn’t made from what the drop was declared to hold.',

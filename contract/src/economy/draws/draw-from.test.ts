@@ -22,7 +22,7 @@ const tableOf = (
   sections: sections.map(([take, rows]) => ({ take, rows: rows.map(row) })),
 });
 
-/** Box A and box B of a pack, rows in no order. */
+/** Box A and box B of a pack, with unsorted rows. */
 const boxes = tableOf(
   [
     4,
@@ -50,7 +50,7 @@ const drawn = (table: DrawTable, times: number) =>
     Number(tokenId),
   ]);
 
-// Computed by a program of its own in another language, keccak256 and all.
+// Vectors computed by an independent program in another language, including its keccak256.
 describe('E150 the test vectors match', () => {
   test('E150 for three packs from two boxes', () => {
     expect(drawn(boxes, 3)).toEqual([
@@ -132,13 +132,13 @@ test('words that would make low numbers more likely are discarded', () => {
   const words = [2n ** 256n - 1n, 2n ** 256n - 2n, 12n];
   expect(uniformBelow(10n, () => words.shift() ?? 0n)).toBe(2n);
   expect(words).toEqual([]);
-  // 2^256 is no multiple of 10: its last 6 words are left over, and none before them.
+  // 2^256 isn't a multiple of 10, so exactly the last 6 words are rejected.
   expect(uniformBelow(10n, () => 2n ** 256n - 7n)).toBe(9n);
   expect(uniformBelow(2n, () => 2n ** 256n - 1n)).toBe(1n);
   expect(() => uniformBelow(0n, () => 1n)).toThrow(RangeError);
 });
 
-test('what is drawn is removed from the table, down to the last edition', () => {
+test('drawn editions are removed from the table, down to the last one', () => {
   const left = tableAfter(boxes, drawFrom(dice, boxes, 3));
   expect(left.sections.map(({ rows }) => rows)).toEqual([[row([10, 2]), row([100, 1])], []]);
   expect(() => drawFrom(dice, left, 1)).toThrow(RangeError);
@@ -157,7 +157,7 @@ test('a link is valid only with its own commitment and anchor', () => {
   expect(() => linkAt(seed, 3, 4)).toThrow(RangeError);
 });
 
-/** Pearson's sum over what was counted and what was to be expected. */
+/** Returns Pearson's chi-squared statistic of observed and expected counts. */
 const chiSquared = (counts: readonly number[], weights: readonly number[]): number => {
   const all = counts.reduce((sum, one) => sum + one, 0);
   const weight = weights.reduce((sum, one) => sum + one, 0);
@@ -167,13 +167,13 @@ const chiSquared = (counts: readonly number[], weights: readonly number[]): numb
   }, 0);
 };
 
-/** With 9 degrees of freedom a fair draw goes beyond it once in 10,000 seeds; this seed is fixed. */
+/** With 9 degrees of freedom, one seed in 10,000 exceeds this; the seed is fixed. */
 const BEYOND_CHANCE = 33.72;
 
 const WEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 40];
 const weighted = (from: number) => WEIGHTS.map((weight, index) => [from + index, weight] as const);
 
-/** How often each of ten rows came, from the row with the token id `from` on. */
+/** Counts how often each of ten rows was drawn, starting at token id `from`. */
 const countsOf = (tokenIds: readonly string[], from: number): number[] =>
   WEIGHTS.map((_, index) => tokenIds.filter((id) => id === String(from + index)).length);
 
@@ -211,7 +211,8 @@ test(
       true,
     );
     const ones = WEIGHTS.map(() => 1);
-    // Four different ones of ten vary less than four that are drawn apart: by (10 − 4) / (10 − 1).
+    // Four draws without replacement from ten vary less than independent ones, by (10 − 4) / (10 −
+    // 1).
     expect(chiSquared(countsOf(idsOf(0), 400), ones) * (9 / 6)).toBeLessThan(BEYOND_CHANCE);
     expect(chiSquared(countsOf(idsOf(1), 500), ones)).toBeLessThan(BEYOND_CHANCE);
   },
@@ -228,7 +229,7 @@ test(
     );
     const ones = WEIGHTS.map(() => 1);
     expect(chiSquared(countsOf(ids, 300), ones)).toBeLessThan(BEYOND_CHANCE);
-    // The measure can tell: of the weights that it isn't, it says so.
+    // The statistic detects wrong weights.
     expect(chiSquared(countsOf(ids, 300), WEIGHTS)).toBeGreaterThan(BEYOND_CHANCE);
   },
 );
@@ -237,7 +238,7 @@ test(
   'E193 100,000 re-rolls match the chances of the pool that each leaves to the next',
   { timeout: 180_000 },
   () => {
-    // One edition goes in and one comes out, so that each draw has a pool of its own.
+    // One edition goes in and one comes out, so each draw has a different pool.
     let pool = tableOf([1, weighted(400)]);
     const counts = WEIGHTS.map(() => 0);
     const expected = WEIGHTS.map(() => 0);
@@ -251,7 +252,7 @@ test(
       const picks = drawFrom(diceAt(index), pool, 1);
       const place = Number(picks[0]?.tokenId) - 400;
       counts[place] = (counts[place] ?? 0) + 1;
-      // Whoever drew puts the same trait back in by turns, or the next one.
+      // The stake alternates between the drawn trait and the next one.
       const joined = String(400 + ((place + (index % 2)) % WEIGHTS.length));
       const left = tableAfter(pool, picks).sections[0]?.rows ?? [];
       const has = left.find(({ tokenId }) => tokenId === joined);
@@ -262,7 +263,7 @@ test(
     }
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(100_000);
     expect(chiSquared(counts, expected)).toBeLessThan(BEYOND_CHANCE);
-    // The measure can tell: of the chances of another trait, it says so.
+    // The statistic detects another trait's chances.
     expect(chiSquared(counts, [...expected.slice(1), expected[0] ?? 0])).toBeGreaterThan(
       BEYOND_CHANCE,
     );

@@ -5,15 +5,17 @@ import type { DrawRow, DrawTable, DrawPick } from './draw-table.schema';
 import { inTableOrder } from './table-hash';
 import { uniformBelow } from './uniform';
 
-/** All that decides what comes: nobody who knows one half of it can know what it will be. */
+/**
+ * The two halves of a draw's randomness. Neither party can predict the result from its own half.
+ */
 export type Dice = {
-  /** The provider's: it was bound by its commitment before the other half was there. */
+  /** The provider's half, fixed by its commitment before the other half existed. */
   link: Bytes32;
-  /** 32 random bytes of the browser's, in what the wallet signed. */
+  /** The browser's half: 32 random bytes in the signed message. */
   entropy: Bytes32;
 };
 
-/** keccak256(link ‖ entropy ‖ index) for 0, 1, 2, …, as numbers of 256 bits. */
+/** Yields keccak256(link ‖ entropy ‖ index) for index 0, 1, 2, … as 256-bit numbers. */
 const wordsOf = ({ link, entropy }: Dice): (() => bigint) => {
   let index = 0;
   return () => BigInt(keccak256(concat([link, entropy, numberToHex(index++, { size: 32 })])));
@@ -22,7 +24,7 @@ const wordsOf = ({ link, entropy }: Dice): (() => bigint) => {
 const sumOf = (rows: readonly DrawRow[]): bigint =>
   rows.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
 
-/** The row that has the `place`th edition, from 0. */
+/** Returns the row that contains the edition at `place`, from 0. */
 const rowAt = <Row extends DrawRow>(rows: readonly Row[], place: bigint): Row => {
   let before = 0n;
   for (const row of rows) {
@@ -33,12 +35,11 @@ const rowAt = <Row extends DrawRow>(rows: readonly Row[], place: bigint): Row =>
 };
 
 /**
- * What comes out of a table, so many times: each edition in a section is equally likely, what was drawn is
- * not in it any more, and nothing comes twice at one time while anything else is left in its section.
+ * Draws from a table `times` times. Each edition of a section is equally likely, drawn editions are
+ * removed, and a trait repeats within one time only when its section has no other left. The result
+ * depends on the arguments alone, so that anyone can verify it.
  *
- * Needs no server: who has the table, the link and the bytes finds out the same.
- *
- * @throws RangeError where a section has fewer editions than are taken
+ * @throws RangeError when a section has fewer editions than are taken
  */
 export const drawFrom = (dice: Dice, table: DrawTable, times: number): DrawPick[] => {
   const nextWord = wordsOf(dice);
@@ -64,7 +65,7 @@ export const drawFrom = (dice: Dice, table: DrawTable, times: number): DrawPick[
   return picks;
 };
 
-/** A table without what was drawn from it: what the next draw is made from. */
+/** Returns the table without the drawn editions: the start of the next draw. */
 export const tableAfter = (table: DrawTable, picks: readonly DrawPick[]): DrawTable => ({
   token: table.token,
   sections: table.sections.map(({ take, rows }, section) => ({

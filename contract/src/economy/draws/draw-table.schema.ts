@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Uint256Schema } from '../shared/amount';
 
-/** Kinds of traits in one section, at most: what a browser checks in a moment. */
+/** Maximum number of traits in one section, few enough for a browser to verify immediately. */
 export const MAX_DRAW_ROWS = 500;
 
-/** So many editions of one trait: a trait with more of them is drawn more often. */
+/** Editions of one trait. The chance of a trait is proportional to its editions. */
 export const DrawRowSchema = z.strictObject({
   tokenId: Uint256Schema,
   quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 });
 export type DrawRow = z.infer<typeof DrawRowSchema>;
 
-/** Each time, so many are taken from these. */
+/** Rows from which `take` editions are drawn each time. */
 export const DrawSectionSchema = z.strictObject({
   take: z.int().check(z.minimum(1), z.maximum(20)),
   rows: z.array(DrawRowSchema).check(
@@ -27,8 +27,8 @@ export const DrawSectionSchema = z.strictObject({
 export type DrawSection = z.infer<typeof DrawSectionSchema>;
 
 /**
- * All that can come of a draw, as data: editions of one collection. Of a pack there are two sections, box A
- * and box B; of a re-roll there is one, from which one is taken.
+ * All possible results of a draw: editions of one collection. A pack has two sections, box A and
+ * box B; a re-roll has one, from which one edition is taken.
  */
 export const DrawTableSchema = z
   .strictObject({
@@ -38,9 +38,9 @@ export const DrawTableSchema = z
   .check(z.meta({ title: 'DrawTable' }));
 export type DrawTable = z.infer<typeof DrawTableSchema>;
 
-/** One trait that was drawn: which time, out of which section. */
+/** One drawn trait, with its section and time. */
 export const PickSchema = z.looseObject({
-  /** Of several packs in one draw, which: from 0. */
+  /** The index of the pack in a draw of several packs, from 0. */
   time: z.int().check(z.minimum(0)),
   section: z.int().check(z.minimum(0)),
   tokenId: Uint256Schema,

@@ -15,13 +15,13 @@ import {
 
 const c = initContract();
 
-/** Chance that anyone can check: what was promised, what was drawn, and what proves it. */
+/** Verifiable draws: commitments, results and proofs. */
 export const drawsContract = c.router(
   {
     commitments: {
       method: 'GET',
       path: '/draws/commitments',
-      summary: 'Every chain of commitments, the newest first',
+      summary: 'List all hash chains of commitments, newest first',
       query: CommitmentChainsQuerySchema,
       responses: { 200: CommitmentChainPageSchema },
       metadata: forAnyone,
@@ -29,7 +29,7 @@ export const drawsContract = c.router(
     commit: {
       method: 'POST',
       path: '/draws/commitments',
-      summary: 'The commitment for the caller’s next draw; the same one until it is drawn from',
+      summary: 'Get the commitment for the caller’s next draw; it stays the same until it is used',
       body: CommitmentRequestSchema,
       responses: { 201: CommitmentSchema },
       metadata: forSigner,
@@ -37,7 +37,7 @@ export const drawsContract = c.router(
     list: {
       method: 'GET',
       path: '/draws',
-      summary: 'Draws with all that proves them, the newest first',
+      summary: 'List draws with their proofs, newest first',
       query: DrawsQuerySchema,
       responses: { 200: DrawPageSchema },
       metadata: forAnyone,
@@ -45,7 +45,7 @@ export const drawsContract = c.router(
     detail: {
       method: 'GET',
       path: '/draws/:id',
-      summary: 'One draw with all that proves it',
+      summary: 'Get a draw with its proof',
       pathParams: DrawParamsSchema,
       responses: { 200: DrawSchema },
       metadata: forAnyone,

@@ -7,7 +7,7 @@ import { ChainIdSchema } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import type { SignedDraw } from './draws.schema';
 
-/** What of a signed action decides a draw, whatever kind of draw it is. */
+/** The fields of a signed action that determine its draw, for every kind of draw. */
 export type DrawTerms = {
   by: WalletAddress;
   commitment: Bytes32;
@@ -16,7 +16,6 @@ export type DrawTerms = {
   times: number;
 };
 
-/** What decides a draw, out of what was signed for it. */
 export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
   by: signed.message.owner,
   commitment: signed.message.commitment,
@@ -26,9 +25,9 @@ export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
 });
 
 /**
- * What a wallet signed for a draw: the EIP-712 digest, which is the draw's id.
+ * Returns the EIP-712 digest of a signed draw, which is the draw's id.
  *
- * @throws for a chain that isn't known
+ * @throws for an unknown chain
  */
 export const drawDigest = (signed: SignedDraw): Bytes32 => {
   const place = { chainId: ChainIdSchema.parse(signed.chainId), deployment: signed.deployment };

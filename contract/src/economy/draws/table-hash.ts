@@ -24,13 +24,13 @@ const byTokenId = (one: DrawRow, other: DrawRow): number => {
   return left < right ? -1 : Number(left > right);
 };
 
-/** A section's rows in the one order in which they are counted through: by token id, the lowest first. */
+/** Sorts rows by token id, ascending: the order in which draws count them. */
 export const inTableOrder = <Row extends DrawRow>(rows: readonly Row[]): Row[] =>
   rows.toSorted(byTokenId);
 
 /**
- * What stands for a whole table in what a wallet signs: its EIP-712 struct hash, whatever order its rows
- * come in. Two tables with the same hash have the same chances.
+ * Returns the EIP-712 struct hash of a table, independent of the order of its rows. Equal hashes
+ * mean equal chances.
  */
 export const tableHash = ({ token, sections }: DrawTable): Bytes32 =>
   hashStruct({

@@ -1,10 +1,10 @@
 const WORDS = 2n ** 256n;
 
 /**
- * A whole number from 0 up to, without, `bound`: each is equally likely. Words at the top, which would make
- * the lower numbers likelier, are thrown away, and the next one is asked for.
+ * Returns a uniformly random integer from 0 to `bound` − 1. Words above the largest multiple of
+ * `bound` are rejected, because they would favor small numbers.
  *
- * @param nextWord uniform numbers of 256 bits
+ * @param nextWord uniform 256-bit numbers
  * @throws RangeError for a bound below 1
  */
 export const uniformBelow = (bound: bigint, nextWord: () => bigint): bigint => {

@@ -1,7 +1,7 @@
 import type { DrawTable } from '../draws/draw-table.schema';
 import type { DropDetail } from './drops.schema';
 
-/** A drop's boxes as the table of a draw: as they were declared, or with what is left in them. */
+/** Returns a drop's boxes as a draw table, with the declared or the remaining editions. */
 export const boxTable = (
   { token, boxes }: Pick<DropDetail, 'token' | 'boxes'>,
   as: 'declared' | 'left',

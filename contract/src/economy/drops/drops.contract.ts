@@ -13,13 +13,13 @@ import {
 
 const c = initContract();
 
-/** Drops: finite boxes whose every edition is listed before the first pack is sold. */
+/** Drops: limited boxes whose every edition is listed before the first pack is sold. */
 export const dropsContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/drops',
-      summary: 'Drops: those that are open, to come, and sold out',
+      summary: 'List drops: open, upcoming, then sold out',
       query: DropsQuerySchema,
       responses: { 200: DropPageSchema },
       metadata: forAnyone,
@@ -27,7 +27,7 @@ export const dropsContract = c.router(
     detail: {
       method: 'GET',
       path: '/drops/:id',
-      summary: 'A drop, with what was declared and what is left of each trait',
+      summary: 'Get a drop with the declared and remaining editions of each trait',
       pathParams: DropParamsSchema,
       responses: { 200: DropDetailSchema },
       metadata: forAnyone,
@@ -35,7 +35,7 @@ export const dropsContract = c.router(
     openings: {
       method: 'GET',
       path: '/drops/:id/openings',
-      summary: 'The draws of a drop with all that proves them, the newest first',
+      summary: 'List the draws of a drop with their proofs, newest first',
       pathParams: DropParamsSchema,
       query: OpeningsQuerySchema,
       responses: { 200: DrawPageSchema },

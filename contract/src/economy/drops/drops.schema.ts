@@ -10,7 +10,7 @@ import { TierSchema } from '../shared/tiers';
 
 export const DropParamsSchema = z.strictObject({ id: SegmentSchema });
 
-/** Whether packs can be bought; what was bought can be opened always. */
+/** Whether packs can be bought. Bought packs can be opened in every state. */
 export const DropStateSchema = z.enum(['upcoming', 'open', 'sold-out']);
 export type DropState = z.infer<typeof DropStateSchema>;
 
@@ -23,32 +23,32 @@ const dropFields = {
   collection: SegmentSchema,
   collectionName: z.string(),
   chainId: ChainIdSchema,
-  /** The contract of the collection, which all of its traits are of. */
+  /** The contract of the collection that all traits of the drop belong to. */
   token: tokenFields.token,
   state: DropStateSchema,
   opensAt: z.iso.datetime(),
-  /** Of one pack, in the chain's native coin. */
+  /** The price of one pack, in the chain's native coin. */
   price: PriceSchema,
   packs: z.looseObject({
-    /** In all, ever. */
+    /** Packs in total. */
     total: CountSchema,
     sold: CountSchema,
     opened: CountSchema,
   }),
-  /** The hash of all that was in it before the first pack was sold. */
+  /** The hash of the contents before the first sale. */
   declared: Bytes32Schema,
 };
 
-/** A finite box of packs. */
+/** A limited series of packs. */
 export const DropSchema = z.looseObject(dropFields).check(z.meta({ title: 'Drop' }));
 export type Drop = z.infer<typeof DropSchema>;
 
 export const DropsQuerySchema = z.strictObject(pageQuery);
-/** Those that are open first, then those to come, then those that are sold out. */
+/** Open drops first, then upcoming, then sold out. */
 export const DropPageSchema = pageOf(DropSchema).check(z.meta({ title: 'DropPage' }));
 export type DropPage = z.infer<typeof DropPageSchema>;
 
-/** A trait in a box: how many of it there were, and are. */
+/** A trait in a box, with its original and remaining editions. */
 export const BoxedTraitSchema = z
   .looseObject({
     trait: TraitRefSchema,
@@ -56,34 +56,34 @@ export const BoxedTraitSchema = z
     tokenId: tokenFields.tokenId,
     declared: CountSchema,
     left: CountSchema,
-    /** Of an edition, in the chain's native or wrapped coin; null: never sold. */
+    /** The last sale of an edition, in the chain's native or wrapped coin; null when never sold. */
     lastSale: z.nullable(PriceSchema),
   })
   .check(z.meta({ title: 'BoxedTrait' }));
 export type BoxedTrait = z.infer<typeof BoxedTraitSchema>;
 
-/** One of the boxes that each pack is filled from. */
+/** A box that each pack draws from. */
 export const BoxSchema = z
   .looseObject({
     name: z.string(),
-    /** Traits that each pack has from it. */
+    /** Traits that each pack takes from it. */
     take: z.int().check(z.minimum(1)),
     traits: z.array(BoxedTraitSchema),
   })
   .check(z.meta({ title: 'Box' }));
 export type Box = z.infer<typeof BoxSchema>;
 
-/** A drop to the last edition. */
+/** A drop with its full contents. */
 export const DropDetailSchema = z
   .looseObject({
     ...dropFields,
     /** In the order of the table's sections. */
     boxes: z.array(BoxSchema),
-    /** The hash of what is left: what an opening has to name. */
+    /** The hash of the remaining contents, which an opening must state. */
     left: Bytes32Schema,
-    /** Draws whose link came too late, or never, and whose packs went back. */
+    /** Draws whose link was late or missing, and whose packs were returned. */
     returned: CountSchema,
-    /** By the provider’s clock. */
+    /** The provider's time. */
     asOf: z.iso.datetime(),
   })
   .check(z.meta({ title: 'DropDetail' }));

@@ -3,23 +3,23 @@ import { keccak256, numberToHex } from 'viem';
 import { drawFrom } from '../draws/draw-from';
 import type { DrawTable } from '../draws/draw-table.schema';
 
-/** What packs out of a table would have been worth. */
+/** The estimated value of packs from a table. */
 export type PackWorth = {
-  /** Half of the packs are worth less, in wei. */
+  /** The median value in wei. */
   median: bigint;
-  /** The share of packs that are worth their price or more, from 0 to 1. */
+  /** The fraction of packs worth at least their price, from 0 to 1. */
   worthIt: number;
 };
 
-/** So many packs are tried: the share is then right to about two hundredths. */
+/** Simulated packs; the fraction is then accurate to about two hundredths. */
 const PACKS_TRIED = 1_000;
 
 /**
- * What a pack is worth at what its traits were sold for last, by trying many: the same table gives the same
- * figures. Traits that were never sold count as nothing.
+ * Estimates the value of a pack at last-sale prices by a deterministic simulation. Traits without a
+ * sale count as 0.
  *
  * @param priceOf in wei, by token id
- * @returns undefined where there is no pack left
+ * @returns undefined when no pack is left
  */
 export const packWorth = (
   table: DrawTable,

@@ -7,44 +7,46 @@ import { Bytes32Schema } from '../shared/hex';
 import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
 
-/** A provider is never silent for longer than this: it sends a comment when it has nothing to tell. */
+/** The maximum silence on a stream: without events, the provider sends a comment. */
 export const EVENTS_HEARTBEAT_MS = 15_000;
 
-/** No event is larger than this, in bytes of its lines. */
+/** The maximum size of an event, in bytes of its lines. */
 export const EVENT_MAX_BYTES = 131_072;
 
-/** What a reader hands back as `Last-Event-ID`. Nobody but the provider reads anything out of it. */
+/** Sent back by readers as `Last-Event-ID`; opaque to everyone except the provider. */
 export const EventIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of an event'));
 
-/** What can be asked for. `ready` and `reset` come in any case. */
+/** Topics that can be subscribed to. `ready` and `reset` are always sent. */
 export const EventTopicSchema = z.enum(['activity', 'order']);
 export type EventTopic = z.infer<typeof EventTopicSchema>;
 
 export const EventsQuerySchema = z.strictObject({
-  /** Only these; all unless told. */
+  /** Defaults to all topics. */
   event: z.optional(oneOrMany(EventTopicSchema)),
-  /** Only what is about one of these. */
+  /** Events about one of these collections. */
   collection: z.optional(oneOrMany(SegmentSchema)),
-  /** Only what is about this trait. */
+  /** Events about this trait. */
   trait: z.optional(SegmentSchema),
 });
 export type EventsQuery = z.input<typeof EventsQuerySchema>;
 
-/** From which event on a reader has missed what came. Without it, a stream begins with what happens next. */
+/** The last event that the reader received. Without it, a stream starts with the next event. */
 export const eventsHeaders = { 'last-event-id': z.optional(EventIdSchema) };
 
-/** How an order stands after what happened to it. That its time is over is not told: whoever has the order knows. */
+/**
+ * The state of an order after an event. Expiry isn't reported, because an order contains its end.
+ */
 export const OrderChangeSchema = z
   .looseObject({
     hash: Bytes32Schema,
     kind: z.enum(['listing', 'offer', 'trade']),
-    /** `dormant`: it can't be filled now, and can be again. */
+    /** A `dormant` order can't be filled now, but may become fillable again. */
     state: z.enum(['open', 'dormant', 'filled', 'cancelled']),
     chainId: ChainIdSchema,
     maker: WalletAddressSchema,
-    /** The ids of the traits that it names. One that asks for any trait of a kind names none. */
+    /** Ids of the traits that it names; empty for criteria. */
     traits: z.array(z.string()),
-    /** The slugs of the collections of all that it is about. */
+    /** Slugs of all collections involved. */
     collections: z.array(z.string()),
     at: z.iso.datetime(),
   })
@@ -55,9 +57,9 @@ export type OrderChange = z.infer<typeof OrderChangeSchema>;
 const MomentSchema = z.looseObject({ at: z.iso.datetime() });
 
 /**
- * An event of the market, with its data parsed. The first of each stream is `ready`, or `reset` where the
- * provider can no longer tell what came after `Last-Event-ID`: then whatever is shown has to be read anew.
- * `reset` comes later, too, when the market became another one.
+ * A parsed market event. A stream starts with `ready`, or with `reset` when the provider can't
+ * replay everything since `Last-Event-ID`; the reader must then reload its data. `reset` may also
+ * come later, when the market was replaced.
  */
 export const MarketEventSchema = z
   .discriminatedUnion('event', [

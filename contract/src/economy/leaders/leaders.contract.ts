@@ -6,13 +6,12 @@ import { LeaderPageSchema, LeadersQuerySchema } from './leaders.schema';
 
 const c = initContract();
 
-/** Rankings of collectors. */
 export const leadersContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/leaders',
-      summary: 'Collectors by a metric, in a period',
+      summary: 'Rank collectors by a metric in a period',
       query: LeadersQuerySchema,
       responses: { 200: LeaderPageSchema },
       metadata: forAnyone,

@@ -6,17 +6,17 @@ import { PartySchema } from '../shared/party';
 import { ChainIdQuerySchema } from '../shared/query';
 
 /**
- * What collectors are ranked by: wei bought and sold for, traits set into avatars, editions burned, or
- * the rarity of the avatars they own (which no period narrows down).
+ * Ranking metrics: trading volume in wei, traits put on avatars, burned editions, or the rarity of
+ * owned avatars (which ignores the period).
  */
 export const LeaderMetricSchema = z.enum(['volume', 'constructed', 'burned', 'rarity']);
 export type LeaderMetric = z.infer<typeof LeaderMetricSchema>;
 
-/** 24 hours, 7 days, 30 days, or everything. */
+/** 24 hours, 7 days, 30 days, or all time. */
 export const LeaderPeriodSchema = z.enum(['day', 'week', 'month', 'all']);
 export type LeaderPeriod = z.infer<typeof LeaderPeriodSchema>;
 
-/** Absent: volume, of all time, on Ethereum. A chain's amounts never add up with another's. */
+/** Defaults to all-time volume on Ethereum. Amounts of different chains are never added up. */
 export const LeadersQuerySchema = z.strictObject({
   metric: z.optional(LeaderMetricSchema),
   period: z.optional(LeaderPeriodSchema),
@@ -27,11 +27,11 @@ export type LeadersQuery = z.input<typeof LeadersQuerySchema>;
 
 export const LeaderSchema = z
   .looseObject({
-    /** From 1; equals share a rank. */
+    /** From 1; ties share a rank. */
     rank: z.int(),
     collector: PartySchema,
     avatarPhoto: z.nullable(z.string()),
-    /** A decimal number: wei for volume, a count, or a score. */
+    /** A decimal number: wei, a count, or a score. */
     value: z.string(),
   })
   .check(z.meta({ title: 'Leader' }));

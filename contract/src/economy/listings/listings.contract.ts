@@ -7,13 +7,12 @@ import { ListingsNowQuerySchema, ListingsNowSchema, ListingsQuerySchema } from '
 
 const c = initContract();
 
-/** What can be bought now, of whatever trait. */
 export const listingsContract = c.router(
   {
     browse: {
       method: 'GET',
       path: '/listings',
-      summary: 'What is for sale on a chain, the cheapest first',
+      summary: 'List the active listings of a chain, cheapest first',
       query: ListingsQuerySchema,
       responses: { 200: OrderPageSchema },
       metadata: forAnyone,
@@ -21,7 +20,7 @@ export const listingsContract = c.router(
     now: {
       method: 'GET',
       path: '/listings/now',
-      summary: 'What became of listings that somebody chose',
+      summary: 'Get the current state of chosen listings',
       query: ListingsNowQuerySchema,
       responses: { 200: ListingsNowSchema },
       metadata: forAnyone,

@@ -5,7 +5,7 @@ import {
   ListingsNowQuerySchema,
   ListingsNowSchema,
   ListingsQuerySchema,
-  MAX_ASKED_LISTINGS,
+  MAX_QUERIED_LISTINGS,
 } from './listings.schema';
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -15,23 +15,23 @@ test('the fixture parses to itself', () => {
 });
 
 test('listings are requested for one named chain', () => {
-  const isAsked = (query: unknown) => ListingsQuerySchema.safeParse(query).success;
+  const isValid = (query: unknown) => ListingsQuerySchema.safeParse(query).success;
   expect(ListingsQuerySchema.parse({ chainId: '137', slot: 'eyes' })).toEqual({
     chainId: 137,
     slot: ['eyes'],
   });
-  expect(isAsked({})).toBe(false);
-  expect(isAsked({ chainId: '5' })).toBe(false);
-  expect(isAsked({ chainId: '1', maxPrice: '0.1' })).toBe(false);
-  expect(isAsked({ chainId: '1', buyer: 'me' })).toBe(false);
-  expect(isAsked({ chainId: '1', maker: 'me' })).toBe(false);
+  expect(isValid({})).toBe(false);
+  expect(isValid({ chainId: '5' })).toBe(false);
+  expect(isValid({ chainId: '1', maxPrice: '0.1' })).toBe(false);
+  expect(isValid({ chainId: '1', buyer: 'me' })).toBe(false);
+  expect(isValid({ chainId: '1', maker: 'me' })).toBe(false);
 });
 
 test('one listing, or as many as a cart holds, can be requested', () => {
-  const isAsked = (count: number) =>
+  const isValid = (count: number) =>
     ListingsNowQuerySchema.safeParse({ hash: Array.from({ length: count }, () => hash) }).success;
   expect(ListingsNowQuerySchema.parse({ hash })).toEqual({ hash: [hash] });
-  expect([0, 1, MAX_ASKED_LISTINGS, MAX_ASKED_LISTINGS + 1].map(isAsked)).toEqual([
+  expect([0, 1, MAX_QUERIED_LISTINGS, MAX_QUERIED_LISTINGS + 1].map(isValid)).toEqual([
     false,
     true,
     true,

@@ -9,45 +9,45 @@ import { pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 
-/** Listings that may be asked about at once: as many as a cart holds. */
-export const MAX_ASKED_LISTINGS = 40;
+/** The maximum number of listings in one request: the size of a cart. */
+export const MAX_QUERIED_LISTINGS = 40;
 
-/** Which listings of a chain are wanted. Values of one key are alternatives, keys narrow each other down. */
+/** Filters of one chain's listings. Values of one key are alternatives; keys combine with "and". */
 export const ListingsQuerySchema = z.strictObject({
-  /** Prices of two chains don't compare, so that one is named. */
+  /** Required, because prices of different chains can't be compared. */
   chainId: ChainIdQuerySchema,
   collection: z.optional(oneOrMany(SegmentSchema)),
   slot: z.optional(oneOrMany(SlotSchema)),
   rarity: z.optional(oneOrMany(RaritySchema)),
-  /** Of one edition, in wei of the chain's native coin. */
+  /** The maximum price of one edition, in wei of the chain's native coin. */
   maxPrice: z.optional(WeiSchema),
-  /** A wallet whose own listings are left out: nobody buys of themselves. */
+  /** A wallet whose own listings are excluded. */
   buyer: z.optional(WalletAddressSchema),
   ...pageQuery,
 });
 export type ListingsQuery = z.input<typeof ListingsQuerySchema>;
 
 export const ListingsNowQuerySchema = z.strictObject({
-  hash: oneOrMany(Bytes32Schema).check(z.minLength(1), z.maxLength(MAX_ASKED_LISTINGS)),
-  /** Whose own listings are not offered as the next one. */
+  hash: oneOrMany(Bytes32Schema).check(z.minLength(1), z.maxLength(MAX_QUERIED_LISTINGS)),
+  /** A wallet whose own listings aren't suggested as the next one. */
   buyer: z.optional(WalletAddressSchema),
 });
 export type ListingsNowQuery = z.input<typeof ListingsNowQuerySchema>;
 
-/** What became of a listing that somebody chose. */
+/** The current state of a chosen listing. */
 const ListingNowSchema = z.looseObject({
   hash: Bytes32Schema,
-  /** As it can be bought now; null: it can't be. */
+  /** The listing as it can be bought now; null when it can't be. */
   listing: z.nullable(OrderSchema),
   /**
-   * Where it can't: the cheapest other listing of the same trait that is not asked about here, and not
-   * given as the next of another one; null where there is none.
+   * When the listing is unavailable: the cheapest other listing of the same trait that is neither
+   * in the request nor suggested for another one; null when there is none.
    */
   next: z.nullable(OrderSchema),
 });
 export type ListingNow = z.infer<typeof ListingNowSchema>;
 
-/** In the order in which they were asked about; each once. */
+/** In the order of the request, without duplicates. */
 export const ListingsNowSchema = z
   .looseObject({ items: z.array(ListingNowSchema) })
   .check(z.meta({ title: 'ListingsNow' }));

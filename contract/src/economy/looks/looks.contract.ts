@@ -6,13 +6,13 @@ import { LookPriceQuerySchema, LookPriceSchema } from './looks.schema';
 
 const c = initContract();
 
-/** Looks that nobody has to wear. */
+/** Prices of planned looks. */
 export const looksContract = c.router(
   {
     price: {
       method: 'GET',
       path: '/looks/price',
-      summary: 'What a look costs now, and which of it a wallet has',
+      summary: 'Get the price of a look, and which of its traits a wallet has',
       query: LookPriceQuerySchema,
       responses: { 200: LookPriceSchema },
       metadata: forAnyone,

@@ -8,17 +8,17 @@ test('the fixture parses to itself', () => {
 });
 
 test('a look is requested by one to seven traits, and nothing else', () => {
-  const isAsked = (query: unknown) => LookPriceQuerySchema.safeParse(query).success;
+  const isValid = (query: unknown) => LookPriceQuerySchema.safeParse(query).success;
   const traits = (count: number) => Array.from({ length: count }, (_, index) => `trait-${index}`);
   expect(LookPriceQuerySchema.parse({ wear: 'hat' })).toEqual({ wear: ['hat'] });
-  expect([0, 1, 7, 8].map((count) => isAsked({ wear: traits(count) }))).toEqual([
+  expect([0, 1, 7, 8].map((count) => isValid({ wear: traits(count) }))).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  expect(isAsked({})).toBe(false);
-  expect(isAsked({ wear: '../x' })).toBe(false);
-  expect(isAsked({ wear: 'hat', wallet: 'me' })).toBe(false);
-  expect(isAsked({ wear: 'hat', avatar: '7' })).toBe(false);
+  expect(isValid({})).toBe(false);
+  expect(isValid({ wear: '../x' })).toBe(false);
+  expect(isValid({ wear: 'hat', wallet: 'me' })).toBe(false);
+  expect(isValid({ wear: 'hat', avatar: '7' })).toBe(false);
 });

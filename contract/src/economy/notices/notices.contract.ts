@@ -13,13 +13,15 @@ import {
 
 const c = initContract();
 
-/** What the caller is told of: sales, offers, orders and plans. The same on every device. */
+/**
+ * The caller's notifications about sales, offers, orders and plans, synchronized across devices.
+ */
 export const noticesContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/wallets/me/notices',
-      summary: 'What the caller is told of, the newest first, and how much of it is not read yet',
+      summary: "List the caller's notices, newest first, with the number of unread ones",
       query: NoticesQuerySchema,
       responses: { 200: NoticePageSchema },
       metadata: forBearer,
@@ -27,7 +29,7 @@ export const noticesContract = c.router(
     read: {
       method: 'POST',
       path: '/wallets/me/notices/read',
-      summary: 'Mark notices as read: some by their ids, or all up to one',
+      summary: 'Mark notices as read, by id or all up to one',
       body: ReadNoticesSchema,
       responses: { 200: UnreadNoticesSchema },
       metadata: forBearer,
@@ -35,14 +37,14 @@ export const noticesContract = c.router(
     settings: {
       method: 'GET',
       path: '/wallets/me/notices/settings',
-      summary: 'The kinds of notices that the caller has turned off',
+      summary: 'List the kinds of notices that the caller has turned off',
       responses: { 200: NoticeSettingsSchema },
       metadata: forBearer,
     },
     saveSettings: {
       method: 'PUT',
       path: '/wallets/me/notices/settings',
-      summary: 'Turn kinds of notices off, and the others on',
+      summary: 'Turn the listed kinds of notices off, and all others on',
       body: SaveNoticeSettingsSchema,
       responses: { 200: NoticeSettingsSchema },
       metadata: forBearer,

@@ -9,17 +9,19 @@ import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { FlagQuerySchema } from '../shared/query';
 
-/** Notices that are kept for a wallet. The oldest go first. */
+/** Notices stored for a wallet; the oldest are dropped first. */
 export const MAX_NOTICES = 500;
-/** An order that ends within so many hours is told of, where it lasts for longer than that. */
+/**
+ * Hours before its end at which an order's owner is notified, if the order lasts longer than that.
+ */
 export const ORDER_ENDING_HOURS = 24;
-/** A plan that ends within so many days is told of. */
+/** Days before its end at which a plan's owner is notified. */
 export const PLAN_ENDING_DAYS = 3;
 
-/** The floor of a watched collection is told of when it moves by so many percent within a day. */
+/** The daily floor change of a watched collection, in percent, that triggers a notice. */
 export const FLOOR_MOVE_PERCENT = 10;
 
-/** What a wallet is told of. Each kind can be turned off. */
+/** The kinds of notices. Each kind can be turned off. */
 export const NoticeKindSchema = z.enum([
   'sold',
   'offer-received',
@@ -40,24 +42,23 @@ export type NoticeKind = z.infer<typeof NoticeKindSchema>;
 
 const common = {
   id: SegmentSchema,
-  /** When it happened. Those of time are of the moment from which they are told. */
+  /** When it happened. A reminder has the time at which it became due. */
   createdAt: z.iso.datetime(),
-  /** Null: not read yet. */
+  /** Null when unread. */
   readAt: z.nullable(z.iso.datetime()),
 };
 
-/** What an order is about. */
 const about = {
-  /** Null where it was settled before orders were kept. */
+  /** Null when the sale predates stored orders. */
   orderHash: z.nullable(Bytes32Schema),
   orderKind: OrderKindSchema,
-  /** What changes hands, or would: of a trade and an offer, what is asked for. */
+  /** The items that change hands; in a trade or an offer, the requested items. */
   items: z.array(ItemSchema),
-  /** Of a trade: what is given for them. */
+  /** In a trade: the items given in return. */
   inReturn: z.array(ItemSchema),
 };
 
-/** Another one's price for the same, and the wallet's own; each of one unit. */
+/** Another user's price for the same item next to the wallet's own, for one unit. */
 const overtaken = {
   ...about,
   by: PartySchema,
@@ -68,31 +69,30 @@ const overtaken = {
 const settled = {
   ...about,
   by: PartySchema,
-  /** Of all items together; null in a trade. */
+  /** The price of all items together; null in a trade. */
   price: z.nullable(PriceSchema),
 };
 
-/** A notice of a kind that this contract knows, with all that its sentence and its link need. */
+/** A notice of a kind known to this contract, with the data for its text and link. */
 export const KnownNoticeSchema = z
   .discriminatedUnion('kind', [
-    /** A listing of the wallet was filled. */
     z.looseObject({ ...common, kind: z.literal('sold'), ...settled }),
-    /** Another one asks for what the wallet has. The price is of one unit. */
+    /** Someone offers to buy an item of the wallet. The price is for one unit. */
     z.looseObject({
       ...common,
       kind: z.literal('offer-received'),
       ...settled,
       expiresAt: z.iso.datetime(),
     }),
-    /** An offer or a trade of the wallet was filled. */
+    /** An offer or trade made by the wallet was filled. */
     z.looseObject({ ...common, kind: z.literal('offer-accepted'), ...settled }),
-    /** Another one offers more than an open offer of the wallet. */
+    /** Another user offers more than an open offer of the wallet. */
     z.looseObject({ ...common, kind: z.literal('outbid'), ...overtaken }),
-    /** Another one asks for less than an open listing of the wallet. */
+    /** Another user asks for less than an open listing of the wallet. */
     z.looseObject({ ...common, kind: z.literal('undercut'), ...overtaken }),
-    /** An order of the wallet can't be filled as things stand. `reason` is a code of a refusal. */
+    /** An order of the wallet has become unfillable. `reason` is a refusal code. */
     z.looseObject({ ...common, kind: z.literal('order-inactive'), ...about, reason: z.string() }),
-    /** It can be filled again. */
+    /** The order is fillable again. */
     z.looseObject({ ...common, kind: z.literal('order-active'), ...about }),
     z.looseObject({
       ...common,
@@ -100,41 +100,41 @@ export const KnownNoticeSchema = z
       ...about,
       expiresAt: z.iso.datetime(),
     }),
-    /** A watched trait is listed for less than everybody else asks. Prices are of one edition. */
+    /** A watched trait is listed below all other listings. Prices are for one edition. */
     z.looseObject({
       ...common,
       kind: z.literal('watched-floor'),
       ...about,
       by: PartySchema,
       price: PriceSchema,
-      /** What the cheapest other listing asks for; null: there is none. */
+      /** The cheapest other listing; null when there is none. */
       floorBefore: z.nullable(PriceSchema),
     }),
-    /** A watched trait or avatar was sold. */
     z.looseObject({ ...common, kind: z.literal('watched-sold'), ...settled }),
-    /** A watched wallet lists something, or somebody a watched avatar. The price is of one unit. */
+    /** A watched wallet lists an item, or a watched avatar is listed. The price is for one unit. */
     z.looseObject({ ...common, kind: z.literal('watched-listed'), ...settled }),
-    /** The floor of a watched collection has moved by a tenth or more within a day. */
+    /** The floor of a watched collection has changed by 10% or more within a day. */
     z.looseObject({
       ...common,
       kind: z.literal('watched-collection'),
       collection: z.looseObject({ slug: SegmentSchema, name: z.string() }),
-      /** The floor now. */
+      /** The current floor. */
       price: PriceSchema,
-      /** A day before, or when it was watched first, if that is later. */
+      /** The floor a day ago, or when the watch began if that is later. */
       floorBefore: PriceSchema,
     }),
-    /** What was listed since the wallet asked last matches a search that it has saved. */
+    /** New listings since the wallet's last visit match a saved search. */
     z.looseObject({
       ...common,
       kind: z.literal('search-match'),
       ...about,
-      /** What its owner calls the search, and its id. */
       search: z.looseObject({ id: z.string(), name: z.string() }),
       by: PartySchema,
-      /** Of one edition of the latest listing that matches, which the rest is about. */
+      /**
+       * The price of one edition of the latest matching listing, which the other fields describe.
+       */
       price: PriceSchema,
-      /** How many listings matched. */
+      /** The number of matching listings. */
       count: z.int().check(z.minimum(1)),
     }),
     z.looseObject({
@@ -150,23 +150,25 @@ export type KnownNotice = z.infer<typeof KnownNoticeSchema>;
 const isKnownKind = (kind: string): kind is NoticeKind =>
   NoticeKindSchema.options.some((known) => known === kind);
 
-/** A notice of a kind that came later than this contract: it costs nobody the rest of the list. */
+/**
+ * A notice of a kind that is newer than this contract. Accepting it keeps the rest of the list
+ * readable.
+ */
 const NewerNoticeSchema = z.looseObject({
   ...common,
   kind: z.string().check(z.refine((kind) => !isKnownKind(kind))),
 });
 
-/** Something that a wallet is told. */
 export const NoticeSchema = z
   .union([KnownNoticeSchema, NewerNoticeSchema])
   .check(z.meta({ title: 'Notice' }));
 export type Notice = z.infer<typeof NoticeSchema>;
 
-/** Whether a notice is of a kind that this contract knows. */
+/** Returns whether this contract knows the notice's kind. */
 export const isKnownNotice = (notice: Notice): notice is KnownNotice => isKnownKind(notice.kind);
 
 export const NoticesQuerySchema = z.strictObject({
-  /** Those alone that are not read yet. */
+  /** When true, returns only unread notices. */
   unread: z.optional(FlagQuerySchema),
   ...pageQuery,
 });
@@ -174,18 +176,21 @@ export type NoticesQuery = z.input<typeof NoticesQuerySchema>;
 
 const UnreadSchema = z.int().check(z.minimum(0));
 
-/** The newest first. */
+/** Newest first. */
 export const NoticePageSchema = z
   .extend(pageOf(NoticeSchema), {
-    /** How many of all notices are not read yet, whatever the query asks for. */
+    /** The number of all unread notices, regardless of the query. */
     unread: UnreadSchema,
-    /** The one that came last. To read up to it reads all that this answer knew of; null: there is none. */
+    /**
+     * The id of the newest notice, for marking everything up to it as read; null when there is
+     * none.
+     */
     latest: z.nullable(SegmentSchema),
   })
   .check(z.meta({ title: 'NoticePage' }));
 export type NoticePage = z.infer<typeof NoticePageSchema>;
 
-/** Which notices have been read: some by their ids, or all that had come when `upTo` came. */
+/** Notices to mark as read: some by id, or all up to `upTo`. */
 export const ReadNoticesSchema = z
   .union([
     z.strictObject({ ids: z.array(SegmentSchema).check(z.minLength(1), z.maxLength(MAX_PAGE)) }),
@@ -194,13 +199,13 @@ export const ReadNoticesSchema = z
   .check(z.meta({ title: 'ReadNotices' }));
 export type ReadNotices = z.infer<typeof ReadNoticesSchema>;
 
-/** How many are not read yet then. */
+/** The number of unread notices afterwards. */
 export const UnreadNoticesSchema = z
   .looseObject({ unread: UnreadSchema })
   .check(z.meta({ title: 'UnreadNotices' }));
 export type UnreadNotices = z.infer<typeof UnreadNoticesSchema>;
 
-/** The kinds that a wallet wants to be told nothing of from now on. What it was told stays. */
+/** Kinds to turn off. Existing notices stay. */
 export const SaveNoticeSettingsSchema = z
   .strictObject({
     off: z.array(NoticeKindSchema).check(z.maxLength(NoticeKindSchema.options.length)),
@@ -208,7 +213,7 @@ export const SaveNoticeSettingsSchema = z
   .check(z.meta({ title: 'SaveNoticeSettings' }));
 export type SaveNoticeSettings = z.infer<typeof SaveNoticeSettingsSchema>;
 
-/** The kinds that are turned off, those among them that are newer than this contract. */
+/** The kinds that are turned off, including kinds newer than this contract. */
 export const NoticeSettingsSchema = z
   .looseObject({ off: z.array(z.string()) })
   .check(z.meta({ title: 'NoticeSettings' }));

@@ -6,11 +6,11 @@ import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { OrderParametersSchema } from '../typed-data/seaport';
 
-/** How much of an order the caller would fill on its chain, and with what. */
+/** The part of an order to fill on chain, and the trait given for it. */
 export const FulfilmentDataQuerySchema = z.strictObject({
-  /** Units; one by default. */
+  /** Units; defaults to 1. */
   quantity: z.optional(Uint256Schema),
-  /** The token id of the trait that is given for an offer for any of a kind. */
+  /** The token id of the trait that fills an offer with criteria. */
   identifier: z.optional(Uint256Schema),
 });
 export type FulfilmentDataQuery = z.infer<typeof FulfilmentDataQuerySchema>;
@@ -18,16 +18,15 @@ export type FulfilmentDataQuery = z.infer<typeof FulfilmentDataQuerySchema>;
 const HexSchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))]);
 
 /**
- * The arguments of Seaport's `fulfillAdvancedOrder`, and the coin to send along: all that the caller's wallet needs to
- * fill an order on its chain by itself. The provider's permit for exactly this fill is in `extraData`: it is the caller's
- * alone, for one time, and ends at `expiresAt`.
+ * The arguments of Seaport's `fulfillAdvancedOrder` and the coin to send with it: everything that
+ * the caller's wallet needs to fill the order on chain. `extraData` holds the provider's permit for
+ * exactly this fill, usable by the caller once, until `expiresAt`.
  */
 export const FulfilmentDataSchema = z
   .looseObject({
     chainId: ChainIdSchema,
-    /** Seaport's address. */
     to: WalletAddressSchema,
-    /** Native coin to send along, in wei. */
+    /** Native coin to send, in wei. */
     value: WeiSchema,
     advancedOrder: z.looseObject({
       parameters: OrderParametersSchema,
@@ -39,7 +38,7 @@ export const FulfilmentDataSchema = z
     criteriaResolvers: z.array(
       z.looseObject({
         orderIndex: Uint256Schema,
-        /** 1: what the order asks for. */
+        /** Always 1: the consideration side. */
         side: z.int(),
         index: Uint256Schema,
         identifier: Uint256Schema,
@@ -47,7 +46,7 @@ export const FulfilmentDataSchema = z
       }),
     ),
     fulfillerConduitKey: Bytes32Schema,
-    /** The zero address: the caller. */
+    /** The zero address, which stands for the caller. */
     recipient: WalletAddressSchema,
     expiresAt: z.iso.datetime(),
   })

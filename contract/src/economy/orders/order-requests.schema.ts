@@ -8,17 +8,20 @@ import { signed, SignedChainSchema } from '../shared/signed';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
-/** Open orders of one wallet, on both chains together, at most: more are refused. */
+/** The maximum number of open orders of a wallet on all chains. */
 export const MAX_OPEN_ORDERS = 500;
-/** Months that an order may last at most. */
+/** The maximum duration of an order, in months. */
 export const MAX_ORDER_MONTHS = 6;
-/** The same in milliseconds: 184 days, which six months in UTC never exceed. Local ones can, by an hour of daylight saving. */
+/**
+ * The maximum duration in milliseconds: 184 days, which six months in UTC never exceed. Local
+ * months can, by an hour of daylight saving time.
+ */
 export const MAX_ORDER_MS = 184 * 24 * 60 * 60_000;
 
-/** Nodes of a proof, at most: more than any set needs. */
+/** The maximum length of a Merkle proof, above that of any set. */
 const MOST_PROOF = 32;
 
-/** A signed listing, offer or trade. `domain` is the one that was signed under. */
+/** A signed listing, offer or trade. `domain` is the domain of the signature. */
 export const PostOrderSchema = z
   .strictObject({
     domain: z.strictObject({
@@ -26,9 +29,9 @@ export const PostOrderSchema = z
       verifyingContract: WalletAddressSchema,
     }),
     components: OrderComponentsSchema,
-    /** What `zoneHash` was made of. */
+    /** The preimage of `zoneHash`. */
     commitments: TraitCommitmentsSchema,
-    /** Of an offer for any trait of a kind: the words that its criteria are made of. */
+    /** The slot and tier behind the criteria of an offer. */
     criteria: z.optional(CriteriaWordsSchema),
     signature: SignatureSchema,
   })
@@ -38,7 +41,7 @@ export type PostOrder = z.infer<typeof PostOrderSchema>;
 export const FulfilRequestSchema = z
   .strictObject({
     ...signed(FulfilmentSchema),
-    /** What proves that the identifier is of the order's set: Seaport's `criteriaProof`. */
+    /** Seaport's `criteriaProof`: proves that the identifier belongs to the set. */
     criteriaProof: z.optional(z.array(Bytes32Schema).check(z.maxLength(MOST_PROOF))),
   })
   .check(z.meta({ title: 'FulfilRequest' }));

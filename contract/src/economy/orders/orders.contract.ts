@@ -11,13 +11,13 @@ import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema'
 
 const c = initContract();
 
-/** The acts on orders. Each needs a token and a fresh signature of the token's own wallet. */
+/** Actions on orders. Each needs a token, and a new signature by the token's wallet. */
 export const ordersContract = c.router(
   {
     post: {
       method: 'POST',
       path: '/orders',
-      summary: 'A signed listing, offer or trade',
+      summary: 'Create an order from a signed listing, offer or trade',
       body: PostOrderSchema,
       responses: { 201: OrderSchema },
       metadata: forSigner,
@@ -25,7 +25,7 @@ export const ordersContract = c.router(
     cancelAll: {
       method: 'POST',
       path: '/orders/cancel-all',
-      summary: 'Take back every order on a chain: bumps the counter',
+      summary: 'Cancel all own orders on a chain by raising the counter',
       body: cancelAllAction.request,
       responses: { 200: CancelledAllSchema },
       metadata: forSigner,
@@ -33,7 +33,7 @@ export const ordersContract = c.router(
     fulfil: {
       method: 'POST',
       path: '/orders/:hash/fulfil',
-      summary: 'Accept an order, or a part of it',
+      summary: 'Fill an order, or a part of it',
       pathParams: OrderParamsSchema,
       body: FulfilRequestSchema,
       responses: { 200: ReceiptSchema },
@@ -52,7 +52,7 @@ export const ordersContract = c.router(
     cancel: {
       method: 'POST',
       path: '/orders/:hash/cancel',
-      summary: 'Take an order back',
+      summary: 'Cancel an order',
       pathParams: OrderParamsSchema,
       body: cancelAction.request,
       responses: { 200: OrderSchema },

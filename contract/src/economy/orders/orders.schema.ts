@@ -13,39 +13,39 @@ import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
 /**
- * A listing gives a trait or an avatar for the chain's native coin, an offer gives wrapped coin for one, a
- * trade gives items for items.
+ * A listing sells a trait or an avatar for the chain's native coin, an offer buys one for wrapped
+ * coin, and a trade exchanges items for items.
  */
 export const OrderKindSchema = z.enum(['listing', 'offer', 'trade']);
 export type OrderKind = z.infer<typeof OrderKindSchema>;
 
-/** A signed order, with its terms in plain words beside what was signed. */
+/** A signed order, with its terms in readable form. */
 export const OrderSchema = z
   .looseObject({
     hash: Bytes32Schema,
     kind: OrderKindSchema,
     chainId: ChainIdSchema,
     maker: PartySchema,
-    /** What the maker gives and gets, beside money, when the whole order is filled. */
+    /** Items that the maker gives and receives, besides money, when the whole order is filled. */
     gives: z.array(ItemSchema),
     gets: z.array(ItemSchema),
-    /** Of one unit, fees included; null in a trade. */
+    /** The price of one unit, fees included; null in a trade. */
     unitPrice: z.nullable(PriceSchema),
-    /** Of one unit: what each takes out of the price. */
+    /** Fees on one unit, deducted from the price. */
     fees: z.array(StatedFeeSchema),
-    /** Units in all, and those that are left. Trades, and orders about avatars, are one unit. */
+    /** Total and remaining units. Trades and orders for avatars have one unit. */
     quantity: z.int(),
     remaining: z.int(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     commitments: TraitCommitmentsSchema,
-    /** What was signed: its struct hash is `hash`. */
+    /** The signed components, whose struct hash is `hash`. */
     components: OrderComponentsSchema,
   })
   .check(z.meta({ title: 'Order' }));
 export type Order = z.infer<typeof OrderSchema>;
 
-/** Listings first, the cheapest before the others; then offers, the highest first; then trades. */
+/** Sorted: listings, cheapest first; offers, highest first; trades. */
 export const OrderPageSchema = pageOf(OrderSchema).check(z.meta({ title: 'OrderPage' }));
 export type OrderPage = z.infer<typeof OrderPageSchema>;
 
@@ -54,24 +54,24 @@ export const TraitOrdersQuerySchema = z.strictObject({
   ...pageQuery,
 });
 
-/** What came of a fulfilment. */
+/** The result of a fulfilment. */
 export const ReceiptSchema = z
   .looseObject({
-    /** The sale or swap as it stands in the activity. */
+    /** The sale or swap in the activity. */
     activity: ActivitySchema,
     order: OrderSchema,
-    /** Units that were filled. */
+    /** Filled units. */
     quantity: z.int(),
-    /** What the buyer paid for all of them; null in a trade. */
+    /** The buyer's total payment; null in a trade. */
     paid: z.nullable(PriceSchema),
-    /** What the seller got of it, and who got the rest. */
+    /** The seller's proceeds and the fees. */
     proceeds: z.nullable(PriceSchema),
     fees: z.array(StatedFeeSchema),
   })
   .check(z.meta({ title: 'Receipt' }));
 export type Receipt = z.infer<typeof ReceiptSchema>;
 
-/** The new counter of a chain, and how many open orders went with the old one. */
+/** The wallet's new counter, and the number of orders cancelled by it. */
 export const CancelledAllSchema = z
   .looseObject({ chainId: ChainIdSchema, counter: z.string(), cancelled: z.int() })
   .check(z.meta({ title: 'CancelledAll' }));

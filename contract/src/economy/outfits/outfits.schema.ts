@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 
 import { WornTraitSchema } from '../avatars/avatars.schema';
-import { keptName } from '../shared/kept-name';
+import { userGivenName } from '../shared/user-given-name';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
 import { SLOTS } from '../shared/slots';
 
-/** Outfits that a wallet keeps of one collection, at most. */
+/** Maximum outfits of a wallet in one collection. */
 export const MAX_OUTFITS = 20;
-/** Characters of an outfit's name, at most. */
+/** Maximum characters of an outfit's name. */
 export const OUTFIT_NAME_MAX_LENGTH = 40;
 
-/** What its owner calls an outfit. */
-export const OutfitNameSchema = keptName('An outfit', OUTFIT_NAME_MAX_LENGTH);
+export const OutfitNameSchema = userGivenName('An outfit', OUTFIT_NAME_MAX_LENGTH);
 
 export const OutfitsQuerySchema = z.strictObject({
   collection: z.optional(oneOrMany(SegmentSchema)),
@@ -21,7 +20,7 @@ export const OutfitsQuerySchema = z.strictObject({
 });
 export type OutfitsQuery = z.input<typeof OutfitsQuerySchema>;
 
-/** An outfit as it is to be kept: traits of one collection by their ids, one in a slot. */
+/** The trait ids of an outfit, from one collection and at most one in each slot. */
 export const SaveOutfitSchema = z
   .strictObject({
     name: OutfitNameSchema,
@@ -31,7 +30,7 @@ export const SaveOutfitSchema = z
   .check(z.meta({ title: 'SaveOutfit' }));
 export type SaveOutfit = z.infer<typeof SaveOutfitSchema>;
 
-/** A look that a wallet has kept under a name. It need not have any of its traits. */
+/** A named look. Its owner need not own the traits. */
 export const OutfitSchema = z
   .looseObject({
     id: z.string(),
@@ -44,6 +43,6 @@ export const OutfitSchema = z
   .check(z.meta({ title: 'Outfit' }));
 export type Outfit = z.infer<typeof OutfitSchema>;
 
-/** The newest first. */
+/** Newest first. */
 export const OutfitPageSchema = pageOf(OutfitSchema).check(z.meta({ title: 'OutfitPage' }));
 export type OutfitPage = z.infer<typeof OutfitPageSchema>;

@@ -14,13 +14,13 @@ import {
 
 const c = initContract();
 
-/** Packs: bought sealed, kept, and opened by a draw that anyone can check. */
+/** Packs: bought sealed, and opened by a verifiable draw. */
 export const packsContract = c.router(
   {
     buy: {
       method: 'POST',
       path: '/packs/buy',
-      summary: 'Buy sealed packs of a drop; they keep until they are opened',
+      summary: 'Buy sealed packs of a drop',
       body: packBuyAction.request,
       responses: { 201: PacksBoughtSchema },
       metadata: forSigner,
@@ -28,7 +28,7 @@ export const packsContract = c.router(
     open: {
       method: 'POST',
       path: '/packs/open',
-      summary: 'Open packs: what was signed is drawn once',
+      summary: 'Open packs; each signature draws once',
       body: packOpenAction.request,
       responses: { 201: DrawSchema },
       metadata: forSigner,
@@ -36,14 +36,15 @@ export const packsContract = c.router(
     limits: {
       method: 'GET',
       path: '/wallets/me/spending-limits',
-      summary: 'What the caller lets themselves spend on packs in a day, on each chain',
+      summary: "Get the caller's daily spending limits for packs, by chain",
       responses: { 200: SpendingLimitsSchema },
       metadata: forBearer,
     },
     setLimit: {
       method: 'PUT',
       path: '/wallets/me/spending-limits',
-      summary: 'Set such a limit: a lower one holds at once, a higher one in a day',
+      summary:
+        'Set a spending limit: a lower one takes effect immediately, a higher one after a day',
       body: SetSpendingLimitSchema,
       responses: { 200: SpendingLimitsSchema },
       metadata: forBearer,
@@ -51,7 +52,7 @@ export const packsContract = c.router(
     ofWallet: {
       method: 'GET',
       path: '/wallets/:address/packs',
-      summary: 'Unopened packs of a wallet',
+      summary: "List a wallet's unopened packs",
       pathParams: WalletParamsSchema,
       responses: { 200: WalletPacksSchema },
       metadata: forAnyone,

@@ -8,18 +8,18 @@ import { PriceSchema } from '../shared/price';
 
 /** Packs that a wallet may open within {@link LIMIT_HOURS}. */
 export const OPENED_LIMIT = 50;
-/** What is limited is counted over so many hours up to now, and a limit is raised after as many. */
+/** The sliding window of limits in hours, and the delay before a limit can rise. */
 export const LIMIT_HOURS = 24;
 
 const CountSchema = z.int().check(z.minimum(0));
 
-/** What came of buying packs. */
+/** The result of buying packs. */
 export const PacksBoughtSchema = z
   .looseObject({
     packs: CountSchema,
     paid: PriceSchema,
     drop: DropSchema,
-    /** Packs of the drop that the wallet has now. */
+    /** The wallet's unopened packs of the drop. */
     unopened: CountSchema,
   })
   .check(z.meta({ title: 'PacksBought' }));
@@ -31,45 +31,45 @@ export const OwnPacksSchema = z
     drop: DropSchema,
     bought: CountSchema,
     unopened: CountSchema,
-    /** The draw that waits for the provider's link, where there is one: its packs aren't in `unopened`. */
+    /** The pending draw, if any. Its packs aren't counted in `unopened`. */
     waiting: z.nullable(Bytes32Schema),
   })
   .check(z.meta({ title: 'OwnPacks' }));
 export type OwnPacks = z.infer<typeof OwnPacksSchema>;
 
-/** All packs of a wallet. */
+/** A wallet's packs of all drops. */
 export const WalletPacksSchema = z
   .looseObject({
     items: z.array(OwnPacksSchema),
-    /** Of {@link OPENED_LIMIT}. */
+    /** Packs opened within the window. */
     opened: CountSchema,
-    /** When the first of them counts no longer; null when none does. */
+    /** When the oldest opening leaves the window; null when there is none. */
     nextAt: z.nullable(z.iso.datetime()),
   })
   .check(z.meta({ title: 'WalletPacks' }));
 export type WalletPacks = z.infer<typeof WalletPacksSchema>;
 
-/** What a wallet lets itself spend on packs within {@link LIMIT_HOURS}, on one chain. */
+/** A wallet's own spending limit for packs on one chain within {@link LIMIT_HOURS}. */
 export const SpendingLimitSchema = z
   .looseObject({
     chainId: ChainIdSchema,
-    /** In wei of the native coin; null: none. */
+    /** In wei of the native coin; null means no limit. */
     limit: z.nullable(WeiSchema),
-    /** Spent within the hours up to now. */
+    /** Spending within the window. */
     spent: WeiSchema,
-    /** A higher limit that was asked for, and when it begins. */
+    /** A pending higher limit, and when it takes effect. */
     raise: z.nullable(z.looseObject({ limit: z.nullable(WeiSchema), at: z.iso.datetime() })),
   })
   .check(z.meta({ title: 'SpendingLimit' }));
 export type SpendingLimit = z.infer<typeof SpendingLimitSchema>;
 
-/** Of each chain. */
+/** One limit for each chain. */
 export const SpendingLimitsSchema = z
   .looseObject({ items: z.array(SpendingLimitSchema) })
   .check(z.meta({ title: 'SpendingLimits' }));
 export type SpendingLimits = z.infer<typeof SpendingLimitsSchema>;
 
-/** A lower limit holds at once; a higher one, or none, in {@link LIMIT_HOURS}. */
+/** A lower limit takes effect immediately, a higher or removed one after {@link LIMIT_HOURS}. */
 export const SetSpendingLimitSchema = z
   .strictObject({ chainId: ChainIdSchema, limit: z.nullable(WeiSchema) })
   .check(z.meta({ title: 'SetSpendingLimit' }));

@@ -16,7 +16,7 @@ test.each([
   [300_000n, 'usd', 'eth', ETHER],
   [66n, 'aud', 'usd', 44n],
   [1n, 'eth', 'usd', 0n],
-  // Halves of a cent go up, and of a loss the same way from 0.
+  // Half cents round away from 0, for gains and losses alike.
   [10n ** 16n, 'pol', 'usd', 1n],
   [-(10n ** 16n), 'pol', 'usd', -1n],
 ] as const)('%s units of %s in %s are %s', (amount, from, to, expected) => {

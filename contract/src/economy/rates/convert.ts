@@ -9,13 +9,13 @@ const rateOf = (worth: Worth, unit: Unit): bigint | undefined => {
   return whole === '' ? undefined : BigInt(whole + fraction.padEnd(RATE_DECIMALS, '0'));
 };
 
-/** Divided and rounded to the nearest, halves away from 0. */
+/** Divides and rounds to the nearest integer, halves away from 0. */
 const divided = (dividend: bigint, divisor: bigint): bigint =>
   dividend < 0n ? -divided(-dividend, divisor) : (dividend + divisor / 2n) / divisor;
 
 /**
- * An amount in another unit, rounded to its smallest part; undefined where a rate is missing. Both are in
- * the smallest parts of their units: wei, cents.
+ * Converts an amount between units (in wei or cents), rounded to the smallest part; undefined when
+ * a rate is missing.
  */
 export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): bigint | undefined => {
   if (from === to) return amount;
@@ -27,12 +27,12 @@ export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): big
   );
 };
 
-/** An amount of a chain's coin, in wei. */
+/** An amount in wei of a chain's coin. */
 export type ChainAmount = { chainId: ChainId; amount: string };
 
 /**
- * Amounts of several chains together in one unit. Each is rounded, so it is what their estimates add up to;
- * undefined where a rate is missing that is needed.
+ * Returns the sum of amounts of several chains in one unit, or undefined when a needed rate is
+ * missing. Each amount is rounded first, so that the sum equals the sum of the displayed estimates.
  */
 export const sumIn = (
   worth: Worth,
@@ -41,7 +41,7 @@ export const sumIn = (
 ): bigint | undefined =>
   amounts.reduce<bigint | undefined>((sum, { chainId, amount }) => {
     const wei = BigInt(amount);
-    // Of nothing nobody needs to know the rate.
+    // An amount of 0 needs no rate.
     const one = wei === 0n ? 0n : convert(worth, wei, UNIT_OF_CHAIN[chainId], to);
     return sum === undefined || one === undefined ? undefined : sum + one;
   }, 0n);

@@ -6,13 +6,13 @@ import { RatesSchema } from './rates.schema';
 
 const c = initContract();
 
-/** What coins and currencies are worth. */
+/** Exchange rates of coins and currencies. */
 export const ratesContract = c.router(
   {
     now: {
       method: 'GET',
       path: '/rates',
-      summary: 'What coins and currencies are worth now, to estimate by',
+      summary: 'Get exchange rates of coins and currencies for estimates',
       responses: { 200: RatesSchema },
       metadata: forAnyone,
     },

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Rates that are older than this are stale: nothing is estimated by them. */
+/** Rates older than this are stale and not used for estimates. */
 export const RATES_MAX_AGE_MS = 60 * 60_000;
 
-/** More than nothing, in decimal digits. */
+/** A decimal number above 0. */
 const RATE = /^(?!0(?:\.0*)?$)(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
 const RateSchema = z
   .string()
   .check(z.regex(RATE, 'a decimal number above 0, with at most 18 digits on either side'));
 
-/** What one of each unit is worth in US dollars, as decimal numbers. A unit that is left out has no rate. */
+/** The value of one of each unit in US dollars, as decimal numbers. A missing unit has no rate. */
 export const WorthSchema = z
   .looseObject({
     eth: z.optional(RateSchema),
@@ -22,15 +22,15 @@ export const WorthSchema = z
 export type Worth = z.infer<typeof WorthSchema>;
 
 /**
- * By what amounts of different coins are estimated in one unit. For nothing else: what is paid is always an
- * amount of a coin. They are stale where `at` lies {@link RATES_MAX_AGE_MS} or more before now.
+ * Rates for estimates in one unit. Payments are always in a coin and never use them. Rates are
+ * stale when `at` is {@link RATES_MAX_AGE_MS} or more before `asOf`.
  */
 export const RatesSchema = z
   .looseObject({
     worth: WorthSchema,
-    /** When they were so. */
+    /** The time of the rates. */
     at: z.iso.datetime(),
-    /** The provider's time when it answered. */
+    /** The provider's time of the response. */
     asOf: z.iso.datetime(),
   })
   .check(z.meta({ title: 'Rates' }));

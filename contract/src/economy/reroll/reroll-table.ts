@@ -3,21 +3,21 @@ import type { DrawTable } from '../draws/draw-table.schema';
 import { TierSchema, type Tier } from '../shared/tiers';
 import type { PooledTrait } from './reroll.schema';
 
-/** The tier that three of a tier are given up for; undefined above the scarcest. */
+/** Returns the tier that an upgrade of this tier draws from; undefined for the scarcest tier. */
 export const nextTier = (tier: Tier): Tier | undefined =>
   TierSchema.options[TierSchema.options.indexOf(tier) + 1];
 
-/** A pool as far as a draw is concerned. */
+/** The fields of a pool that a draw depends on. */
 export type PoolRows = {
   token: WalletAddress;
   items: readonly Pick<PooledTrait, 'tokenId' | 'tier' | 'quantity'>[];
 };
 
 /**
- * All that can come out of a pool as it stands, as the table of a draw: each edition in it is equally likely.
- * What is put in isn't among them, and neither is it left out where the pool has editions of the same trait.
+ * Returns the draw table of a pool: each edition in it is equally likely. Staked editions aren't
+ * part of it.
  *
- * @param tier of an upgrade: the tier that comes
+ * @param tier in an upgrade, the tier that is drawn
  */
 export const rerollTable = ({ token, items }: PoolRows, tier?: Tier): DrawTable => ({
   token,

@@ -15,13 +15,15 @@ import {
 
 const c = initContract();
 
-/** Re-roll: one edition in, one out by a draw that anyone can check; or three for one of the next tier. */
+/**
+ * Re-rolls: one edition in, one out by a verifiable draw, or three in and one of the next tier out.
+ */
 export const rerollContract = c.router(
   {
     pools: {
       method: 'GET',
       path: '/reroll',
-      summary: 'Every pool that has something in it',
+      summary: "List all pools that aren't empty",
       query: RerollPoolsQuerySchema,
       responses: { 200: RerollPoolsSchema },
       metadata: forAnyone,
@@ -29,7 +31,7 @@ export const rerollContract = c.router(
     pool: {
       method: 'GET',
       path: '/reroll/:collection/:slot',
-      summary: 'One pool, to the last edition',
+      summary: 'Get a pool with its full contents',
       pathParams: PoolParamsSchema,
       responses: { 200: RerollPoolDetailSchema },
       metadata: forAnyone,
@@ -37,7 +39,7 @@ export const rerollContract = c.router(
     reroll: {
       method: 'POST',
       path: '/reroll',
-      summary: 'Re-roll one edition, or upgrade three: what was signed is drawn once',
+      summary: 'Re-roll one edition, or upgrade three; each signature draws once',
       body: rerollAction.request,
       responses: { 201: DrawSchema },
       metadata: forSigner,
@@ -45,7 +47,7 @@ export const rerollContract = c.router(
     give: {
       method: 'POST',
       path: '/reroll/gifts',
-      summary: 'Give loose editions to their pool, for nothing in return',
+      summary: 'Give loose editions to their pool',
       body: poolGiveAction.request,
       responses: { 201: RerollPoolDetailSchema },
       metadata: forSigner,
@@ -53,7 +55,7 @@ export const rerollContract = c.router(
     ofWallet: {
       method: 'GET',
       path: '/wallets/:address/rerolls',
-      summary: 'How often a wallet has re-rolled lately',
+      summary: "Get a wallet's recent re-rolls",
       pathParams: WalletParamsSchema,
       responses: { 200: WalletRerollsSchema },
       metadata: forAnyone,

@@ -8,18 +8,18 @@ import { SegmentSchema } from '../shared/path';
 import { SlotSchema } from '../shared/slots';
 import { TierSchema } from '../shared/tiers';
 
-/** What one edition for one costs, and three for one of the next tier. */
+/** Prices of a re-roll and of an upgrade, in credits. */
 export const REROLL_CREDITS = 10;
 export const UPGRADE_CREDITS = 20;
-/** A pool opens with so many different traits in it. */
+/** The number of different traits at which a pool opens. */
 export const POOL_OPENS_AT = 8;
-/** Re-rolls and upgrades of a wallet within {@link REROLL_HOURS}, at most. */
+/** Maximum re-rolls and upgrades of a wallet within {@link REROLL_HOURS}. */
 export const REROLL_LIMIT = 20;
 export const REROLL_HOURS = 24;
 
 const CountSchema = z.int().check(z.minimum(0));
 
-/** A pool is of one collection and one slot. */
+/** A pool belongs to one collection and one slot. */
 export const PoolParamsSchema = z.strictObject({ collection: SegmentSchema, slot: SlotSchema });
 
 const poolFields = {
@@ -27,14 +27,14 @@ const poolFields = {
   collectionName: z.string(),
   slot: SlotSchema,
   chainId: ChainIdSchema,
-  /** The contract of the collection, which all of its traits are of. */
+  /** The contract of the collection that all traits of the pool belong to. */
   token: tokenFields.token,
-  /** Whether it can be drawn from: {@link POOL_OPENS_AT}. */
+  /** Whether it has {@link POOL_OPENS_AT} traits or more. */
   isOpen: z.boolean(),
-  /** Different traits in it, and editions in all. */
+  /** The numbers of different traits and of editions. */
   traits: CountSchema,
   editions: CountSchema,
-  /** Re-rolls and upgrades that were drawn from it. */
+  /** Draws from it. */
   drawn: CountSchema,
 };
 
@@ -43,13 +43,13 @@ export type RerollPool = z.infer<typeof RerollPoolSchema>;
 
 export const RerollPoolsQuerySchema = z.strictObject({ collection: z.optional(SegmentSchema) });
 
-/** Every pool that has something in it: those that are open first, the largest first. */
+/** Pools that aren't empty: open ones first, then by size. */
 export const RerollPoolsSchema = z
   .looseObject({ items: z.array(RerollPoolSchema) })
   .check(z.meta({ title: 'RerollPools' }));
 export type RerollPools = z.infer<typeof RerollPoolsSchema>;
 
-/** A trait in a pool: how many editions of it. */
+/** A trait in a pool, with its editions. */
 export const PooledTraitSchema = z
   .looseObject({
     trait: TraitRefSchema,
@@ -60,30 +60,30 @@ export const PooledTraitSchema = z
   .check(z.meta({ title: 'PooledTrait' }));
 export type PooledTrait = z.infer<typeof PooledTraitSchema>;
 
-/** A pool to the last edition. */
+/** A pool with its full contents. */
 export const RerollPoolDetailSchema = z
   .looseObject({
     ...poolFields,
-    /** Who holds the pool’s editions: nobody has its key. */
+    /** The address that owns the pool's editions; it has no private key. */
     account: WalletAddressSchema,
-    /** Those there are most of first. */
+    /** Most editions first. */
     items: z.array(PooledTraitSchema),
-    /** Draws whose link came too late, or never, and whose stake went back. */
+    /** Draws whose link was late or missing, and whose stake was returned. */
     returned: CountSchema,
-    /** By the provider’s clock. */
+    /** The provider's time. */
     asOf: z.iso.datetime(),
   })
   .check(z.meta({ title: 'RerollPoolDetail' }));
 export type RerollPoolDetail = z.infer<typeof RerollPoolDetailSchema>;
 
-/** What a wallet has drawn lately. */
+/** A wallet's recent re-rolls. */
 export const WalletRerollsSchema = z
   .looseObject({
-    /** Of {@link REROLL_LIMIT}. */
+    /** Re-rolls within the window of {@link REROLL_LIMIT}. */
     rerolled: CountSchema,
-    /** When the first of them counts no longer; null when none does. */
+    /** When the oldest re-roll leaves the window; null when there is none. */
     nextAt: z.nullable(z.iso.datetime()),
-    /** The re-roll that waits for the provider's link, where there is one. */
+    /** The pending re-roll, if any. */
     waiting: z.nullable(Bytes32Schema),
   })
   .check(z.meta({ title: 'WalletRerolls' }));

@@ -6,13 +6,12 @@ import { SavedSearchesSchema, SaveSearchSchema, SearchParamsSchema } from './sea
 
 const c = initContract();
 
-/** What collectors look for again and again. */
 export const searchesContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/wallets/me/searches',
-      summary: 'Searches that the caller has saved, the newest first',
+      summary: "List the caller's saved searches, newest first",
       responses: { 200: SavedSearchesSchema },
       metadata: forBearer,
     },
@@ -29,7 +28,7 @@ export const searchesContract = c.router(
     remove: {
       method: 'DELETE',
       path: '/wallets/me/searches/:id',
-      summary: 'Delete a saved search; the answer is what is left',
+      summary: 'Delete a saved search; returns the remaining ones',
       pathParams: SearchParamsSchema,
       body: c.noBody(),
       responses: { 200: SavedSearchesSchema },

@@ -9,7 +9,7 @@ import {
   SearchParamsSchema,
 } from './searches.schema';
 
-/** What browsing takes and a saved search leaves out: pages, and bounds in the coin of one chain. */
+/** Browse parameters that saved searches leave out: paging, and bounds in one chain's coin. */
 const NOT_SAVED = new Set(['priceChain', 'cursor', 'limit']);
 
 const isSaved = (change: object) =>

@@ -7,19 +7,22 @@ export const CHAIN_IDS = [1, 137] as const;
 export const ChainIdSchema = z.literal(CHAIN_IDS);
 export type ChainId = z.infer<typeof ChainIdSchema>;
 
-/** A coin of a chain: its own, which pays listings, or its wrapped one, which stands behind offers. */
+/** The native coin, which pays listings, or the wrapped coin, which pays offers. */
 export const CoinSchema = z.enum(['native', 'wrapped']);
 export type Coin = z.infer<typeof CoinSchema>;
 
 type Chain = {
   name: string;
-  /** How people write an amount of each coin. */
+  /** The symbol of each coin. */
   symbols: Record<Coin, string>;
-  /** The contract of the wrapped coin, which is worth the native one: 1 to 1. */
+  /** The contract of the wrapped coin, worth exactly as much as the native one. */
   wrapped: WalletAddress;
 };
 
-/** What is known of each chain, for prices and for typed data. Amounts never add up across chains. */
+/**
+ * Properties of each chain, for prices and typed data. Amounts of different chains are never added
+ * up.
+ */
 export const CHAINS: Record<ChainId, Chain> = {
   1: {
     name: 'Ethereum',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Credits by bucket. */
 export const CreditAmountsSchema = z
   .looseObject({ subscription: z.int(), vanilla: z.int() })
   .check(z.meta({ title: 'CreditAmounts' }));

@@ -4,17 +4,17 @@ import { Uint256Schema } from './amount';
 import { SlotSchema } from './slots';
 import { TierSchema } from './tiers';
 
-/** A kind of traits by its words, wherever it is mentioned. */
+/** Criteria in words, for display. */
 export const CriteriaRefSchema = z
   .looseObject({
-    /** The slug of the collection. */
+    /** The collection's slug. */
     collection: z.string(),
     collectionName: z.string(),
     slot: z.nullable(SlotSchema),
     tier: z.nullable(TierSchema),
-    /** The root of the set of token ids, as it is signed; 0: any trait of the collection. */
+    /** The Merkle root of the token ids, as signed; 0 matches any trait of the collection. */
     root: Uint256Schema,
-    /** How many traits fit, as it was signed. */
+    /** The number of matching traits when it was signed. */
     traits: z.int(),
   })
   .check(z.meta({ title: 'CriteriaRef' }));

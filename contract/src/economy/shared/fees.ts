@@ -3,26 +3,26 @@ import * as z from 'zod/mini';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { WeiSchema } from './amount';
 
-/** One hundredth of a percent: 10,000 of them are the whole price. */
+/** 100% in basis points (hundredths of a percent). */
 export const WHOLE_BPS = 10_000n;
 
-/** A share of each sale's price that goes to somebody else than the seller. */
+/** A share of each sale that goes to a third party. */
 export const FeeSchema = z
   .looseObject({
     kind: z.enum(['market', 'royalty']),
     recipient: WalletAddressSchema,
-    /** Hundredths of a percent. */
+    /** Basis points. */
     bps: z.int().check(z.minimum(0), z.maximum(10_000)),
   })
   .check(z.meta({ title: 'Fee' }));
 export type Fee = z.infer<typeof FeeSchema>;
 
-/** A fee as an order states it, of one unit. */
+/** A fee as stated in an order, for one unit. */
 export const StatedFeeSchema = z
   .extend(FeeSchema, { amount: WeiSchema })
   .check(z.meta({ title: 'StatedFee' }));
 export type StatedFee = z.infer<typeof StatedFeeSchema>;
 
-/** The fee on one edition, in wei, rounded down. */
+/** Returns the fee on one edition in wei, rounded down. */
 export const feeOn = (unitPrice: bigint, { bps }: Pick<Fee, 'bps'>): bigint =>
   (unitPrice * BigInt(bps)) / WHOLE_BPS;

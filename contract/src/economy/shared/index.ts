@@ -6,7 +6,7 @@ export * from './criteria-words';
 export * from './fees';
 export * from './hex';
 export * from './items';
-export * from './kept-name';
+export * from './user-given-name';
 export * from './page';
 export * from './party';
 export * from './path';

@@ -4,36 +4,36 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { CriteriaRefSchema } from './criteria-ref';
 import { RaritySchema, SlotSchema } from './slots';
 
-/** A trait by name, wherever it is mentioned. The id leads to its page. */
+/** A reference to a trait. The id leads to its page. */
 export const TraitRefSchema = z
   .looseObject({
     id: z.string().check(z.minLength(1)),
     value: z.string(),
     slot: SlotSchema,
     rarity: RaritySchema,
-    /** The slug of its collection. */
+    /** The collection's slug. */
     collection: z.string(),
     imageUrl: z.optional(z.string()),
   })
   .check(z.meta({ title: 'TraitRef' }));
 export type TraitRef = z.infer<typeof TraitRefSchema>;
 
-/** What shows in slots where nothing is worn, each in a picture of its own. */
+/** Layers that show in empty slots, each with a picture. */
 export const BareLayersSchema = z.array(z.looseObject({ slot: SlotSchema, imageUrl: z.string() }));
 export type BareLayers = z.infer<typeof BareLayersSchema>;
 
 /**
- * What an avatar's picture is composed from, in the order of the slots: transparent pictures on the same
- * square. A browser that has them changes what is worn without asking anybody.
+ * Picture layers of an avatar, in slot order: transparent pictures of the same square, from which a
+ * browser composes any look without a request.
  */
 export const layerFields = {
-  /** The trait as it is worn. */
+  /** The picture of the worn trait. */
   layerUrl: z.optional(z.string()),
-  /** Of a body alone: what shows in each slot that is empty; nothing does in a slot that is not named. */
+  /** For bodies only: the layers that show in empty slots. */
   bareLayers: z.optional(BareLayersSchema),
 };
 
-/** An avatar by name, wherever it is mentioned. */
+/** A reference to an avatar. */
 export const AvatarRefSchema = z
   .looseObject({
     collection: z.string(),
@@ -44,17 +44,16 @@ export const AvatarRefSchema = z
   .check(z.meta({ title: 'AvatarRef' }));
 export type AvatarRef = z.infer<typeof AvatarRefSchema>;
 
-/** What changes hands beside money. */
+/** Items that change hands, besides money. */
 export const ItemSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({
       kind: z.literal('trait'),
       trait: TraitRefSchema,
-      /** Editions. */
       quantity: z.int().check(z.minimum(1)),
     }),
     z.looseObject({ kind: z.literal('avatar'), avatar: AvatarRefSchema }),
-    /** Any traits of a kind: what an order asks for, never what it gives. */
+    /** Any trait that matches criteria. Orders only ask for it and never give it. */
     z.looseObject({
       kind: z.literal('any'),
       criteria: CriteriaRefSchema,
@@ -64,9 +63,9 @@ export const ItemSchema = z
   .check(z.meta({ title: 'Item' }));
 export type Item = z.infer<typeof ItemSchema>;
 
-/** Where a trait or an avatar is on its chain: what an order is made of. */
+/** The token's location on chain, as orders need it. */
 export const tokenFields = {
-  /** Of a trait the ERC-1155 contract of its collection, of an avatar the ERC-721 one. */
+  /** The collection's ERC-1155 contract for a trait, its ERC-721 contract for an avatar. */
   token: WalletAddressSchema,
   tokenId: z.string(),
 };

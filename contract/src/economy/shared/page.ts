@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Items of one page, at most. */
+/** Maximum items of one page. */
 export const MAX_PAGE = 60;
-/** Items of a page whose query names no limit. */
+/** Items of a page by default. */
 export const DEFAULT_PAGE = 24;
 
 const LIMIT_WORDS = `a whole number from 1 to ${MAX_PAGE}`;
@@ -10,10 +10,10 @@ const inRange = z
   .int(LIMIT_WORDS)
   .check(z.minimum(1, LIMIT_WORDS), z.maximum(MAX_PAGE, LIMIT_WORDS));
 
-/** Where a list goes on: what the page before gave as `nextCursor`, and nothing else. */
+/** The `nextCursor` of the previous page. */
 const CursorSchema = z.string().check(z.regex(/^[\w-]{1,1024}$/));
 
-/** The part of a query that every list takes. */
+/** Query parameters of every list. */
 export const pageQuery = {
   cursor: z.optional(CursorSchema),
   limit: z.optional(

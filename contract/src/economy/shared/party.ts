@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
 
-/** Somebody who took part. */
+/** A wallet that took part. */
 export const PartySchema = z
   .looseObject({ address: WalletAddressSchema, username: z.nullable(z.string()) })
   .check(z.meta({ title: 'Party' }));

@@ -4,11 +4,12 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Bytes32Schema } from './hex';
 
 /**
- * One plain segment of a path, and never more: ts-rest writes path parameters without encoding them.
+ * A single path segment. Its characters are restricted, because ts-rest inserts path parameters
+ * without encoding.
  */
 export const SegmentSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** A token id within its contract, in decimal digits. */
+/** A token id in decimal digits. */
 export const TokenIdSchema = z.string().check(z.regex(/^(?:0|[1-9]\d{0,77})$/));
 
 export const TraitParamsSchema = z.strictObject({ id: SegmentSchema });

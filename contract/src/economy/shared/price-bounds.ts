@@ -10,7 +10,10 @@ type Bounds = {
   collection?: readonly string[] | undefined;
 };
 
-/** One amount is worth a thousand times another on the other chain: whose coin is meant must be said. */
+/**
+ * Requires a unit or chain for price bounds, because equal amounts of two coins differ in value by
+ * a factor of a thousand.
+ */
 export const sayWhoseCoin = ({
   minPrice,
   maxPrice,
@@ -23,7 +26,7 @@ export const sayWhoseCoin = ({
   chainId?.length === 1 ||
   collection?.length === 1;
 
-/** The check of a query with bounds of a price: they are in the coin of one chain. */
+/** Checks that a query's price bounds name their coin. */
 export const boundsSayWhoseCoin = <Query extends Bounds>({
   value,
   issues,

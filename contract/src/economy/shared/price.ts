@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import { WeiSchema } from './amount';
 import { ChainIdSchema, CoinSchema } from './chains';
 
-/** An amount and what it is an amount of. */
 export const PriceSchema = z
   .looseObject({ chainId: ChainIdSchema, coin: CoinSchema, amount: WeiSchema })
   .check(z.meta({ title: 'Price', description: 'wei of a chain’s native or wrapped coin' }));
 export type Price = z.infer<typeof PriceSchema>;
 
-/** What an edition was sold for, and when. */
+/** The price and time of a sale of one edition. */
 export const SalePriceSchema = z.looseObject({
   price: PriceSchema,
   at: z.iso.datetime(),

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 
 import { ChainIdSchema } from './chains';
 
-/**
- * A key of the query that may be repeated: one value or many, always a list once parsed (§7 Query
- * arrays).
- */
+/** A repeatable query parameter: one value or several, parsed to a list (§7 Query arrays). */
 export const oneOrMany = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.union([
     z.array(schema),
@@ -15,7 +12,7 @@ export const oneOrMany = <Schema extends z.core.$ZodType>(schema: Schema) =>
     ),
   ]);
 
-/** Yes or no in a query, which holds texts. */
+/** A boolean in a query. */
 export const FlagQuerySchema = z.union([
   z.boolean(),
   z.pipe(
@@ -24,7 +21,7 @@ export const FlagQuerySchema = z.union([
   ),
 ]);
 
-/** A chain's id in a query. */
+/** A chain id in a query. */
 export const ChainIdQuerySchema = z.union([
   ChainIdSchema,
   z.pipe(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Why an action was refused. Stable: screens choose their words by it. */
+/** Codes of refused actions. They are stable: screens derive their texts from them. */
 export const RefusalCodeSchema = z.enum([
-  // What is not there.
+  // Unknown things.
   'unknown-trait',
   'unknown-avatar',
   'unknown-collection',
@@ -12,101 +12,101 @@ export const RefusalCodeSchema = z.enum([
   'unknown-plan',
   'unknown-outfit',
   'unknown-criteria',
-  // What was signed, and by whom.
+  // Signatures.
   'bad-signature',
   'not-yours',
   'wrong-chain',
   'wrong-contract',
   'wrong-deployment',
   'wrong-counter',
-  // This very act has gone through before; or another one has, with its nonce.
+  // The action, or another one with its nonce, has already been executed.
   'already-executed',
   'replayed',
   'deadline-passed',
   'deadline-too-far',
-  // The terms of an order.
+  // Terms of an order.
   'bad-terms',
   'bad-fee',
   'no-end',
   'ends-too-late',
   'not-started',
   'bad-commitment',
-  // An avatar is listed without a promise of all that it wears.
+  // An avatar's listing without commitments to everything it wears.
   'look-not-promised',
-  // Which traits an offer for any of a kind means.
+  // Criteria.
   'bad-criteria',
   'criteria-empty',
   'criteria-too-large',
   'too-many-orders',
-  // Whether it can be filled.
+  // Fillability: expired or closed orders,
   'expired',
   'cancelled',
   'filled',
   'not-enough-left',
   'price-moved',
-  // … by its maker, who lacks what the order gives.
+  // the maker lacks the items,
   'maker-underfunded',
   'maker-not-the-holder',
-  // … or doesn't let Seaport move it.
+  // the maker hasn't approved Seaport,
   'not-approved',
-  // … or by whoever acts.
+  // the fulfiller lacks the items,
   'underfunded',
   'not-the-holder',
   'approval-needed',
   'commitment-broken',
   'own-order',
-  // … with a trait that is none of those asked for, or without what proves it.
+  // the trait doesn't match the criteria or lacks a proof.
   'not-in-criteria',
   'bad-proof',
-  // What an avatar may wear, and what that takes.
+  // Dressing.
   'avatar-moved',
   'edition-not-there',
   'wrong-slot',
   'slot-needed',
   'nothing-changes',
   'credits-short',
-  // Whether a dressing can be taken back.
+  // Undoing a dressing.
   'undo-too-late',
   'already-undone',
-  // Whether a look can be saved.
+  // Outfits.
   'too-many-outfits',
-  // Whether packs can be bought …
+  // Buying packs.
   'unknown-drop',
   'drop-not-open',
   'drop-moved',
   'sold-out',
   'spending-limit',
-  // … and opened.
+  // Opening packs.
   'too-few-packs',
   'open-limit',
   'table-moved',
   'commitment-moved',
   'draw-waiting',
   'unknown-draw',
-  // Whether editions can be burned, and taken back.
+  // Burning and withdrawing.
   'unknown-burn',
   'name-differs',
   'burn-over',
   'already-withdrawn',
-  // Whether editions can be re-rolled, upgraded or given to a pool …
+  // Re-rolls, upgrades and gifts to pools,
   'pool-closed',
   'pool-moved',
   'mixed-tiers',
   'no-next-tier',
   'next-tier-empty',
   'reroll-limit',
-  // … and what holds them back.
+  // and what blocks them.
   'stake-listed',
   'stake-promised',
   'stake-locked',
   'stake-worn',
-  // Whether a notice can be read.
+  // Notices.
   'unknown-notice',
-  // Whether more can be watched.
+  // Watchlist.
   'watchlist-full',
-  // Whether a search can be saved.
+  // Saved searches.
   'too-many-searches',
-  // Anything else.
+  // Everything else.
   'bad-cursor',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCodeSchema>;

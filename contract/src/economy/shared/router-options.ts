@@ -2,8 +2,8 @@ import { commonErrorResponses } from '../../shared/errors';
 import { RefusalSchema } from './refusals';
 
 /**
- * What all parts share. Each part carries the prefix itself, so that a screen can load the part it
- * needs and no other.
+ * Options of every router of the economy. Each router carries the prefix itself, so that a screen
+ * can import a single router.
  */
 export const economyRouter = {
   pathPrefix: '/economy/v1',

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 
 import { Bytes32Schema, SignatureSchema } from './hex';
 
-/** A chain that a wallet says it signs for; one that is not known is refused in words. */
+/**
+ * The chain id of a signature. Unknown chains pass here and are refused by the provider with a
+ * message.
+ */
 export const SignedChainSchema = z.int().check(z.minimum(1));
 
-/** A signed action: what was signed, the chain and the deployment of its domain, the signature. */
+/** The fields of a signed action: message, chain, deployment and signature. */
 export const signed = <Schema extends z.core.$ZodType>(message: Schema) => ({
   chainId: SignedChainSchema,
   deployment: Bytes32Schema,

@@ -9,11 +9,11 @@ const c = initContract();
 export const browse = c.query({
   method: 'GET',
   path: '/traits',
-  summary: 'Traits by filters, with facets',
+  summary: 'Browse traits by filters, with facets',
   query: BrowseTraitsQuerySchema,
   responses: { 200: TraitPageSchema },
   metadata: forAnyone,
 });
 
-/** The market's grid by itself: a screen that shows nothing else loads nothing else. */
+/** A router of its own, so that the trait grid loads nothing else. */
 export const browseContract = c.router({ browse }, economyRouter);

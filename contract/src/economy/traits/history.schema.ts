@@ -6,18 +6,18 @@ import { PriceSchema } from '../shared/price';
 
 export const TraitHistoryQuerySchema = z.strictObject(pageQuery);
 
-/** A sale as a point of the chart. */
+/** A sale in the chart. */
 export const SalePointSchema = z
   .looseObject({
     at: z.iso.datetime(),
-    /** Of one edition. */
+    /** The price of one edition. */
     price: PriceSchema,
     quantity: z.int(),
   })
   .check(z.meta({ title: 'SalePoint' }));
 export type SalePoint = z.infer<typeof SalePointSchema>;
 
-/** The latest thousand sales, oldest first, for the chart; and a page of events, newest first. */
+/** The latest thousand sales for the chart, oldest first, and a page of events, newest first. */
 export const TraitHistorySchema = z
   .extend(ActivityPageSchema, { sales: z.array(SalePointSchema) })
   .check(z.meta({ title: 'TraitHistory' }));

@@ -3,26 +3,26 @@ import * as z from 'zod/mini';
 import { PriceSchema } from '../shared/price';
 import { RaritySchema } from '../shared/slots';
 
-/** Days that are told of, the last of them being now. */
+/** Days in the history, including today. */
 export const OVER_TIME_DAYS = 90;
 
-/** How rare a trait was at a time, and what it cost then. */
+/** A trait's rarity and prices on one day. */
 const TraitDaySchema = z.looseObject({
   at: z.iso.datetime(),
   /** Avatars that wore it. */
   worn: z.int().check(z.minimum(0)),
-  /** Their share of the collection's avatars: 0 to 1. */
+  /** The fraction of the collection's avatars that wore it, from 0 to 1. */
   wornShare: z.number(),
-  /** By that share; null: nobody wore it. */
+  /** The rarity by that fraction; null when unworn. */
   rarity: z.nullable(RaritySchema),
-  /** What the cheapest edition was listed for; null: nothing is known to have been for sale. */
+  /** The cheapest listing; null when no listing is known. */
   floor: z.nullable(PriceSchema),
-  /** What the last edition was sold for until then, whichever way; null: none was sold. */
+  /** The latest sale up to that day, of any kind; null when there was none. */
   lastSale: z.nullable(PriceSchema),
 });
 export type TraitDay = z.infer<typeof TraitDaySchema>;
 
-/** A trait day by day, the oldest first. As rare as it is now is the last of them. */
+/** A trait's daily history, oldest first. The last entry is the current state. */
 export const TraitOverTimeSchema = z
   .looseObject({ days: z.array(TraitDaySchema).check(z.minLength(1)) })
   .check(z.meta({ title: 'TraitOverTime' }));

@@ -7,7 +7,6 @@ import { PriceSchema } from '../shared/price';
 import { TierSchema } from '../shared/tiers';
 import { TraitCardSchema } from './traits.schema';
 
-/** Somebody who has editions of a trait. */
 export const HolderSchema = z
   .looseObject({
     address: WalletAddressSchema,
@@ -20,37 +19,37 @@ export const HolderSchema = z
   .check(z.meta({ title: 'Holder' }));
 export type Holder = z.infer<typeof HolderSchema>;
 
-/** Everything about a trait that its page shows at once. */
+/** The data of a trait's page. */
 export const TraitDetailSchema = z
   .extend(TraitCardSchema, {
     ...tokenFields,
     collectionName: z.string(),
     loose: z.int(),
-    /** Editions in packs that nobody has opened: neither loose nor worn yet. Absent: none. */
+    /** Editions in unopened packs, neither loose nor worn. Absent when there are none. */
     inPacks: z.optional(z.int()),
-    /** Editions in the light that can still be taken back: neither loose nor worn. Absent: none. */
+    /** Editions in withdrawable burns, neither loose nor worn. Absent when there are none. */
     locked: z.optional(z.int()),
-    /** Editions that are gone for good. Absent: none. With no edition left the trait is gone. */
+    /** Burned editions. Absent when there are none. A trait without editions no longer exists. */
     burned: z.optional(z.int()),
     worn: z.int(),
-    /** The share of its collection's avatars that wear it now: 0 to 1. */
+    /** The fraction of its collection's avatars that wear it now, from 0 to 1. */
     wornShare: z.number(),
     /**
-     * Among the worn traits of its collection, by the measure that its rarity is read from: the rarest first,
-     * equals share the better place. Null: nobody wears it. Absent from a provider that doesn't tell.
+     * The rank by that fraction among the worn traits of its collection. Ties share the better
+     * rank. Null when unworn; absent when the provider doesn't support it.
      */
     rank: z.optional(
       z.nullable(
         z.looseObject({ place: z.int().check(z.minimum(1)), of: z.int().check(z.minimum(1)) }),
       ),
     ),
-    /** How many hold it, and those with the most editions first: at most 60 of them. */
+    /** The number of holders, and up to 60 of them, largest first. */
     holders: z.looseObject({ total: z.int(), items: z.array(HolderSchema) }),
-    /** By the editions that exist; of a provider that knows no tiers there is none. */
+    /** The tier by existing editions. Absent when the provider has no tiers. */
     tier: z.optional(TierSchema),
-    /** The highest offer for one edition that can be accepted now, those for any trait of a kind among them. */
+    /** The highest acceptable offer for one edition, including offers with criteria. */
     bestOffer: z.nullable(PriceSchema),
-    /** What an order for it has to pay, beside the seller. */
+    /** Fees that an order for it must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
   })
   .check(z.meta({ title: 'TraitDetail' }));

@@ -11,14 +11,14 @@ import { TraitDetailSchema } from './trait-detail.schema';
 
 const c = initContract();
 
-/** Traits: the market's grid, and a trait's page. A trait's id is its id in v1. */
+/** Traits: the grid and the detail page. A trait's id equals its id in v1. */
 export const economyTraitsContract = c.router(
   {
     browse,
     detail: {
       method: 'GET',
       path: '/traits/:id',
-      summary: 'A trait, who holds it and what it costs',
+      summary: 'Get a trait with its holders and prices',
       pathParams: TraitParamsSchema,
       responses: { 200: TraitDetailSchema },
       metadata: forAnyone,
@@ -26,7 +26,7 @@ export const economyTraitsContract = c.router(
     history: {
       method: 'GET',
       path: '/traits/:id/history',
-      summary: 'Sales of a trait for a chart, and what happened to it',
+      summary: "Get a trait's sales for a chart, and its market events",
       pathParams: TraitParamsSchema,
       query: TraitHistoryQuerySchema,
       responses: { 200: TraitHistorySchema },
@@ -35,7 +35,7 @@ export const economyTraitsContract = c.router(
     overTime: {
       method: 'GET',
       path: '/traits/:id/over-time',
-      summary: 'How many wore a trait on each of the past days, and what it cost',
+      summary: "Get a trait's daily wearers and prices",
       pathParams: TraitParamsSchema,
       responses: { 200: TraitOverTimeSchema },
       metadata: forAnyone,
@@ -43,7 +43,7 @@ export const economyTraitsContract = c.router(
     orders: {
       method: 'GET',
       path: '/traits/:id/orders',
-      summary: 'Listings, offers and trades for a trait that can be filled now',
+      summary: 'List fillable listings, offers and trades for a trait',
       pathParams: TraitParamsSchema,
       query: TraitOrdersQuerySchema,
       responses: { 200: OrderPageSchema },

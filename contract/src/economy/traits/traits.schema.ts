@@ -13,21 +13,20 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
 import { UnitSchema } from '../shared/units';
 
 /**
- * The orders in which traits can be browsed. An order by price compares what the prices are worth by the
- * market's rates; those that are not for sale come last. Without fresh rates, and where `priceChain` is
- * named, coins do not compare: then those priced in one chain's coin come first, then those of the other.
+ * Sort orders. Prices are compared by the market's rates; traits that aren't for sale come last.
+ * Without fresh rates, or with `priceChain`, prices in one chain's coin come first, then those in
+ * the other.
  */
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
 
 /**
- * What is looked for. Values of one key are alternatives, keys narrow each other down. Prices are of
- * the cheapest listing. Bounds in a unit (`priceUnit`) compare with both chains by the market's rates; others
- * are in wei of the native coin of one chain, and show nothing of the other.
+ * Filters of the trait grid. Values of one key are alternatives; keys combine with "and". Prices
+ * are those of the cheapest listing. Bounds with `priceUnit` apply to both chains by the market's
+ * rates; bounds without it are in wei of one chain's native coin and exclude the other chain.
  *
- * Without fresh rates bounds in ETH or POL show that coin's chain alone, and bounds in a currency are not
- * applied: the answer's `ratesAt` is null then. A list goes on by the rates that it began with: its cursor
- * keeps their time.
+ * Without fresh rates, bounds in ETH or POL show that coin's chain only, and bounds in a currency
+ * are ignored; `ratesAt` is then null. A cursor keeps the rates of its first page.
  */
 export const BrowseTraitsQuerySchema = z
   .strictObject({
@@ -36,16 +35,16 @@ export const BrowseTraitsQuerySchema = z
     slot: z.optional(oneOrMany(SlotSchema)),
     rarity: z.optional(oneOrMany(RaritySchema)),
     chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-    /** True: only those that can be bought now. */
+    /** When true, returns only traits that are for sale. */
     listed: z.optional(FlagQuerySchema),
     /** In the smallest parts of `priceUnit` (wei, cents), or in wei of one chain's coin. */
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
-    /** What the bounds are in, for both chains. Not together with `priceChain`. */
+    /** The unit of the bounds, for both chains. Excludes `priceChain`. */
     priceUnit: z.optional(UnitSchema),
     /**
-     * Prices of two chains are not to be compared: the chain whose coin the bounds and an order by price are in.
-     * Where it is needed and not told, that of the one chain or the one collection that is asked for, else Ethereum.
+     * The chain whose coin the bounds and price sort orders use. Defaults to the only requested
+     * chain or the requested collection's chain, otherwise to Ethereum.
      */
     priceChain: z.optional(ChainIdQuerySchema),
     sort: z.optional(TraitSortSchema),
@@ -65,14 +64,14 @@ export const BrowseTraitsQuerySchema = z
   });
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
-/** A trait as a card of the market shows it, and its layer. */
+/** A trait as a card shows it, with its layer. */
 export const TraitCardSchema = z
   .extend(TraitRefSchema, {
     chainId: ChainIdSchema,
     editions: z.int(),
-    /** Of the cheapest edition that can be bought now; null: none is listed. */
+    /** The cheapest edition for sale; null when none is listed. */
     floor: z.nullable(PriceSchema),
-    /** Editions that can be bought now. */
+    /** Editions for sale. */
     listed: z.int(),
     lastSale: z.nullable(SalePriceSchema),
     ...layerFields,
@@ -81,13 +80,13 @@ export const TraitCardSchema = z
 export type TraitCard = z.infer<typeof TraitCardSchema>;
 
 /**
- * One value of a facet: how many traits or avatars it would show, under the other filters, and the cheapest
- * of them on each chain where one is listed.
+ * A value of a facet: the number of matches under the other filters, and the cheapest of them on
+ * each chain.
  */
 export const FacetValueSchema = z
   .looseObject({
     value: z.string(),
-    /** What people call it. */
+    /** The display name. */
     name: z.string(),
     count: z.int(),
     floors: z.array(PriceSchema),
@@ -110,13 +109,13 @@ export const TraitPageSchema = z
   .extend(pageOf(TraitCardSchema), {
     facets: FacetsSchema,
     /**
-     * The chain whose coin the bounds and an order by price are in where prices of two chains are not compared:
-     * as asked for, or what was meant.
+     * The chain whose coin the bounds and price sort orders use when prices of two chains aren't
+     * compared: the requested one, or the default.
      */
     priceChain: ChainIdSchema,
     /**
-     * By the rates of which time prices of the two chains are compared. Null: by none, because a chain was named,
-     * or there are no fresh ones. Absent from a provider that never compares them.
+     * The time of the rates that prices of two chains are compared by. Null when a chain was
+     * requested or no fresh rates exist; absent when the provider never compares chains.
      */
     ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })

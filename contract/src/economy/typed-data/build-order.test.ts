@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a fee that rounds down to nothing is omitted', () => {
-  // 2.5 and 5 % of 20 wei.
+  // 2.5% and 5% of 20 wei round down to 0 and 1.
   const { consideration } = buildOrder({ ...listingTerms, unitPrice: 20n });
   expect(consideration.map(({ startAmount }) => startAmount)).toEqual(['57', '3']);
 });

@@ -42,7 +42,7 @@ const assetItem = (asset: Asset | AnyTrait): OfferItem => ({
   ...amountOf(quantityOf(asset)),
 });
 
-/** Each fee as an item of its own; a fee of nothing is none. */
+/** Returns one item for each fee above 0. */
 const feeItems = (
   { unitPrice, fees, asset }: ListingTerms | OfferTerms,
   money: Money,
@@ -81,9 +81,9 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
 };
 
 /**
- * The components of an order out of its plain terms: what the maker's wallet is asked to sign. It
- * holds from the start of time, so that the clocks of maker and provider need not agree. It names the
- * market's zone, whatever it promises: without it, a cancellation by signature would be worth nothing on a chain.
+ * Builds the components of an order, which the maker's wallet signs. The start time is 0, so that
+ * the clocks of maker and provider need not agree. Every order names the market's zone, because a
+ * cancellation by signature would have no effect on chain without it.
  */
 export const buildOrder = (terms: OrderTerms): OrderComponents => {
   const { commitments = [] } = terms;

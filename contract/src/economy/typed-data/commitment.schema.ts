@@ -5,12 +5,12 @@ import { Uint256Schema } from '../shared/amount';
 import { SlotSchema } from '../shared/slots';
 
 /**
- * "This avatar still wears that trait": checked when the order is filled, so that nothing is sold
- * after its traits were taken off (semantics of ERC-7496).
+ * The commitment that an avatar still wears a trait (semantics of ERC-7496). It is checked at the
+ * time of the fill, so that an avatar can't be sold after its traits were taken off.
  */
 export const TraitCommitmentSchema = z
   .strictObject({
-    /** The contract of the avatar's collection, which is the trait's too. */
+    /** The contract of the avatar's and the trait's collection. */
     token: WalletAddressSchema,
     avatarId: Uint256Schema,
     slot: SlotSchema,

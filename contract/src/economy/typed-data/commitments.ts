@@ -15,7 +15,7 @@ const TYPES = {
   ],
 } as const;
 
-/** What stands in an order's `zoneHash`: 32 zero bytes without any commitment. */
+/** Returns the `zoneHash` of an order: 32 zero bytes without commitments. */
 export const hashCommitments = (commitments: readonly TraitCommitment[]): Bytes32 =>
   commitments.length === 0
     ? NO_BYTES32

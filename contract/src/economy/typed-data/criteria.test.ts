@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { ANY_TOKEN, criteriaOf, criteriaProof, isProven } from './criteria';
 
-/** Leaf by leaf, as Seaport's CriteriaResolution hashes them: the ABI's word, pairs in their order. */
+/** Hashes a leaf like Seaport's CriteriaResolution: one ABI word. */
 const leaf = (id: bigint) => keccak256(encodeAbiParameters([{ type: 'uint256' }], [id]));
 const pair = (one: Hex, other: Hex) =>
   keccak256(concat(BigInt(one) < BigInt(other) ? [one, other] : [other, one]));
@@ -11,7 +11,7 @@ const inOrder = (hashes: Hex[]) =>
   hashes.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1));
 
 test('a set of one has its leaf as its root, and an empty proof', () => {
-  // keccak256 of a word that is 1, a well-known value.
+  // The well-known keccak256 of the word 1.
   expect(leaf(1n)).toBe('0xb10e2d527612073b26eecdfd717e6a320cf44b4afac2b0732d9fcbe2b7fa0cf6');
   expect(criteriaOf(['1'])).toBe(String(hexToBigInt(leaf(1n))));
   expect(criteriaProof(['1'], '1')).toEqual([]);

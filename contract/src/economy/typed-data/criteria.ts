@@ -2,12 +2,12 @@ import { concat, hexToBigInt, keccak256, numberToHex } from 'viem';
 
 import type { Bytes32 } from '../shared/hex';
 
-/** What stands in the place of a root where any token of the contract will do: no proof is needed then. */
+/** The criteria that match any token of the contract, without a proof. */
 export const ANY_TOKEN = '0';
 
 const leafOf = (tokenId: string): Bytes32 => keccak256(numberToHex(BigInt(tokenId), { size: 32 }));
 
-/** Seaport hashes two nodes in the order of their size, so that a proof needs no sides. */
+/** Seaport sorts the two nodes before hashing, so proofs contain no sides. */
 const parentOf = (one: Bytes32, other: Bytes32): Bytes32 =>
   keccak256(one < other ? concat([one, other]) : concat([other, one]));
 
@@ -18,7 +18,10 @@ const layerAbove = (layer: readonly Bytes32[]): Bytes32[] =>
     return [pair === undefined ? node : parentOf(node, pair)];
   });
 
-/** From the leaves up to the root. Leaves are sorted, and one without a pair goes up as it is. */
+/**
+ * Returns the tree's layers from the leaves to the root. Leaves are sorted; a leaf without a
+ * sibling moves up unchanged.
+ */
 const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
   const leaves = [...new Set(tokenIds.map(leafOf))].toSorted();
   const layers = [leaves];
@@ -29,10 +32,10 @@ const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
 const asNumber = (node: Bytes32): string => String(hexToBigInt(node));
 
 /**
- * The criteria of a set of token ids, as a Seaport item names it: the root of the Merkle tree that
- * seaport-js makes of them, as a whole number. The order of the ids doesn't matter.
+ * Returns the criteria of a set of token ids as Seaport items contain them: the root of
+ * seaport-js's Merkle tree as a decimal number. The order of the ids doesn't matter.
  *
- * @throws RangeError for no ids at all
+ * @throws RangeError for an empty set
  */
 export const criteriaOf = (tokenIds: readonly string[]): string => {
   const root = layersOf(tokenIds).at(-1)?.[0];
@@ -40,11 +43,7 @@ export const criteriaOf = (tokenIds: readonly string[]): string => {
   return asNumber(root);
 };
 
-/**
- * What proves that a token is of a set.
- *
- * @returns undefined where it is not
- */
+/** Returns the proof that a token belongs to a set, or undefined when it doesn't. */
 export const criteriaProof = (
   tokenIds: readonly string[],
   tokenId: string,
@@ -61,7 +60,7 @@ export const criteriaProof = (
   return proof;
 };
 
-/** Whether a proof shows that a token fits criteria, as Seaport looks at it. */
+/** Returns whether a proof shows that a token matches criteria, by Seaport's algorithm. */
 export const isProven = (criteria: string, tokenId: string, proof: readonly Bytes32[]): boolean => {
   if (criteria === ANY_TOKEN) return proof.length === 0;
   const lower = proof.map((node): Bytes32 => `0x${node.slice(2).toLowerCase()}`);

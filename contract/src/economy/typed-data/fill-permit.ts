@@ -8,12 +8,12 @@ import type { TraitCommitment } from './commitment.schema';
 import { plainAddress } from './plain-address';
 import { ITEM, type OfferItem, type OrderComponents } from './seaport';
 
-/** How much of an order is filled, and with which trait where the order asks for any of a kind. */
+/** The part of an order that is filled, and the trait that fills criteria. */
 export type Fill = {
-  /** Units that are filled, of all the units of the order. */
+  /** Filled units, and all units of the order. */
   units: bigint;
   ofUnits: bigint;
-  /** The token id of the trait that is given for an offer for any of a kind. */
+  /** The token id of the trait that fills criteria. */
   identifier?: string | undefined;
 };
 
@@ -25,18 +25,18 @@ const FILL = [
   { name: 'nonce', type: 'uint256' },
 ] as const;
 
-/** What the provider signs so that a fill may happen on a chain: this one, by this fulfiller, once, and soon. */
+/** The message that the provider signs to permit one fill by one fulfiller within a short time. */
 export type FillMessage = {
   orderHash: Bytes32;
   fulfiller: WalletAddress;
   /** See {@link hashFillItems}. */
   items: Bytes32;
-  /** Seconds since 1970: from then on it is worth nothing. */
+  /** The expiry in seconds since 1970. */
   expiration: bigint;
   nonce: bigint;
 };
 
-/** The typed data of a provider's signature over a fill, under the domain of the zone on a chain. */
+/** Returns the typed data of a permit, under the zone's domain on a chain. */
 export const fillTypedData = (chainId: ChainId, message: FillMessage) => ({
   domain: {
     name: 'Trait Market Zone',
@@ -76,8 +76,8 @@ const spentItem = (item: OfferItem, { units, ofUnits, identifier }: Fill) => {
 };
 
 /**
- * What a fill moves, as Seaport tells the zone of it: every item of both sides with the amount of this fill, the
- * trait that is given in the place of criteria.
+ * Hashes the items of a fill as Seaport passes them to the zone: both sides with this fill's
+ * amounts, and criteria replaced by the given trait.
  */
 export const hashFillItems = (
   { offer, consideration }: Pick<OrderComponents, 'offer' | 'consideration'>,
@@ -114,7 +114,7 @@ const FILL_PERMIT = [
   },
 ] as const;
 
-/** What a fulfiller brings along for the zone: Seaport's `extraData`. */
+/** Encodes the fulfiller's `extraData` for the zone. */
 export const encodeFillPermit = (
   { expiration, nonce }: Pick<FillMessage, 'expiration' | 'nonce'>,
   signature: Hex,

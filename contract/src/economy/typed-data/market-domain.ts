@@ -1,8 +1,8 @@
 import type { ActionPlace } from './deployment';
 
 /**
- * Of the market's own messages; an order's is Seaport's. No contract verifies them, so the salt says
- * which deployment of the market they are for.
+ * The EIP-712 domain of the market's own messages. No contract verifies them, so the salt names the
+ * deployment.
  */
 export const marketDomain = ({ chainId, deployment }: ActionPlace) =>
   ({ name: 'Trait Market', version: '1', chainId, salt: deployment }) as const;

@@ -22,7 +22,7 @@ const CONSIDERATION_ITEM =
 const ORDER =
   'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)';
 
-/** As Seaport's own ConsiderationConstants has them. */
+/** Constants of Seaport's ConsiderationConstants. */
 const SEAPORT_TYPEHASHES = {
   offerItem: '0xa66999307ad1bb4fde44d13a5d710bd7718e0c87c1eef68a571629fbf5b93d02',
   considerationItem: '0x42d81c6929ffdc4eb27a0808e40e82516ad42296c166065de7f812492304ff6e',
@@ -57,7 +57,7 @@ const itemWords = (item: OfferItem) => [
   item.endAmount,
 ];
 
-/** Word by word, as Seaport's assembly lays it out: no encoder of ours or of viem has a part in it. */
+/** Hashes word by word like Seaport's assembly, without an encoder of this package or of viem. */
 const hashByHand = (): string => {
   const offer = components.offer.map((item) =>
     hashWords([SEAPORT_TYPEHASHES.offerItem, ...itemWords(item)]),
@@ -90,7 +90,7 @@ test('an address in upper or lower case gives the same order', () => {
   expect(orderHash({ ...components, offerer })).toBe(orderHash(components));
 });
 
-describe('what is signed', () => {
+describe('the signed message', () => {
   test('is the order under the domain of Seaport 1.6 on its chain', async () => {
     const account = demoAccount();
     const typedData = orderTypedData(1, components);

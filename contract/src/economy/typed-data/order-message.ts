@@ -21,7 +21,7 @@ const considerationMessage = (item: ConsiderationItem) => ({
   recipient: plainAddress(item.recipient),
 });
 
-/** An order's components with the types that EIP-712 encoders take: numbers of 256 bits as bigint. */
+/** Converts an order's components for EIP-712 encoders: 256-bit numbers become bigint. */
 export const orderMessage = (components: OrderComponents) => ({
   offerer: plainAddress(components.offerer),
   zone: plainAddress(components.zone),
@@ -36,7 +36,7 @@ export const orderMessage = (components: OrderComponents) => ({
   counter: BigInt(components.counter),
 });
 
-/** What a wallet signs to make an order: fit for viem's and wagmi's `signTypedData`. */
+/** Returns the typed data of an order, as viem's and wagmi's `signTypedData` take it. */
 export const orderTypedData = (chainId: ChainId, components: OrderComponents) => ({
   domain: seaportDomain(chainId),
   types: ORDER_TYPES,

@@ -1,5 +1,5 @@
 /**
- * Seconds that a permit may be used for at most. A cancellation by signature is final on a chain once the permits
- * that were given before it have ended: after this at the latest.
+ * The maximum lifetime of a permit in seconds. A cancellation by signature takes effect on chain
+ * once all earlier permits have expired, after this time at the latest.
  */
 export const MAX_PERMIT_S = 60;

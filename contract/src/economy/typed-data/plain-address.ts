@@ -1,8 +1,5 @@
 import type { WalletAddress } from '../../shared/wallet-address';
 
-/**
- * An address for an encoder: any case is an address here, while viem refuses a mixed case whose
- * checksum is wrong.
- */
+/** Lower-cases an address for encoders, because viem rejects mixed case with a wrong checksum. */
 export const plainAddress = (address: WalletAddress): WalletAddress =>
   `0x${address.slice(2).toLowerCase()}`;

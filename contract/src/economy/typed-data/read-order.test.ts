@@ -33,7 +33,7 @@ const tradeTerms: TradeTerms = {
   commitments: [],
 };
 
-describe('the content of an order is read back from what is signed', () => {
+describe('reads the terms of an order from its signed components', () => {
   test('for a listing of several editions', () => {
     expect(readOrder(1, buildOrder(listingTerms))).toEqual({
       kind: 'listing',
@@ -151,7 +151,7 @@ describe('commitments', () => {
 const listing = buildOrder(listingTerms);
 const offer = buildOrder(offerTerms);
 
-/** A side of an order in which one item, by its place, is changed. */
+/** Replaces one item of an order's side. */
 const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>
   items.map((item, index) => (index === place ? { ...item, ...change } : item));
 

@@ -14,7 +14,7 @@ import {
 } from './seaport';
 import type { AnyTrait, Asset } from './terms';
 
-/** Money that goes to somebody else than the two sides, for one unit. */
+/** Money that goes to a third party, for one unit. */
 export type FeeFact = {
   recipient: WalletAddress;
   amount: bigint;
@@ -26,23 +26,23 @@ type CommonFacts = {
   /** Milliseconds since 1970. */
   startsAt: number;
   expiresAt: number;
-  /** The hash of what has to hold when it is filled; undefined: nothing has to. */
+  /** The zone hash of the commitments; undefined without commitments. */
   commitmentsHash: Bytes32 | undefined;
-  /** How many times it can be filled, one unit each. */
+  /** The number of units. */
   quantity: bigint;
 };
 
-/** What a listing or an offer says of the money, unit by unit. */
+/** Money in a listing or an offer, for one unit. */
 type PricedTerms = {
-  /** What the buyer pays for one unit, fees included, and what the seller gets of it, in wei. */
+  /** The buyer's price with fees, and the seller's proceeds, in wei. */
   unitPrice: bigint;
   unitProceeds: bigint;
   fees: FeeFact[];
 } & CommonFacts;
 
-/** An asset against money. The asset is of one unit: the trait's quantity in it is 1. */
+/** An asset for money. One unit of a trait is one edition. */
 export type ListingFacts = { kind: 'listing'; asset: Asset } & PricedTerms;
-/** The same the other way round; what is asked for may be any trait of a kind. */
+/** Money for an asset, or for any trait that matches criteria. */
 export type OfferFacts = { kind: 'offer'; asset: Asset | AnyTrait } & PricedTerms;
 export type PricedFacts = ListingFacts | OfferFacts;
 
@@ -54,7 +54,7 @@ export type TradeFacts = {
 
 export type OrderFacts = PricedFacts | TradeFacts;
 
-/** Why components say nothing that this market can promise. */
+/** Thrown for components that this market can't interpret. */
 export class UnreadableOrder extends Error {}
 
 const assert = (holds: boolean, words: string): void => {
@@ -76,7 +76,7 @@ const assetOf = (item: OfferItem): Asset => {
   return { kind: 'avatar', token, tokenId };
 };
 
-/** What an offer may ask for: also any trait of a kind. */
+/** Reads the requested item of an offer, which may be criteria. */
 const wantedOf = (item: OfferItem): Asset | AnyTrait =>
   item.itemType === ITEM.erc1155OfCriteria
     ? {
@@ -104,7 +104,7 @@ const isAsset = ({ itemType }: OfferItem): boolean =>
 const isPartial = ({ orderType }: OrderComponents): boolean =>
   orderType === ORDER_TYPE.partialOpen || orderType === ORDER_TYPE.partialRestricted;
 
-/** One unit of an asset, and how many units there are: a trait's editions one by one. */
+/** Splits a quantity into units: one edition each for traits. */
 const unitsOf = <Wanted extends Asset | AnyTrait>(
   asset: Wanted,
   inParts: boolean,
@@ -215,10 +215,10 @@ const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => 
 };
 
 /**
- * What an order says, read from what is signed itself: screens tell it in plain sentences, the
- * engine settles by it.
+ * Reads an order's terms from its signed components. Screens describe it and the engine settles it
+ * by this result.
  *
- * @throws UnreadableOrder, with words, for anything that is neither a listing, an offer nor a trade
+ * @throws UnreadableOrder with a message, for anything except a listing, an offer or a trade
  */
 export const readOrder = (chainId: ChainId, components: OrderComponents): OrderFacts => {
   assert(components.conduitKey === NO_BYTES32, 'An order here goes through no conduit.');

@@ -5,16 +5,16 @@ import { Uint256Schema } from '../shared/amount';
 import type { ChainId } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 
-/** Where Seaport 1.6 lives, on every chain. */
+/** The address of Seaport 1.6 on every chain. */
 export const SEAPORT: WalletAddress = '0x0000000000000068F116a894984e2DB1123eB395';
 
 export const NO_ADDRESS: WalletAddress = '0x0000000000000000000000000000000000000000';
 export const NO_BYTES32 = `0x${'0'.repeat(64)}` as const;
 
-/** What an item is, as Seaport numbers it. */
+/** Seaport's item types. */
 export const ITEM = { native: 0, erc20: 1, erc721: 2, erc1155: 3, erc1155OfCriteria: 5 } as const;
 
-/** Whether an order can be filled in parts, and whether its zone has a say. */
+/** Seaport's order types: full or partial, open or restricted by a zone. */
 export const ORDER_TYPE = {
   fullOpen: 0,
   partialOpen: 1,
@@ -22,7 +22,7 @@ export const ORDER_TYPE = {
   partialRestricted: 3,
 } as const;
 
-/** The EIP-712 domain of a chain's Seaport. */
+/** Returns the EIP-712 domain of Seaport on a chain. */
 export const seaportDomain = (chainId: ChainId) =>
   ({ name: 'Seaport', version: '1.6', chainId, verifyingContract: SEAPORT }) as const;
 
@@ -34,7 +34,7 @@ const OFFER_ITEM = [
   { name: 'endAmount', type: 'uint256' },
 ] as const;
 
-/** The EIP-712 types of an order, as Seaport 1.6 has them. */
+/** The EIP-712 types of a Seaport 1.6 order. */
 export const ORDER_TYPES = {
   OrderComponents: [
     { name: 'offerer', type: 'address' },
@@ -65,7 +65,7 @@ export type OfferItem = z.infer<typeof OfferItemSchema>;
 const ConsiderationItemSchema = z.extend(OfferItemSchema, { recipient: WalletAddressSchema });
 export type ConsiderationItem = z.infer<typeof ConsiderationItemSchema>;
 
-/** Items on one side of an order, at most. */
+/** Maximum items on one side of an order. */
 const MOST_ITEMS = 20;
 
 const orderParameters = {
@@ -81,13 +81,13 @@ const orderParameters = {
   conduitKey: Bytes32Schema,
 };
 
-/** Seaport's OrderComponents. Numbers of 256 bits are decimal strings. */
+/** Seaport's OrderComponents. 256-bit numbers are decimal strings. */
 export const OrderComponentsSchema = z
   .strictObject({ ...orderParameters, counter: Uint256Schema })
   .check(z.meta({ title: 'OrderComponents' }));
 export type OrderComponents = z.infer<typeof OrderComponentsSchema>;
 
-/** Seaport's OrderParameters: what a fulfiller hands in, who need not know the maker's counter. */
+/** Seaport's OrderParameters, which fulfillers submit without the maker's counter. */
 export const OrderParametersSchema = z
   .looseObject({ ...orderParameters, totalOriginalConsiderationItems: Uint256Schema })
   .check(z.meta({ title: 'OrderParameters' }));

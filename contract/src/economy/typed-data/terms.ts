@@ -3,14 +3,14 @@ import type { ChainId } from '../shared/chains';
 import type { Fee } from '../shared/fees';
 import type { TraitCommitment } from './commitment.schema';
 
-/** What changes hands beside money, by where it is on its chain. */
+/** An asset by its location on chain. */
 export type Asset =
   | { kind: 'trait'; token: WalletAddress; tokenId: string; quantity: bigint }
   | { kind: 'avatar'; token: WalletAddress; tokenId: string };
 
 /**
- * Any of a set of traits of one contract, whichever the other side gives. `criteria` is the root of
- * the set as a whole number; 0: any trait of the contract.
+ * Any trait of a set, chosen by the fulfiller. `criteria` is the Merkle root as a decimal number; 0
+ * matches any trait of the contract.
  */
 export type AnyTrait = {
   kind: 'any';
@@ -19,40 +19,40 @@ export type AnyTrait = {
   quantity: bigint;
 };
 
-/** What every order says. */
+/** Terms of every order. */
 type CommonTerms = {
   chainId: ChainId;
   maker: WalletAddress;
-  /** Milliseconds since 1970; an order holds whole seconds. There is no order without an end. */
+  /** Milliseconds since 1970, rounded down to seconds in the order. Every order has an end. */
   expiresAt: number;
   /** The maker's counter on this chain. */
   counter: string;
-  /** Any number below 2^256 that the maker has not used before: tells equal orders apart. */
+  /** A number below 2^256 that the maker hasn't used before, which makes equal orders unique. */
   salt: string;
 };
 
-/** A trait or an avatar for native coin. Each edition of a trait can be bought on its own. */
+/** Sells editions of a trait, one by one, or an avatar for native coin. */
 export type ListingTerms = {
   kind: 'listing';
   asset: Asset;
-  /** What a buyer pays for one edition or for the avatar, fees included, in wei. */
+  /** The buyer's price for one edition or the avatar, fees included, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
-  /** That a listed avatar keeps on what it wears; a trait promises nothing. */
+  /** Commitments of a listed avatar to its worn traits. */
   commitments?: readonly TraitCommitment[] | undefined;
 } & CommonTerms;
 
-/** Wrapped coin for editions of a trait or of any trait of a kind, one by one, or for an avatar. */
+/** Buys editions of a trait or of any matching trait, one by one, or an avatar for wrapped coin. */
 export type OfferTerms = {
   kind: 'offer';
   asset: Asset | AnyTrait;
-  /** What the maker pays for one, fees included, in wei. */
+  /** The maker's price for one, fees included, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
   commitments: readonly TraitCommitment[];
 } & CommonTerms;
 
-/** Items for items, all of them at once. */
+/** Items for items, filled as a whole. */
 export type TradeTerms = {
   kind: 'trade';
   gives: readonly Asset[];

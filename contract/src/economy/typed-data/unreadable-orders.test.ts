@@ -38,7 +38,7 @@ const offer = buildOrder(offerTerms);
 const trade = buildOrder(tradeTerms);
 const zoneHash = `0x${'1'.repeat(64)}` as const;
 
-/** A side of an order in which one item, by its place, is changed. */
+/** Replaces one item of an order's side. */
 const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>
   items.map((item, index) => (index === place ? { ...item, ...change } : item));
 
@@ -88,7 +88,7 @@ describe('an order that this market cannot guarantee is refused with a reason:',
       'The amounts do not divide into equal units.',
     ],
     ['fees that are unequal', paid(2, amount('4')), 'The amounts do not divide into equal units.'],
-    ['proceeds for somebody else', paid(0, { recipient: bobAddress }), 'The maker is paid first.'],
+    ['proceeds for a third party', paid(0, { recipient: bobAddress }), 'The maker is paid first.'],
     ['a zone that is not ours', { zone: bobAddress }, 'The zone is not the market’s.'],
     [
       'a zone hash in an open order',
@@ -163,7 +163,7 @@ describe('an order that this market cannot guarantee is refused with a reason:',
       'The maker gets what it asks for.',
     ],
     [
-      'an item for somebody else',
+      'an item for a third party',
       { consideration: changed(offer.consideration, 0, { recipient: bobAddress }) },
       'The maker gets what it asks for.',
     ],
@@ -190,7 +190,7 @@ describe('an order that this market cannot guarantee is refused with a reason:',
   test.each<[string, Partial<OrderComponents>, string]>([
     ['a part of it', { orderType: 3 }, 'A trade is filled as a whole.'],
     [
-      'one of its items for somebody else',
+      'one of its items for a third party',
       { consideration: changed(trade.consideration, 1, { recipient: aliceAddress }) },
       'The maker gets what it asks for.',
     ],

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { Uint256Schema, WeiSchema } from '../shared/amount';
 import { ChainIdSchema } from '../shared/chains';
 
-/** What a wallet has on one chain. Never added up with another chain's. */
+/** A wallet's balances on one chain. Balances of different chains are never added up. */
 export const BalanceSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     native: WeiSchema,
     wrapped: WeiSchema,
-    /** What the wallet's next order on this chain has to carry. */
+    /** The counter for the wallet's next order on this chain. */
     counter: Uint256Schema,
   })
   .check(z.meta({ title: 'Balance' }));

@@ -5,13 +5,12 @@ import { ChainIdSchema } from '../shared/chains';
 import { RECORDED_KINDS } from '../actions/signed-actions';
 import { Bytes32Schema } from '../shared/hex';
 
-/** What a wallet can sign on the market. */
 export const ActionKindSchema = z.enum(RECORDED_KINDS);
 export type ActionKind = z.infer<typeof ActionKindSchema>;
 
 /**
- * An action that has gone through. Its hash is what was signed: of an order the order's hash, of
- * anything else the EIP-712 digest.
+ * An executed action. Its hash is the order hash for orders and the EIP-712 digest for everything
+ * else.
  */
 export const ExecutedActionSchema = z
   .looseObject({
@@ -19,9 +18,9 @@ export const ExecutedActionSchema = z
     kind: ActionKindSchema,
     chainId: ChainIdSchema,
     at: z.iso.datetime(),
-    /** The orders that it made, filled or cancelled. A cancellation of several may be halfway. */
+    /** Orders that it made, filled or cancelled. A cancellation of several may be incomplete. */
     orderHashes: z.array(Bytes32Schema),
-    /** What the activity says of it, of the last one where there are several; null: nothing. */
+    /** The latest related entry of the activity; null when there is none. */
     activity: z.nullable(ActivitySchema),
   })
   .check(z.meta({ title: 'ExecutedAct' }));

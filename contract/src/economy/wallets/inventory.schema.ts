@@ -10,14 +10,14 @@ import { TraitCardSchema } from '../traits/traits.schema';
 import { TierSchema } from '../shared/tiers';
 
 /**
- * The orders of an inventory. `kind`, unless told: avatars, then traits by name. By `floor` and by `best-offer`:
- * what is worth the most by it first, what has none last; coins of two chains compare by the rates of now.
+ * Sort orders. `kind` is the default: avatars, then traits by name. `floor` and `best-offer` list
+ * the highest value first and items without a value last; coins are compared by the current rates.
  */
 export const InventorySortSchema = z.enum(['kind', 'floor', 'best-offer', 'name']);
 export type InventorySort = z.infer<typeof InventorySortSchema>;
 
 export const InventoryQuerySchema = z.strictObject({
-  /** Absent: both, avatars first. */
+  /** Defaults to both, avatars first. */
   kind: z.optional(z.enum(['trait', 'avatar'])),
   collection: z.optional(oneOrMany(SegmentSchema)),
   sort: z.optional(InventorySortSchema),
@@ -25,37 +25,37 @@ export const InventoryQuerySchema = z.strictObject({
 });
 export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
 
-/** A trait as a card shows it, and where it is on its chain: enough to list it. Its tier, for re-rolls. */
+/** A trait's card, with its location on chain for listings and its tier for re-rolls. */
 export const OwnedTraitSchema = z
   .extend(TraitCardSchema, { ...tokenFields, tier: z.optional(TierSchema) })
   .check(z.meta({ title: 'OwnedTrait' }));
 export type OwnedTrait = z.infer<typeof OwnedTraitSchema>;
 
 /**
- * What all of it might bring, before fees: null where nobody asks for or offers anything. A trait's floor is of
- * its cheapest listing, an avatar's of the cheapest avatar of its collection.
+ * The potential proceeds of all of it, before fees; null without a listing or offer. A trait uses
+ * its cheapest listing, an avatar the cheapest avatar of its collection.
  */
 const worth = z.optional(
   z.looseObject({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
 );
 
-/** Offers and trades of others that the wallet could accept now, by giving this. */
+/** Offers and trades by other users that the wallet could accept with this item. */
 const offersReceived = z.optional(z.int().check(z.minimum(0)));
 
-/** The cheapest of the wallet's own listings of a trait that can be bought now. */
+/** The wallet's own cheapest active listing of a trait. */
 const OwnListingSchema = z.looseObject({
   price: PriceSchema,
-  /** What somebody else asks at least, where that is less. */
+  /** The lowest price of another user, when it is lower. */
   undercutBy: z.nullable(PriceSchema),
 });
 
-/** A place among all of its collection, the rarest first; equals share the better one. */
+/** A rank within the collection, rarest first. Ties share the better rank. */
 const RankSchema = z.looseObject({
   place: z.int().check(z.minimum(1)),
   of: z.int().check(z.minimum(1)),
 });
 
-/** What a wallet has: loose editions of a trait, or an avatar. */
+/** An item of a wallet: loose editions of a trait, or an avatar. */
 export const InventoryItemSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({
@@ -63,11 +63,11 @@ export const InventoryItemSchema = z
       trait: OwnedTraitSchema,
       /** Loose editions in the wallet. */
       quantity: z.int(),
-      /** Of these, how many the wallet's own listings offer now. */
+      /** Editions in the wallet's own active listings. */
       listedByOwner: z.int(),
-      /** Null: none of it is listed. */
+      /** Null when none is listed. */
       ownListing: z.optional(z.nullable(OwnListingSchema)),
-      /** Among the worn traits of its collection, as on its page; null: nobody wears it. */
+      /** The rank among the collection's worn traits; null when unworn. */
       rank: z.optional(z.nullable(RankSchema)),
       offersReceived,
       worth,
@@ -75,9 +75,9 @@ export const InventoryItemSchema = z
     z.looseObject({
       kind: z.literal('avatar'),
       avatar: AvatarSchema,
-      /** By rarity score, as on its page. */
+      /** The rank by rarity score. */
       rank: z.optional(RankSchema),
-      /** What it can be bought for now; null: it is not for sale. */
+      /** The current price; null when it isn't for sale. */
       price: z.optional(z.nullable(PriceSchema)),
       offersReceived,
       worth,

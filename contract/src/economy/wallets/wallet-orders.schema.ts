@@ -9,8 +9,8 @@ import { oneOrMany } from '../shared/query';
 import { RefusalCodeSchema } from '../shared/refusal-codes';
 
 /**
- * How an order stands. `dormant`: signed, not over, but not fillable now. It is fillable again
- * once what is missing comes back, so it can still be executed.
+ * The state of an order. `dormant` orders are signed and not expired, but not fillable now; they
+ * become fillable again when the missing items return.
  */
 export const OrderStateSchema = z
   .discriminatedUnion('kind', [
@@ -28,44 +28,44 @@ export const OrderStateSchema = z
 export type OrderState = z.infer<typeof OrderStateSchema>;
 
 /**
- * What the trait or the avatar of an order costs now, for whoever wonders whether their own price is a good one.
- * There is one of each avatar, so nobody undercuts another.
+ * Current prices of the order's trait or avatar, for comparison with the owner's price. Avatars are
+ * unique, so they are never undercut.
  */
 export const OrderMarketSchema = z
   .looseObject({
     /**
-     * Of the cheapest edition that can be bought now, whoever sells it; of an avatar, of the cheapest avatar of
-     * its collection. Null: none is listed.
+     * The cheapest edition for sale by any seller; for avatars, the cheapest avatar of the
+     * collection. Null when none is listed.
      */
     floor: z.nullable(PriceSchema),
     /**
-     * The cheapest listing of somebody else, where it asks less than this one, and how much less, in wei of
-     * the same coin. Null: nobody else asks less, or it is no listing. Own listings undercut nothing.
+     * The cheapest lower listing of another user, and the difference in wei. Null when there is
+     * none, and for orders that aren't listings.
      */
     undercutBy: z.nullable(
       z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
     ),
-    /** The highest offer for one edition, or for the avatar, that can be accepted now. */
+    /** The highest offer for one edition or the avatar that can be accepted now. */
     bestOffer: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
   })
   .check(z.meta({ title: 'OrderMarket' }));
 export type OrderMarket = z.infer<typeof OrderMarketSchema>;
 
-/** One of a wallet's orders, as only the wallet sees it. */
+/** An order with the details that only its wallet sees. */
 export const WalletOrderSchema = z
   .extend(OrderSchema, {
     state: OrderStateSchema,
-    /** When it last became fillable again after having been dormant; null: never. */
+    /** When it last became fillable again after being dormant; null when it never did. */
     revivedAt: z.nullable(z.iso.datetime()),
-    /** Of an open listing or offer for a trait or an avatar that it names; absent of anything else. */
+    /** Present for open listings and offers that name a trait or an avatar. */
     market: z.optional(OrderMarketSchema),
   })
   .check(z.meta({ title: 'WalletOrder' }));
 export type WalletOrder = z.infer<typeof WalletOrderSchema>;
 
 export const WalletOrdersQuerySchema = z.strictObject({
-  /** `made` by the wallet (unless told), or `received`: made by others for what it holds. */
+  /** `made` by the wallet (the default), or `received`: made by other users for its items. */
   side: z.optional(z.enum(['made', 'received'])),
   kind: z.optional(oneOrMany(OrderKindSchema)),
   state: z.optional(oneOrMany(z.enum(['fillable', 'dormant', 'filled', 'cancelled', 'expired']))),

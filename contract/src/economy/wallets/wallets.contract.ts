@@ -11,20 +11,20 @@ import { WalletOrderPageSchema, WalletOrdersQuerySchema } from './wallet-orders.
 
 const c = initContract();
 
-/** What wallets have, and what they have signed. */
+/** Holdings, orders and executed actions of wallets. */
 export const walletsContract = c.router(
   {
     balances: {
       method: 'GET',
       path: '/wallets/me/balances',
-      summary: 'Native and wrapped coin of the caller on each chain',
+      summary: "Get the caller's native and wrapped coin by chain",
       responses: { 200: BalancesSchema },
       metadata: forBearer,
     },
     wrap: {
       method: 'POST',
       path: '/wallets/me/wrap',
-      summary: 'Native coin into wrapped coin',
+      summary: 'Wrap native coin',
       body: wrapAction.request,
       responses: { 200: BalanceSchema },
       metadata: forSigner,
@@ -32,7 +32,7 @@ export const walletsContract = c.router(
     unwrap: {
       method: 'POST',
       path: '/wallets/me/unwrap',
-      summary: 'Wrapped coin into native coin',
+      summary: 'Unwrap coin',
       body: wrapAction.request,
       responses: { 200: BalanceSchema },
       metadata: forSigner,
@@ -40,7 +40,7 @@ export const walletsContract = c.router(
     act: {
       method: 'GET',
       path: '/wallets/me/acts/:hash',
-      summary: 'What came of an action that the caller signed, by its hash; 404 while nothing has',
+      summary: "Get the result of the caller's signed action by its hash; 404 until it is executed",
       pathParams: ActionParamsSchema,
       responses: { 200: ExecutedActionSchema },
       metadata: forBearer,
@@ -48,7 +48,7 @@ export const walletsContract = c.router(
     inventory: {
       method: 'GET',
       path: '/wallets/:address/inventory',
-      summary: 'Loose traits and avatars of a wallet',
+      summary: "List a wallet's loose traits and avatars",
       pathParams: WalletParamsSchema,
       query: InventoryQuerySchema,
       responses: { 200: InventoryPageSchema },
@@ -57,7 +57,7 @@ export const walletsContract = c.router(
     orders: {
       method: 'GET',
       path: '/wallets/:address/orders',
-      summary: 'The caller’s own orders, each with whether it can be filled now; 403 for another’s',
+      summary: 'List the caller’s orders with their fillability; 403 for another wallet’s',
       pathParams: WalletParamsSchema,
       query: WalletOrdersQuerySchema,
       responses: { 200: WalletOrderPageSchema },

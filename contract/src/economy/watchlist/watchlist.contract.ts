@@ -12,20 +12,19 @@ import {
 
 const c = initContract();
 
-/** What collectors keep an eye on. */
 export const watchlistContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/wallets/me/watchlist',
-      summary: 'What the caller watches, the latest first',
+      summary: "List the caller's watchlist, latest first",
       responses: { 200: WatchlistSchema },
       metadata: forBearer,
     },
     add: {
       method: 'PUT',
       path: '/wallets/me/watchlist',
-      summary: 'Watch something as well, or what a browser has watched; the answer is all of it',
+      summary: 'Add entries to the watchlist; returns the whole list',
       body: WatchRequestSchema,
       responses: { 200: WatchlistSchema },
       metadata: forBearer,
@@ -33,7 +32,7 @@ export const watchlistContract = c.router(
     remove: {
       method: 'DELETE',
       path: '/wallets/me/watchlist/:kind/:id',
-      summary: 'Watch something no longer; the answer is what is left',
+      summary: 'Remove an entry; returns the remaining ones',
       pathParams: WatchedParamsSchema,
       body: c.noBody(),
       responses: { 200: WatchlistSchema },
@@ -42,7 +41,7 @@ export const watchlistContract = c.router(
     now: {
       method: 'GET',
       path: '/watched',
-      summary: 'How traits, collections, avatars and wallets stand now, named one by one',
+      summary: 'Get the current state of traits, collections, avatars and wallets',
       query: WatchedNowQuerySchema,
       responses: { 200: WatchedNowListSchema },
       metadata: forAnyone,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { watchedNow, watchlist, watchRequest } from '../../../fixtures/economy/watchlist';
 import {
-  MAX_ASKED_WATCHED,
+  MAX_QUERIED_WATCHED,
   MAX_WATCHED,
   WatchedNowListSchema,
   WatchedNowQuerySchema,
@@ -29,7 +29,7 @@ test.each([
   expect(WatchedParamsSchema.safeParse({ kind, id }).success).toBe(isValid);
 });
 
-test('one thing, or as many as the limit, can be watched at once', () => {
+test('adds one entry, or as many as the limit', () => {
   const isValid = (count: number) =>
     WatchRequestSchema.safeParse({
       items: Array.from({ length: count }, (_, index) => ({ kind: 'trait', id: `t${index}` })),
@@ -38,13 +38,12 @@ test('one thing, or as many as the limit, can be watched at once', () => {
 });
 
 test('things are requested by kind and id, one or as many as an answer holds', () => {
-  const isAsked = (of: unknown) => WatchedNowQuerySchema.safeParse({ of }).success;
+  const isValid = (of: unknown) => WatchedNowQuerySchema.safeParse({ of }).success;
   expect(WatchedNowQuerySchema.parse({ of: 'trait:fez' })).toEqual({ of: ['trait:fez'] });
-  expect(isAsked('fez')).toBe(false);
-  expect(isAsked('song:fez')).toBe(false);
+  expect(isValid('fez')).toBe(false);
+  expect(isValid('song:fez')).toBe(false);
   const many = (count: number) => Array.from({ length: count }, (_, index) => `trait:t${index}`);
-  expect([MAX_ASKED_WATCHED, MAX_ASKED_WATCHED + 1].map((count) => isAsked(many(count)))).toEqual([
-    true,
-    false,
-  ]);
+  expect(
+    [MAX_QUERIED_WATCHED, MAX_QUERIED_WATCHED + 1].map((count) => isValid(many(count))),
+  ).toEqual([true, false]);
 });

@@ -8,16 +8,18 @@ import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { TraitCardSchema } from '../traits/traits.schema';
 
-/** What a wallet, or a browser without one, watches at most. */
+/** Maximum entries of a wallet's watchlist, or of a browser's without a wallet. */
 export const MAX_WATCHED = 200;
-/** How much of it may be asked about at once. */
-export const MAX_ASKED_WATCHED = 40;
+/** Maximum entries in one status request. */
+export const MAX_QUERIED_WATCHED = 40;
 
-/** What can be watched. */
 export const WatchedKindSchema = z.enum(['trait', 'collection', 'avatar', 'wallet']);
 export type WatchedKind = z.infer<typeof WatchedKindSchema>;
 
-/** A trait's id, a collection's slug, an avatar's as `slug.tokenId`, a wallet's address: one segment of a path. */
+/**
+ * The id of a watched item as one path segment: a trait's id, a collection's slug, an avatar's
+ * `slug.tokenId`, or a wallet's address.
+ */
 export const WatchedIdSchema = z.string().check(z.regex(/^[\w-]{1,64}(?:\.(?:0|[1-9]\d{0,77}))?$/));
 
 export const WatchedParamsSchema = z.strictObject({
@@ -25,21 +27,21 @@ export const WatchedParamsSchema = z.strictObject({
   id: WatchedIdSchema,
 });
 
-/** Something that is watched, since when, and what it cost then. */
+/** A watchlist entry, with its start and the floor at that time. */
 export const WatchedEntrySchema = z
   .looseObject({
     kind: WatchedKindSchema,
     id: WatchedIdSchema,
     since: z.iso.datetime(),
-    /** The floor then; null where there was none, and of avatars and wallets. */
+    /** The floor at the start; null when there was none, and for avatars and wallets. */
     floorThen: z.nullable(PriceSchema),
   })
   .check(z.meta({ title: 'WatchedEntry' }));
 export type WatchedEntry = z.infer<typeof WatchedEntrySchema>;
 
 /**
- * What is to be watched as well. What a browser has watched before says since when; the rest is watched from
- * now on. What is watched already stays as it is, and what there is none of is left out.
+ * Entries to add. Entries from a browser's watchlist carry their start; others start now. Existing
+ * entries stay unchanged and unknown items are skipped.
  */
 export const WatchRequestSchema = z
   .strictObject({
@@ -57,13 +59,13 @@ export const WatchRequestSchema = z
   .check(z.meta({ title: 'WatchRequest' }));
 export type WatchRequest = z.infer<typeof WatchRequestSchema>;
 
-/** All that a wallet watches, the latest first. */
+/** A wallet's watchlist, latest first. */
 export const WatchlistSchema = z
   .looseObject({ items: z.array(WatchedEntrySchema) })
   .check(z.meta({ title: 'Watchlist' }));
 export type Watchlist = z.infer<typeof WatchlistSchema>;
 
-/** What is asked about: each as `kind:id`. */
+/** Entries as `kind:id`. */
 export const WatchedNowQuerySchema = z.strictObject({
   of: oneOrMany(
     z
@@ -74,18 +76,18 @@ export const WatchedNowQuerySchema = z.strictObject({
           'Name each as kind:id, such as trait:tomato-fez.',
         ),
       ),
-  ).check(z.minLength(1), z.maxLength(MAX_ASKED_WATCHED)),
+  ).check(z.minLength(1), z.maxLength(MAX_QUERIED_WATCHED)),
 });
 export type WatchedNowQuery = z.input<typeof WatchedNowQuerySchema>;
 
-/** How something that is watched stands now. */
+/** The current state of a watched item. */
 export const WatchedNowSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({
       kind: z.literal('trait'),
       id: WatchedIdSchema,
       trait: TraitCardSchema,
-      /** The highest offer for one edition that can be accepted now. */
+      /** The highest acceptable offer for one edition. */
       bestOffer: z.nullable(PriceSchema),
     }),
     z.looseObject({
@@ -99,9 +101,9 @@ export const WatchedNowSchema = z
       id: WalletAddressSchema,
       wallet: PartySchema,
       avatarPhoto: z.nullable(z.string()),
-      /** Listings of the wallet that can be bought now. */
+      /** Active listings of the wallet. */
       listings: z.int(),
-      /** Loose editions, and avatars, that it holds. */
+      /** Loose editions, and avatars, of the wallet. */
       editions: z.int(),
       avatars: z.int(),
     }),
@@ -109,7 +111,7 @@ export const WatchedNowSchema = z
   .check(z.meta({ title: 'WatchedNow' }));
 export type WatchedNow = z.infer<typeof WatchedNowSchema>;
 
-/** In the order in which they were asked about; what there is none of is left out. */
+/** In the order of the request; unknown items are skipped. */
 export const WatchedNowListSchema = z
   .looseObject({ items: z.array(WatchedNowSchema) })
   .check(z.meta({ title: 'WatchedNowList' }));

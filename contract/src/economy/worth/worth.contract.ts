@@ -11,27 +11,27 @@ import {
 
 const c = initContract();
 
-/** What a wallet is worth, needs to look at, and has gained. */
+/** A wallet's value, its orders that need attention, and its gains. */
 export const worthContract = c.router(
   {
     value: {
       method: 'GET',
       path: '/wallets/me/value',
-      summary: 'What the caller’s traits would bring now, and how that changed',
+      summary: 'Get the value of the caller’s traits and its history',
       responses: { 200: WalletValueSchema },
       metadata: forBearer,
     },
     attention: {
       method: 'GET',
       path: '/wallets/me/attention',
-      summary: 'How many orders and offers the caller should look at',
+      summary: 'Count the orders and offers that need the caller’s attention',
       responses: { 200: AttentionSchema },
       metadata: forBearer,
     },
     gains: {
       method: 'GET',
       path: '/wallets/me/gains',
-      summary: 'What the caller has gained or lost with each trait',
+      summary: 'List the caller’s gains and losses by trait',
       query: GainsQuerySchema,
       responses: { 200: GainPageSchema },
       metadata: forBearer,

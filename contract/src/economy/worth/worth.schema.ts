@@ -8,39 +8,39 @@ import { WorthSchema } from '../rates/rates.schema';
 
 const count = z.int().check(z.minimum(0));
 
-/** Some editions of a wallet, and what they would bring. Amounts in wei, before fees. */
+/** Editions of a wallet and their potential proceeds, in wei, before fees. */
 export const HoldingValueSchema = z
   .looseObject({
     editions: count,
-    /** Each at the floor of its trait. */
+    /** Each edition at its trait's floor. */
     floor: WeiSchema,
-    /** Editions of traits that have no floor: they are not counted in it. */
+    /** Editions without a floor, excluded from the sum. */
     withoutFloor: count,
-    /** What others offer for as many as they want, the highest offers first. */
+    /** The highest open offers, limited by their units. */
     bestOffer: WeiSchema,
-    /** Editions that nobody offers anything for: they are not counted in it. */
+    /** Editions without an offer, excluded from the sum. */
     withoutOffer: count,
   })
   .check(z.meta({ title: 'HoldingValue' }));
 export type HoldingValue = z.infer<typeof HoldingValueSchema>;
 
-/** What a wallet's traits on one chain would bring. Avatars themselves are not counted. */
+/** The value of a wallet's traits on one chain, excluding the avatars themselves. */
 export const ChainValueSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     loose: HoldingValueSchema,
-    /** By the wallet's avatars. Offers are for loose editions first. */
+    /** Traits worn by the wallet's avatars. Offers are assigned to loose editions first. */
     worn: HoldingValueSchema,
   })
   .check(z.meta({ title: 'ChainValue' }));
 export type ChainValue = z.infer<typeof ChainValueSchema>;
 
-/** Days that the history of a wallet's value goes back. */
+/** Days in the history of a wallet's value. */
 export const VALUE_HISTORY_DAYS = 30;
 
 /**
- * What a wallet had at a time, each edition at the last sale of its trait until then, and by which rates.
- * Of the past nobody knows floors and offers any longer; sales are known for ever.
+ * A wallet's value at one point in time: each edition at its trait's last sale up to then, with the
+ * rates of that time. Past floors and offers aren't stored.
  */
 export const ValuePointSchema = z
   .looseObject({
@@ -55,28 +55,28 @@ export const WalletValueSchema = z
   .looseObject({
     asOf: z.iso.datetime(),
     chains: z.array(ChainValueSchema),
-    /** A point for each day, oldest first, the last one now. */
+    /** One point a day, oldest first; the last one is now. */
     history: z.array(ValuePointSchema),
   })
   .check(z.meta({ title: 'WalletValue' }));
 export type WalletValue = z.infer<typeof WalletValueSchema>;
 
-/** How many things a wallet should look at, each counted as where it is acted on. */
+/** Counts of a wallet's orders that need attention. */
 export const AttentionSchema = z
   .looseObject({
-    /** Own listings for whose trait another asks less. */
+    /** Own listings undercut by another user. */
     undercut: count,
-    /** Own orders that can be filled and end within a day. */
+    /** Own fillable orders that end within a day. */
     ending: count,
-    /** Own orders that cannot be filled now, and are not over. */
+    /** Own orders that aren't fillable now and haven't expired. */
     inactive: count,
-    /** Offers and trades of others that the wallet could accept now. */
+    /** Offers and trades by other users that the wallet could accept now. */
     offersReceived: count,
   })
   .check(z.meta({ title: 'Attention' }));
 export type Attention = z.infer<typeof AttentionSchema>;
 
-/** A gain, or a loss below 0, in wei. */
+/** A gain, or a negative loss, in wei. */
 export const SignedWeiSchema = z
   .string()
   .check(z.regex(/^(?:0|-?[1-9]\d{0,95})$/, 'a whole number in decimal digits'));
@@ -84,36 +84,36 @@ export const SignedWeiSchema = z
 const traded = { editions: count, amount: WeiSchema };
 
 /**
- * What a wallet has gained or lost by trading a trait, in wei of its chain's coin, native or wrapped.
+ * A wallet's gain or loss from trading a trait, in wei of its chain's native or wrapped coin.
  *
- * First in, first out: the editions that came first are sold first, and those of whose coming nothing is known came
- * before all others. What was minted, got in a trade or not bought here has no price that was paid: selling
- * it is no gain, and is counted by itself. So is what is given in a trade.
+ * Uses first in, first out; editions of unknown origin count as acquired first. Editions that were
+ * minted, traded or acquired elsewhere have no cost basis: their sales are no gain and are counted
+ * separately, as are editions given in trades.
  */
 export const GainSchema = z
   .looseObject({
     trait: TraitRefSchema,
     chainId: ChainIdSchema,
-    /** When it was last bought or sold. */
+    /** The latest purchase or sale. */
     at: z.iso.datetime(),
-    /** All that was bought, fees included. */
+    /** All purchases, fees included. */
     bought: z.looseObject(traded),
-    /** All that was sold: the whole price, and what of it went to the market and to artists. */
+    /** All sales: the full price, and the fees in it. */
     sold: z.looseObject({ ...traded, fees: WeiSchema }),
-    /** What was bought before and sold since: what was paid, what was got after fees, and the difference. */
+    /** Editions bought and sold since: cost, proceeds after fees, and the difference. */
     closed: z.looseObject({
       editions: count,
       paid: WeiSchema,
       got: WeiSchema,
       result: SignedWeiSchema,
     }),
-    /** Sold editions that have no price that was paid, and what was got for them after fees. */
+    /** Sold editions without a cost basis, and their proceeds after fees. */
     withoutPrice: z.looseObject({ editions: count, got: WeiSchema }),
   })
   .check(z.meta({ title: 'Gain' }));
 export type Gain = z.infer<typeof GainSchema>;
 
-/** All gains of a chain together. */
+/** The sum of all gains on a chain. */
 export const GainTotalSchema = z
   .looseObject({
     chainId: ChainIdSchema,
@@ -129,7 +129,7 @@ export type GainTotal = z.infer<typeof GainTotalSchema>;
 export const GainsQuerySchema = z.strictObject(pageQuery);
 export type GainsQuery = z.input<typeof GainsQuerySchema>;
 
-/** What was bought or sold last comes first. `totals` are of the whole list. */
+/** Latest purchase or sale first. `totals` cover the whole list. */
 export const GainPageSchema = z
   .extend(pageOf(GainSchema), { totals: z.array(GainTotalSchema) })
   .check(z.meta({ title: 'GainPage' }));

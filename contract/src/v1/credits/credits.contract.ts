@@ -10,7 +10,7 @@ export const creditsContract = c.router({
   balances: {
     method: 'GET',
     path: '/users/credits',
-    summary: 'Credit balances of the caller',
+    summary: 'Get the credit balances of the caller',
     responses: { 200: CreditsSchema },
     metadata: forBearer,
   },

@@ -11,7 +11,7 @@ export const taxContract = c.router({
   status: {
     method: 'GET',
     path: '/users/taxStatus',
-    summary: 'Whether the caller has declared their tax status',
+    summary: 'Get whether the caller has declared their tax status',
     responses: { 200: TaxStatusSchema },
     metadata: forBearer,
   },

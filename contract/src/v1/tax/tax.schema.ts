@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Shown for addresses that cannot be read (§5). */
+/** The message for unreadable addresses (§5). */
 export const WALLET_ADDRESSES_MESSAGE =
   'Please enter only wallet addresses (comma separated if multiple).';
 
@@ -11,14 +11,14 @@ export type YesNo = z.infer<typeof YesNoSchema>;
 
 /**
  * Other wallets of the mint period: empty, or addresses separated by commas with optional white
- * space around each (§5). Parsing strips the white space.
+ * space (§5). Parsing strips the white space.
  */
 export const WalletAddressListSchema = z.string().check(
   z.regex(ADDRESS_LIST, WALLET_ADDRESSES_MESSAGE),
   z.overwrite((text) => text.replace(/\s+/g, '')),
 );
 
-/** The step 3 questions and step 4, which everybody answers (§2 Tax declaration modal). */
+/** Step 3 and step 4, which are the same for everyone (§2 Tax declaration modal). */
 const everybody = {
   userIsAUSTaxResident: YesNoSchema,
   userInAUS: YesNoSchema,
@@ -27,7 +27,7 @@ const everybody = {
   declareTruth: z.literal(true),
 };
 
-/** Who minted answers the three questions of step 2 as well. */
+/** Original minters also answer the three questions of step 2. */
 const OriginalMinterDeclarationSchema = z.strictObject({
   userIsOriginalMinter: z.literal('yes'),
   userIsAUSTaxResOrigMintingPeriod: YesNoSchema,
@@ -36,7 +36,7 @@ const OriginalMinterDeclarationSchema = z.strictObject({
   ...everybody,
 });
 
-/** Who did not mint, or left step 1 unanswered (it has no required check, §5), skips step 2. */
+/** Users who didn't mint, or left step 1 unanswered (it has no required check, §5), skip step 2. */
 const OtherDeclarationSchema = z.strictObject({
   userIsOriginalMinter: z.optional(z.literal('no')),
   ...everybody,
@@ -51,7 +51,7 @@ export const TaxDeclarationSchema = z
   .check(z.meta({ title: 'TaxDeclaration' }));
 export type TaxDeclaration = z.infer<typeof TaxDeclarationSchema>;
 
-/** Whether the caller has declared before (§3). */
+/** Whether the caller has already declared (§3). */
 export const TaxStatusSchema = z
   .looseObject({ alreadyAnswered: z.boolean() })
   .check(z.meta({ title: 'TaxStatus' }));

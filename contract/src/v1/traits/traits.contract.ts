@@ -12,7 +12,7 @@ export const traitsContract = c.router({
   search: {
     method: 'GET',
     path: '/marketTraits/search',
-    summary: 'Traits by name',
+    summary: 'Search traits by name',
     description: SEARCH_RULE,
     query: SearchQuerySchema,
     responses: { 200: z.array(TraitSchema) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { decoration } from '../../shared/decoration';
 
-/** A trait as the search gives it (§3). Without a picture a placeholder is drawn. */
+/** A trait in search results (§3). Without a picture a placeholder is drawn. */
 export const TraitSchema = z
   .looseObject({
     id: z.string().check(z.minLength(1)),

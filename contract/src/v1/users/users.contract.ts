@@ -27,14 +27,14 @@ export const usersContract = c.router({
   me: {
     method: 'GET',
     path: '/users/me',
-    summary: 'The current user',
+    summary: 'Get the current user',
     responses: { 200: UserSchema },
     metadata: forBearer,
   },
   nonce: {
     method: 'GET',
     path: '/users/nonce',
-    summary: 'The nonce that a wallet signs next',
+    summary: 'Get the nonce for a wallet’s next login',
     query: NonceQuerySchema,
     responses: { 200: NonceSchema },
     metadata: forAnyone,
@@ -50,7 +50,7 @@ export const usersContract = c.router({
   profile: {
     method: 'GET',
     path: '/users/profile',
-    summary: 'The profile of the caller',
+    summary: 'Get the profile of the caller',
     responses: { 200: UserSchema },
     metadata: forBearer,
   },
@@ -106,7 +106,7 @@ export const usersContract = c.router({
   searchByAddress: {
     method: 'GET',
     path: '/users/search',
-    summary: 'Accounts by wallet address',
+    summary: 'Search accounts by wallet address',
     description: 'Finds who has signed in with the address, written in any case.',
     query: SearchQuerySchema,
     responses: { 200: z.array(AccountSchema) },
@@ -115,7 +115,7 @@ export const usersContract = c.router({
   searchByUsername: {
     method: 'GET',
     path: '/users/searchByUsername',
-    summary: 'Accounts by username',
+    summary: 'Search accounts by username',
     description: SEARCH_RULE,
     query: SearchQuerySchema,
     responses: { 200: z.array(NamedAccountSchema) },
@@ -124,7 +124,7 @@ export const usersContract = c.router({
   exists: {
     method: 'GET',
     path: '/users/:id/exists',
-    summary: 'Whether there is such a user',
+    summary: 'Get whether a user exists',
     pathParams: UserIdParamsSchema,
     responses: undocumented,
     metadata: forAnyone,
@@ -132,7 +132,7 @@ export const usersContract = c.router({
   publicProfile: {
     method: 'GET',
     path: '/users/:address/publicProfile',
-    summary: 'What anyone may see of a user',
+    summary: 'Get the public profile of a user',
     pathParams: AddressParamsSchema,
     responses: { 200: PublicProfileSchema },
     metadata: forAnyone,

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { decoration } from '../../shared/decoration';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 
-/** The version of the login message that this contract knows (§9). */
+/** The version of the login message that this contract implements (§9). */
 export const LOGIN_MESSAGE_VERSION = 'v3';
 
-/** Border styling of an avatar, nothing else (§6). Absent means Free. */
+/** The tier selects an avatar's border only (§6). Absent means Free. */
 export const PremiumTierSchema = z.enum(['Free', 'Basic', 'Advanced', 'Elite']);
 export type PremiumTier = z.infer<typeof PremiumTierSchema>;
 
-/** A person's own profile (§3). What they have not given yet is null or absent. */
+/** The caller's own profile (§3). Values that haven't been provided are null or absent. */
 export const UserSchema = z
   .looseObject({
     walletAddress: WalletAddressSchema,
@@ -22,7 +22,7 @@ export const UserSchema = z
   .check(z.meta({ title: 'User' }));
 export type User = z.infer<typeof UserSchema>;
 
-/** What anyone may see of a person (§3). */
+/** A public profile (§3). */
 export const PublicProfileSchema = z
   .looseObject({
     username: z.optional(z.nullable(z.string())),
@@ -32,7 +32,7 @@ export const PublicProfileSchema = z
   .check(z.meta({ title: 'PublicProfile' }));
 export type PublicProfile = z.infer<typeof PublicProfileSchema>;
 
-/** What a person may change of their profile. The address and the email have calls of their own. */
+/** The editable fields of a profile. The address and the email have their own calls. */
 export const ProfilePayloadSchema = z
   .strictObject({
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -41,18 +41,17 @@ export const ProfilePayloadSchema = z
   .check(z.meta({ title: 'ProfilePayload' }));
 export type ProfilePayload = z.infer<typeof ProfilePayloadSchema>;
 
-/** Whose nonce is asked for. */
 export const NonceQuerySchema = z.strictObject({ walletAddress: WalletAddressSchema });
 
-/** What the wallet has to sign next. Any non-empty text. */
+/** The nonce of the next login message. Any non-empty text. */
 export const NonceSchema = z
   .looseObject({ nonce: z.string().check(z.minLength(1)) })
   .check(z.meta({ title: 'Nonce' }));
 export type Nonce = z.infer<typeof NonceSchema>;
 
 /**
- * A signed login message (§3). The signature is hex of any length up to 8 KB: contract wallets
- * write long ones, and whether one is right is for the provider to say.
+ * A signed login message (§3). The signature is hex up to 8 KB, because contract wallets write long
+ * ones; the provider verifies it.
  */
 export const LoginRequestSchema = z
   .strictObject({
@@ -65,7 +64,7 @@ export const LoginRequestSchema = z
   .check(z.meta({ title: 'LoginRequest' }));
 export type LoginRequest = z.infer<typeof LoginRequestSchema>;
 
-/** A signed token; decoded it holds walletAddress and exp, in seconds (§3). */
+/** A signed token whose payload holds walletAddress and exp, in seconds (§3). */
 export const AccessTokenSchema = z
   .looseObject({ accessToken: z.string().check(z.minLength(1)) })
   .check(z.meta({ title: 'AccessToken' }));
@@ -82,21 +81,19 @@ export const VerificationPayloadSchema = z
   .check(z.meta({ title: 'VerificationPayload' }));
 export type VerificationPayload = z.infer<typeof VerificationPayloadSchema>;
 
-/** An account found by its address. */
 export const AccountSchema = z
   .looseObject({ walletAddress: WalletAddressSchema })
   .check(z.meta({ title: 'Account' }));
 export type Account = z.infer<typeof AccountSchema>;
 
-/** An account found by its username. */
 export const NamedAccountSchema = z
   .looseObject({ username: z.string(), walletAddress: WalletAddressSchema })
   .check(z.meta({ title: 'NamedAccount' }));
 export type NamedAccount = z.infer<typeof NamedAccountSchema>;
 
 /**
- * One segment of a path, and never more: no slash, dot or percent sign gets through, since ts-rest
- * writes path parameters without encoding them.
+ * A single path segment. Slashes, dots and percent signs are refused, because ts-rest inserts path
+ * parameters without encoding.
  */
 export const UserIdParamsSchema = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),

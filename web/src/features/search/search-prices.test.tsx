@@ -1,7 +1,7 @@
 import { rates } from '@trait-market/contract/fixtures/economy/rates';
 import { divingHelmetCard, laserEyesCard } from '@trait-market/contract/fixtures/economy/traits';
 import { watchedNow } from '@trait-market/contract/fixtures/economy/watchlist';
-import { MAX_ASKED_WATCHED } from '@trait-market/contract/economy/watchlist';
+import { MAX_QUERIED_WATCHED } from '@trait-market/contract/economy/watchlist';
 import { namedAccount } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -132,14 +132,14 @@ test('new traits get their own prices', async () => {
 });
 
 test('requests no more prices than one answer holds', async () => {
-  const many = Array.from({ length: MAX_ASKED_WATCHED + 1 }, (_, place) => ({
+  const many = Array.from({ length: MAX_QUERIED_WATCHED + 1 }, (_, place) => ({
     id: `trait-${place}`,
     traitValue: `Trait ${place}`,
   }));
   const api = await show('https://many.example', true, { body: now }, { first: found(many) });
   const [asked = ''] = askedPrices(api);
-  expect(asked.match(/of=/g)).toHaveLength(MAX_ASKED_WATCHED);
-  expect(asked).not.toContain(`trait-${MAX_ASKED_WATCHED}`);
+  expect(asked.match(/of=/g)).toHaveLength(MAX_QUERIED_WATCHED);
+  expect(asked).not.toContain(`trait-${MAX_QUERIED_WATCHED}`);
 });
 
 test('requests no prices when there are no traits', async () => {

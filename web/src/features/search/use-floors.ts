@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Price } from '@trait-market/contract/economy/shared';
-import { MAX_ASKED_WATCHED, WatchedIdSchema } from '@trait-market/contract/economy/watchlist';
+import { MAX_QUERIED_WATCHED, WatchedIdSchema } from '@trait-market/contract/economy/watchlist';
 
 import { bodyOf } from '@/lib/body-of';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
@@ -20,7 +20,7 @@ export const useFloors = (ids: readonly string[]): Floors | undefined => {
   const isOpen = useFeatureEnabled('market');
   const asked = ids
     .filter((id) => WatchedIdSchema.safeParse(id).success)
-    .slice(0, MAX_ASKED_WATCHED);
+    .slice(0, MAX_QUERIED_WATCHED);
   const { data } = useQuery({
     queryKey: [ECONOMY_QUERIES, 'floors', asked],
     queryFn: async ({ signal }): Promise<Floors> => {

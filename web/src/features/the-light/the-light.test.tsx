@@ -1,4 +1,8 @@
-import { goneBurn, lockedBurn, withdrawnBurn } from '@trait-market/contract/fixtures/economy/burns';
+import {
+  finalBurn,
+  lockedBurn,
+  withdrawnBurn,
+} from '@trait-market/contract/fixtures/economy/burns';
 import { activityPage, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -137,7 +141,7 @@ test('says what was taken back, and links to the trait', async () => {
 });
 
 test('E167 everyone can see the certificate of what is gone', async () => {
-  open(`/the-light?burn=${goneBurn.id}`, { burn: goneBurn, isGuest: true });
+  open(`/the-light?burn=${finalBurn.id}`, { burn: finalBurn, isGuest: true });
   const certificate = within(await screen.findByRole('article'));
   expect(certificate.getByText(/Certificate/)).toHaveTextContent('Certificate No. 7');
   expect(certificate.getByText(/Burned by/)).toHaveTextContent('23 of 24 are left.');
@@ -168,10 +172,10 @@ test('says when an address has no id', () => {
 });
 
 test('E167 a profile shows its wallet’s certificates', async () => {
-  const only = goneBurn.certificate && { ...goneBurn.certificate, before: 1, after: 0 };
+  const only = finalBurn.certificate && { ...finalBurn.certificate, before: 1, after: 0 };
   stubApi({
     [`/economy/v1/wallets/${aliceAddress}/burns`]: {
-      body: { items: [{ ...goneBurn, certificate: only }], nextCursor: null, total: 1 },
+      body: { items: [{ ...finalBurn, certificate: only }], nextCursor: null, total: 1 },
     },
   });
   renderScreen(<Certificates address={aliceAddress} isOwn={false} />);

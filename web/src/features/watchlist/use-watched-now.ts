@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
-  MAX_ASKED_WATCHED,
+  MAX_QUERIED_WATCHED,
   type WatchedEntry,
   type WatchedNow,
 } from '@trait-market/contract/economy/watchlist';
@@ -15,8 +15,8 @@ export const nameOf = ({ kind, id }: Pick<WatchedEntry, 'kind' | 'id'>): string 
   `${kind}:${kind === 'wallet' ? id.toLowerCase() : id}`;
 
 const inParts = (names: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(names.length / MAX_ASKED_WATCHED) }, (_, part) =>
-    names.slice(part * MAX_ASKED_WATCHED, (part + 1) * MAX_ASKED_WATCHED),
+  Array.from({ length: Math.ceil(names.length / MAX_QUERIED_WATCHED) }, (_, part) =>
+    names.slice(part * MAX_QUERIED_WATCHED, (part + 1) * MAX_QUERIED_WATCHED),
   );
 
 /** How what is watched stands now, by its name; asked again while somebody looks. */

@@ -1,5 +1,5 @@
 import { Bytes32Schema, PriceSchema } from '@trait-market/contract/economy/shared';
-import { MAX_ASKED_LISTINGS } from '@trait-market/contract/economy/listings';
+import { MAX_QUERIED_LISTINGS } from '@trait-market/contract/economy/listings';
 import type { Order } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
 
@@ -18,7 +18,7 @@ const CartLineSchema = z.object({
 export type CartLine = z.infer<typeof CartLineSchema>;
 
 /** Lines that a cart holds, at most. */
-export const MAX_LINES = MAX_ASKED_LISTINGS;
+export const MAX_LINES = MAX_QUERIED_LISTINGS;
 
 const LinesSchema = z.array(CartLineSchema).check(z.maxLength(MAX_LINES));
 

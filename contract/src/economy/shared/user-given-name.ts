@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { hidesCharacters, looksOf } from '../../shared/username';
 
 /**
- * What somebody calls something of theirs: a text that can be seen, and nothing that cannot. Blanks around it
- * are not part of it.
+ * Returns the schema of a user-given name: visible characters only, with surrounding white space
+ * trimmed.
  *
- * @param what that has the name, as a sentence begins: "An outfit"
+ * @param what the named thing at the start of a sentence: "An outfit"
  * @param maxLength in characters
  */
-export const keptName = (what: string, maxLength: number) =>
+export const userGivenName = (what: string, maxLength: number) =>
   z.string().check(
     z.trim(),
     z.minLength(1, `${what} needs a name.`),
