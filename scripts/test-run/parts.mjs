@@ -112,7 +112,7 @@ export const unitTests = async ({ root, results, processes }, folder, env = {}) 
   const cwd = join(root, folder);
   const { exitCode, output, seconds } = await processes.run(
     join(cwd, 'node_modules/.bin/vitest'),
-    ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { cwd, env, timeLimitMs: 15 * MINUTE_MS },
   );
   const counts = await judge(exitCode, async () => vitestCounts(await readReport(report)));

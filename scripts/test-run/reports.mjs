@@ -39,21 +39,9 @@ const PlaywrightReport = z.looseObject({
   errors: z.array(z.unknown()),
 });
 
-/** How many unit tests of a package may pass by being repeated (decision 136). */
-export const UNIT_REPEATS_ALLOWED = 1;
-
-/**
- * Whether a test of Vitest passed only when it was repeated: its first error stays in the report.
- *
- * @param {{ status: string, failureMessages?: string[] | null | undefined }} test
- */
-const isRepeated = ({ status, failureMessages }) =>
-  status === 'passed' && (failureMessages ?? []).length > 0;
-
 /**
  * Counts of a Vitest JSON report. A file that failed before its first test (a syntax error, a
- * missing import) counts as one failure: Vitest itself counts no test there. A test that passed only when repeated has
- * passed, unless more than {@link UNIT_REPEATS_ALLOWED} did: then each of them is a failure.
+ * missing import) counts as one failure: Vitest itself counts no test there.
  *
  * @param {unknown} report
  * @returns {Counts}
@@ -66,21 +54,15 @@ export const vitestCounts = (report) => {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  const repeated = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(isRepeated),
-  ).length;
-  const tooMany = repeated > UNIT_REPEATS_ALLOWED ? repeated : 0;
   return {
-    passed: numPassedTests - tooMany,
-    failed: numFailedTests + brokenFiles.length + tooMany,
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
   };
 };
 
 /** Lines of an error that say what was awaited and what was there instead. */
 const TELLING_LINES = 12;
-
-const PASSED_WHEN_REPEATED = ' (passed when repeated)';
 
 /**
  * The first lines of a failure, below its heading.
@@ -96,8 +78,7 @@ const told = (heading, message) => {
 };
 
 /**
- * Each failure of a Vitest JSON report in a few lines: its file and title, and what was said. The failure of a
- * test that passed when repeated is one of them.
+ * Each failure of a Vitest JSON report in a few lines: its file and title, and what was said.
  *
  * @param {unknown} report
  * @returns {string[]}
@@ -108,15 +89,14 @@ export const vitestFailures = (report) =>
     ({ name = 'a file', status, message = '', assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       const broken = status === 'failed' && failed.length === 0 ? [told(name, message)] : [];
-      const tests = [...failed, ...assertionResults.filter(isRepeated)].map((test) =>
-        told(
-          `${name} ${test.fullName ?? ''}${isRepeated(test) ? PASSED_WHEN_REPEATED : ''}`,
-          (test.failureMessages ?? []).join('\n'),
-        ),
+      const tests = failed.map(({ fullName = '', failureMessages }) =>
+        told(`${name} ${fullName}`, (failureMessages ?? []).join('\n')),
       );
       return [...broken, ...tests];
     },
   );
+
+const PASSED_WHEN_REPEATED = ' (passed when repeated)';
 
 /** How many journeys of a run may pass by being repeated (decision 065). */
 export const REPEATS_ALLOWED = 2;

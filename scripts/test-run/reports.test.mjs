@@ -4,7 +4,6 @@ import {
   playwrightCounts,
   playwrightFailures,
   REPEATS_ALLOWED,
-  UNIT_REPEATS_ALLOWED,
   vitestCounts,
   vitestFailures,
 } from './reports.mjs';
@@ -53,30 +52,6 @@ describe("Vitest's report", () => {
       'shop.test.ts a shop sells\n    expected 1\n    to be 2',
       'gone.test.ts\n    Cannot find it',
     ]);
-  });
-
-  test('counts a few tests that passed when repeated as passed, and many as failed', () => {
-    const repeated = { status: 'passed', fullName: 'waits', failureMessages: ['too late'] };
-    /** @param {number} times */
-    const withRepeated = (times) => ({
-      ...vitestReport,
-      testResults: [
-        ...vitestReport.testResults,
-        {
-          name: 'slow.test.ts',
-          status: 'passed',
-          assertionResults: Array.from({ length: times }, () => repeated),
-        },
-      ],
-    });
-    expect(vitestCounts(withRepeated(UNIT_REPEATS_ALLOWED))).toMatchObject({ failed: 1 });
-    expect(vitestCounts(withRepeated(UNIT_REPEATS_ALLOWED + 1))).toMatchObject({
-      passed: 7 - (UNIT_REPEATS_ALLOWED + 1),
-      failed: 1 + UNIT_REPEATS_ALLOWED + 1,
-    });
-    expect(vitestFailures(withRepeated(1))).toContain(
-      'slow.test.ts waits (passed when repeated)\n    too late',
-    );
   });
 
   test('is refused when it is something else', () => {
