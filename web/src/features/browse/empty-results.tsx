@@ -1,17 +1,10 @@
-import { useQueries } from '@tanstack/react-query';
-import { browseContract } from '@trait-market/contract/economy/traits';
-import { initClient } from '@ts-rest/core';
-
 import { Button } from '@/components/ui/button';
-import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { browseApi } from '@/lib/economy/traits/browse-api';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
-
-const client = initClient(browseContract, economyOptions);
 
 type EmptyResultsProps = {
   filters: readonly ActiveFilter[];
@@ -21,17 +14,14 @@ type EmptyResultsProps = {
 
 /** Nothing matches: says which filter, taken away, would leave how many. */
 export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {
-  const answers = useQueries({
+  const answers = browseApi.browse.useQueries({
     queries: filters.map(({ without }) => ({
       queryKey: economyKeys.traits({ ...asBrowseQuery(without), onlyTotal: true }),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const query = { ...asBrowseQuery(without), limit: 1 };
-        return bodyOf(await client.browse({ query, fetchOptions: { signal } })).total;
-      },
+      queryData: { query: { ...asBrowseQuery(without), limit: 1 } },
     })),
   });
   const ways = filters
-    .map((filter, position) => ({ ...filter, total: answers[position]?.data ?? 0 }))
+    .map((filter, position) => ({ ...filter, total: answers[position]?.data?.body.total ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total);
   const isAsking = answers.some(({ isPending }) => isPending);

@@ -1,15 +1,14 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { outfitsContract, type SaveOutfit } from '@trait-market/contract/economy/outfits';
-import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-const outfits = initClient(outfitsContract, economyOptions);
+const outfitsApi = initTsrReactQuery(outfitsContract, economyOptions);
 
 const useOutfitsKey = (collection: string) =>
   bearerKey(tokenOf(useSessionState()), 'outfits', collection);
@@ -17,17 +16,10 @@ const useOutfitsKey = (collection: string) =>
 /** The outfits that the signed-in person has saved of a collection, the newest first. */
 export const useOutfits = (collection: string) => {
   const token = tokenOf(useSessionState());
-  return useQuery({
+  return outfitsApi.list.useQuery({
     queryKey: useOutfitsKey(collection),
-    queryFn: token
-      ? async ({ signal }) =>
-          bodyOf(
-            await outfits.list({
-              query: { collection, limit: MAX_PAGE },
-              fetchOptions: { signal },
-            }),
-          ).items
-      : skipToken,
+    queryData: token ? { query: { collection, limit: MAX_PAGE } } : skipToken,
+    select: ({ body }) => body.items,
   });
 };
 
@@ -35,18 +27,21 @@ export const useOutfits = (collection: string) => {
 export const useSaveOutfit = (collection: string) => {
   const queryClient = useQueryClient();
   const queryKey = useOutfitsKey(collection);
-  return useMutation({
-    mutationFn: ({ id, ...body }: Omit<SaveOutfit, 'collection'> & { id: string }) =>
-      outfits.save({ params: { id }, body: { ...body, collection } }),
+  const save = outfitsApi.save.useMutation({
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
+  return {
+    ...save,
+    mutateAsync: ({ id, ...body }: Omit<SaveOutfit, 'collection'> & { id: string }) =>
+      save.mutateAsync({ params: { id }, body: { ...body, collection } }),
+  };
 };
 
 export const useRemoveOutfit = (collection: string) => {
   const queryClient = useQueryClient();
   const queryKey = useOutfitsKey(collection);
-  return useMutation({
-    mutationFn: (id: string) => outfits.remove({ params: { id } }),
+  const remove = outfitsApi.remove.useMutation({
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
+  return { ...remove, mutateAsync: (id: string) => remove.mutateAsync({ params: { id } }) };
 };

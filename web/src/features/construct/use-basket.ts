@@ -1,17 +1,11 @@
-import { useQueries } from '@tanstack/react-query';
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { economyTraitsContract } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS, ORDERS_SHOWN } from '@/config/constants';
-import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
-
-const client = initClient(economyTraitsContract, economyOptions);
+import { traitsApi } from '@/lib/economy/traits/traits-api';
 
 export type BasketItem = {
   trait: Wearable;
@@ -22,17 +16,10 @@ export type BasketItem = {
 
 /** What a look lacks, each with the listing that it would be bought from now. */
 export const useBasket = (missing: readonly Wearable[], address: WalletAddress): BasketItem[] => {
-  const answers = useQueries({
+  const answers = traitsApi.orders.useQueries({
     queries: missing.map(({ id }) => ({
       queryKey: economyKeys.trait(id, 'orders', 'basket'),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        bodyOf(
-          await client.orders({
-            params: { id },
-            query: { kind: 'listing', limit: ORDERS_SHOWN },
-            fetchOptions: { signal },
-          }),
-        ),
+      queryData: { params: { id }, query: { kind: 'listing' as const, limit: ORDERS_SHOWN } },
       refetchInterval: MARKET_POLL_MS,
     })),
   });
@@ -40,7 +27,7 @@ export const useBasket = (missing: readonly Wearable[], address: WalletAddress):
     const answer = answers[position];
     return {
       trait,
-      listing: bestOfOthers(answer?.data?.items, address),
+      listing: bestOfOthers(answer?.data?.body.items, address),
       isLoading: answer?.isPending ?? true,
     };
   });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -26,21 +25,20 @@ const nameOf = (unread: number): string =>
  * with it: to be keyed by the address.
  */
 export function NoticeBell({ address }: { address: WalletAddress }) {
-  const queryClient = useQueryClient();
   const tabs = useRef<ReturnType<typeof openNoticeTabs>>(undefined);
-  const { data, dataUpdatedAt, error, isFetching, refetch, queryKey } = useLatestNotices((page) =>
-    tabs.current?.tell(page),
+  const { page, show, dataUpdatedAt, error, isFetching, refetch } = useLatestNotices((fetched) =>
+    tabs.current?.tell(fetched),
   );
-  const noteTold = useNoticeToasts(data);
-  const unread = data?.unread ?? 0;
+  const noteTold = useNoticeToasts(page);
+  const unread = page?.unread ?? 0;
   useUnreadTitle(unread);
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
 
   const onHeard = useRef<Parameters<typeof openNoticeTabs>[1]>(undefined);
   useEffect(() => {
-    onHeard.current = ({ page, isTold }) => {
-      if (isTold) noteTold(page);
-      queryClient.setQueryData(queryKey, page);
+    onHeard.current = ({ page: heard, isTold }) => {
+      if (isTold) noteTold(heard);
+      show(heard);
     };
   });
   useEffect(() => {
@@ -73,7 +71,7 @@ export function NoticeBell({ address }: { address: WalletAddress }) {
           className="absolute inset-x-2 top-full z-menu mt-2 animate-drop-in rounded-control border border-hairline bg-surface shadow-menu sm:right-0 sm:left-auto sm:w-96"
         >
           <NoticePanel
-            page={data}
+            page={page}
             fetchedAt={new Date(dataUpdatedAt)}
             error={error}
             isFetching={isFetching}

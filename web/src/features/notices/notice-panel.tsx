@@ -53,7 +53,7 @@ export function NoticePanel({ page, fetchedAt, error, isFetching, onRetry }: Not
                 <NoticeRow
                   notice={notice}
                   now={fetchedAt}
-                  onOpen={() => notice.readAt === null && read({ ids: [notice.id] })}
+                  onOpen={() => notice.readAt === null && read({ body: { ids: [notice.id] } })}
                 />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   NoticeKindSchema,
   type NoticeKind,
@@ -9,40 +9,37 @@ import { CheckInput } from '@/components/ui/check-input';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { errorText } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
 
 import { kindWords } from './notice-words';
-import { noticesClient, useNoticesKey } from './notices-client';
+import { noticesApi, useNoticesKey } from './notices-api';
 
 const KINDS = NoticeKindSchema.options;
 const knownOf = ({ off }: Settings): NoticeKind[] => KINDS.filter((kind) => off.includes(kind));
 
 /** The kinds that are turned off. */
 const useSettings = (queryKey: readonly unknown[]) =>
-  useQuery({
+  noticesApi.settings.useQuery({
     queryKey,
-    queryFn: async ({ signal }) =>
-      bodyOf(await noticesClient.settings({ fetchOptions: { signal } })),
+    queryData: {},
+    select: ({ body }) => body,
   });
 
-/** Saves at each press, and shows at once what will be so. Where that fails, what was so stands there again. */
+/** Saves optimistically and rolls back on failure. */
 const useSaveSettings = (queryKey: readonly unknown[]) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { settings } = noticesApi.initQueryClient(queryClient);
+  return noticesApi.saveSettings.useMutation({
     // One after the other: the last press is what is saved in the end.
     scope: { id: 'notice-settings' },
-    mutationFn: async (off: NoticeKind[]) =>
-      bodyOf(await noticesClient.saveSettings({ body: { off } })),
-    onMutate: async (off) => {
+    onMutate: async ({ body }) => {
       const cancelled = queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<Settings>(queryKey);
-      queryClient.setQueryData<Settings>(queryKey, { off });
+      const before = settings.getQueryData(queryKey);
+      settings.setQueryData(queryKey, before && { ...before, body });
       await cancelled;
       return { before };
     },
-    onSuccess: (saved) => queryClient.setQueryData<Settings>(queryKey, saved),
-    onError: (_error, _off, kept) =>
-      queryClient.setQueryData<Settings>(queryKey, kept?.before ?? { off: [] }),
+    onSuccess: (saved) => void settings.setQueryData(queryKey, saved),
+    onError: (_error, _off, kept) => void settings.setQueryData(queryKey, kept?.before),
   });
 };
 
@@ -73,7 +70,11 @@ export function NoticeSettings() {
                 <CheckInput
                   checked={!off.includes(kind)}
                   onChange={({ target }) =>
-                    save.mutate(target.checked ? off.filter((one) => one !== kind) : [...off, kind])
+                    save.mutate({
+                      body: {
+                        off: target.checked ? off.filter((one) => one !== kind) : [...off, kind],
+                      },
+                    })
                   }
                 />
               </label>

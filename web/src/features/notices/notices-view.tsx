@@ -70,7 +70,7 @@ function NoticeList({ show }: { show: Show }) {
                 <NoticeRow
                   notice={notice}
                   now={list.fetchedAt}
-                  onOpen={() => notice.readAt === null && read({ ids: [notice.id] })}
+                  onOpen={() => notice.readAt === null && read({ body: { ids: [notice.id] } })}
                 />
               </li>
             ))}

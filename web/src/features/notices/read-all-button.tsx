@@ -20,7 +20,7 @@ export function ReadAllButton({ latest, unread, variant }: ReadAllButtonProps) {
       aria-disabled={isIdle}
       className="aria-disabled:cursor-default aria-disabled:opacity-50"
       onClick={() => {
-        if (!isIdle) read({ upTo: latest });
+        if (!isIdle) read({ body: { upTo: latest } });
       }}
     >
       Mark all as read

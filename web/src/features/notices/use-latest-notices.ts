@@ -1,33 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { NoticePage } from '@trait-market/contract/economy/notices';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { MARKET_POLL_MS } from '@/config/constants';
-import { bodyOf } from '@/lib/body-of';
 
-import { noticesClient, useNoticesKey } from './notices-client';
+import { noticesApi, useNoticesKey } from './notices-api';
 
 /** Notices that the bell shows. */
 const LATEST = 6;
 
 /**
- * The latest notices, and how many are not read, asked again while the page is visible.
+ * The latest notices and the unread count, polled while the page is visible.
  *
- * @param onFetched told what has come from the server
+ * @param onFetched receives each page that this tab fetches
  */
 export const useLatestNotices = (onFetched: (page: NoticePage) => void) => {
+  const queryClient = useQueryClient();
   const queryKey = useNoticesKey('latest');
-  const query = useQuery({
+  const { data, ...query } = noticesApi.list.useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const answer = await noticesClient.list({
-        query: { limit: LATEST },
-        fetchOptions: { signal },
-      });
-      const page = bodyOf(answer);
-      onFetched(page);
-      return page;
-    },
+    queryData: { query: { limit: LATEST } },
     refetchInterval: MARKET_POLL_MS,
   });
-  return { ...query, queryKey };
+  const notFetched = useRef(data);
+  const report = useEffectEvent(onFetched);
+  useEffect(() => {
+    if (data !== undefined && data !== notFetched.current) report(data.body);
+  }, [data]);
+  return {
+    ...query,
+    page: data?.body,
+    /** Shows a page that another tab fetched. */
+    show: (page: NoticePage): void => {
+      notFetched.current = noticesApi
+        .initQueryClient(queryClient)
+        .list.setQueryData(queryKey, { status: 200, body: page, headers: new Headers() });
+    },
+  };
 };

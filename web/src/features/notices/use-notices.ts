@@ -3,14 +3,14 @@ import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 import { bodyOf } from '@/lib/body-of';
 import { usePages } from '@/lib/economy/queries/use-pages';
 
-import { noticesClient, useNoticesKey } from './notices-client';
+import { noticesApi, useNoticesKey } from './notices-api';
 
 /** All notices, or those that are not read, page after page, the newest first. */
 export const useNotices = (show: 'all' | 'unread') =>
   usePages({
     queryKey: useNoticesKey('list', show),
     fetchPage: async (from, signal) => {
-      const answer = await noticesClient.list({
+      const answer = await noticesApi.list.query({
         query: { limit: DEFAULT_PAGE, ...(show === 'unread' && { unread: true }), ...from },
         fetchOptions: { signal },
       });

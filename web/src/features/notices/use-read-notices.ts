@@ -1,16 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReadNotices } from '@trait-market/contract/economy/notices';
+import { useQueryClient } from '@tanstack/react-query';
 
-import { bodyOf } from '@/lib/body-of';
-
-import { NOTICES, noticesClient } from './notices-client';
+import { NOTICES, noticesApi } from './notices-api';
 
 /** Marks notices as read, here and on every other device. */
 export const useReadNotices = () => {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: ReadNotices) => bodyOf(await noticesClient.read({ body })),
-    // Where it failed they are as they were, which is shown again too.
+  return noticesApi.read.useMutation({
+    // After a failure too, since the response alone may have been lost.
     onSettled: () =>
       queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(NOTICES) && !queryKey.includes('settings'),

@@ -1,9 +1,9 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@trait-market/contract/v1/users';
+import { useState } from 'react';
 
-import { api, apiClient } from '@/lib/api';
+import { api } from '@/lib/api';
 import { isRefusal } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
 import { currentUserKey } from '@/lib/session/current-user';
 import { publicProfileKey } from '@/lib/public-profile';
 import { bearerKey } from '@/lib/query-client';
@@ -12,22 +12,25 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const ownProfileKey = (token: string | undefined) => bearerKey(token, 'profile');
 
-const fetchOwnProfile = async (signal: AbortSignal): Promise<User | null> => {
-  try {
-    return bodyOf(await apiClient.users.profile({ fetchOptions: { signal } }));
-  } catch (error) {
-    if (isRefusal(error, 404)) return null;
-    throw error;
-  }
-};
-
-/** The profile of the signed-in person; null when the provider knows of none. */
+/** The profile of the signed-in person; null if the provider has none. */
 export const useOwnProfile = () => {
   const token = tokenOf(useSessionState());
-  return useQuery({
+  const { data, error, ...query } = api.users.profile.useQuery({
     queryKey: ownProfileKey(token),
-    queryFn: token ? ({ signal }) => fetchOwnProfile(signal) : skipToken,
+    queryData: token ? {} : skipToken,
+    select: ({ body }) => body,
   });
+  // A refetch clears the error of a query without data, and the form must stay.
+  const [missingFor, setMissingFor] = useState<string>();
+  const isMissing = isRefusal(error, 404);
+  if (isMissing && missingFor !== token) setMissingFor(token);
+  if (query.isSuccess && missingFor !== undefined) setMissingFor(undefined);
+  const wasMissing = data === undefined && missingFor === token && token !== undefined;
+  return {
+    ...query,
+    data: isMissing || wasMissing ? null : data,
+    error: isMissing ? null : error,
+  };
 };
 
 /**
@@ -41,13 +44,14 @@ export const useUserChanged = () => {
   const address = connectedAddress(session);
 
   return async (known: Partial<User>): Promise<void> => {
-    const { me } = api.initQueryClient(queryClient).users;
-    me.setQueryData(currentUserKey(token), (cached) =>
-      cached ? { ...cached, body: { ...cached.body, ...known } } : cached,
+    const { me, profile } = api.initQueryClient(queryClient).users;
+    me.setQueryData(
+      currentUserKey(token),
+      (cached) => cached && { ...cached, body: { ...cached.body, ...known } },
     );
-    queryClient.setQueryData<User | null>(
+    profile.setQueryData(
       ownProfileKey(token),
-      (cached) => cached && { ...cached, ...known },
+      (cached) => cached && { ...cached, body: { ...cached.body, ...known } },
     );
     const stale = [
       currentUserKey(token),

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ProfilePayload } from '@trait-market/contract/v1/users';
 
-import { apiClient } from '@/lib/api';
+import { api } from '@/lib/api';
 import { isRefusal } from '@/lib/app-error';
 
 import { useUserChanged } from './own-profile';
@@ -12,11 +11,23 @@ import { useUserChanged } from './own-profile';
  */
 export const useSaveProfile = ({ exists }: { exists: boolean }) => {
   const userChanged = useUserChanged();
-  return useMutation({
-    mutationFn: (body: ProfilePayload) =>
-      exists ? apiClient.users.updateProfile({ body }) : apiClient.users.createProfile({ body }),
-    onSuccess: (_, known) => userChanged(known),
-    // Made or removed elsewhere meanwhile: asked anew, so that the next try is the right one.
-    onError: (error) => isRefusal(error, 404, 409) && void userChanged({}),
-  });
+  const options = {
+    onSuccess: (_: unknown, { body = {} }: { body?: ProfilePayload }) => userChanged(body),
+    // Created or removed elsewhere: refetched, so that the next try sends the right call.
+    onError: (error: unknown) => isRefusal(error, 404, 409) && void userChanged({}),
+  };
+  const update = api.users.updateProfile.useMutation(options);
+  const create = api.users.createProfile.useMutation(options);
+  // A created profile exists from then on, and its outcome still has to be shown.
+  const last = create.submittedAt > update.submittedAt ? create : update;
+  return {
+    isPending: last.isPending,
+    isSuccess: last.isSuccess,
+    error: last.error,
+    mutateAsync: (body: ProfilePayload) => (exists ? update : create).mutateAsync({ body }),
+    reset: () => {
+      update.reset();
+      create.reset();
+    },
+  };
 };

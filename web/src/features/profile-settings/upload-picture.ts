@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { v1Contract } from '@trait-market/contract/v1';
-import { initClient } from '@ts-rest/core';
+import type { ApiFetcher } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { useRef, useState } from 'react';
 
 import { createApiFetcher } from '@/lib/api-fetcher';
@@ -10,30 +10,21 @@ import { useSendOnce } from '@/lib/use-send-once';
 
 import { useUserChanged } from './own-profile';
 
-const upload = async (
-  picture: File,
-  options: { signal: AbortSignal; onProgress: (sent: number) => void },
-): Promise<void> => {
-  const form = new FormData();
-  form.append('image', picture);
-  const { users } = initClient(v1Contract, {
-    baseUrl: '',
-    api: createApiFetcher(accessToken.read, sendWithProgress(options.onProgress)),
-  });
-  await users.uploadProfileImage({ body: form, fetchOptions: { signal: options.signal } });
-};
+type Upload = { onProgress?: (sent: number) => void };
 
-/** Sends a picture (§3: a multipart form with the field image); can be watched and stopped. */
+const { users } = initTsrReactQuery(v1Contract, {
+  baseUrl: '',
+  api: ({ onProgress = () => undefined, ...call }: Parameters<ApiFetcher>[0] & Upload) =>
+    createApiFetcher(accessToken.read, sendWithProgress(onProgress))(call),
+});
+
+/** Uploads a picture (§3: a multipart form with the field image), with its progress and a way to stop. */
 export const useUploadPicture = (options: { onSuccess: () => void }) => {
   const userChanged = useUserChanged();
   const [sent, setSent] = useState(0);
   const controller = useRef<AbortController>(null);
 
-  const { mutateAsync, reset, error, isPending, isSuccess } = useMutation({
-    mutationFn: (picture: File) => {
-      const { signal } = (controller.current = new AbortController());
-      return upload(picture, { signal, onProgress: setSent });
-    },
+  const { mutateAsync, reset, error, isPending, isSuccess } = users.uploadProfileImage.useMutation({
     // Until the new address is known the chosen picture stays in view.
     onSuccess: async () => {
       await userChanged({});
@@ -41,7 +32,14 @@ export const useUploadPicture = (options: { onSuccess: () => void }) => {
     },
   });
 
-  const send = useSendOnce({ mutateAsync });
+  const send = useSendOnce({
+    mutateAsync: (picture: File) => {
+      const { signal } = (controller.current = new AbortController());
+      const body = new FormData();
+      body.append('image', picture);
+      return mutateAsync({ body, onProgress: setSent, fetchOptions: { signal } });
+    },
+  });
   const isStopped = error instanceof DOMException && error.name === 'AbortError';
   return {
     /** Of the bytes, from 0 to 1. */

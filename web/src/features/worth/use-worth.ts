@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { type Gain, type GainPage, worthContract } from '@trait-market/contract/economy/worth';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
@@ -15,7 +15,7 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-const client = initClient(worthContract, economyOptions);
+const worthApi = initTsrReactQuery(worthContract, economyOptions);
 
 /** Sales that the overview shows. */
 const SALES = 5;
@@ -29,11 +29,10 @@ const useToken = () => tokenOf(useSessionState());
 /** What the signed-in wallet's traits would bring, and how that changed. */
 export const useWalletValue = () => {
   const token = useToken();
-  return useQuery({
+  return worthApi.value.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'value'),
-    queryFn: token
-      ? async ({ signal }) => bodyOf(await client.value({ fetchOptions: { signal } }))
-      : skipToken,
+    queryData: token ? {} : skipToken,
+    select: ({ body }) => body,
     refetchInterval: VALUE_POLL_MS,
   });
 };
@@ -41,11 +40,10 @@ export const useWalletValue = () => {
 /** How many orders and offers the signed-in wallet should look at. */
 export const useAttention = () => {
   const token = useToken();
-  return useQuery({
+  return worthApi.attention.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'attention'),
-    queryFn: token
-      ? async ({ signal }) => bodyOf(await client.attention({ fetchOptions: { signal } }))
-      : skipToken,
+    queryData: token ? {} : skipToken,
+    select: ({ body }) => body,
     refetchInterval: MARKET_POLL_MS,
   });
 };
@@ -65,7 +63,10 @@ export const useGains = () =>
     queryKey: bearerKey(useToken(), ECONOMY_QUERIES, 'gains'),
     fetchPage: async (from, signal) =>
       bodyOf(
-        await client.gains({ query: { limit: GAINS_PAGE, ...from }, fetchOptions: { signal } }),
+        await worthApi.gains.query({
+          query: { limit: GAINS_PAGE, ...from },
+          fetchOptions: { signal },
+        }),
       ),
     idOf: ({ trait }) => trait.id,
     refetchInterval: false,
@@ -78,6 +79,7 @@ export const useGains = () =>
  */
 export const fetchAllGains = (): Promise<Gain[]> =>
   fetchAllPages({
-    fetchPage: async (from) => bodyOf(await client.gains({ query: { limit: MAX_PAGE, ...from } })),
+    fetchPage: async (from) =>
+      bodyOf(await worthApi.gains.query({ query: { limit: MAX_PAGE, ...from } })),
     idOf: ({ trait }) => trait.id,
   });

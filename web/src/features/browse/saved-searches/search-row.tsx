@@ -26,7 +26,7 @@ function TellMe({ search }: { search: SavedSearch }) {
   const mutation = useSaveSearch();
   const send = useSendOnce(mutation);
   // What was pressed shows at once; where it fails, what was so stands there again.
-  const isTold = mutation.isPending ? (mutation.variables?.isTold ?? false) : search.isTold;
+  const isTold = mutation.isPending ? (mutation.variables?.body.isTold ?? false) : search.isTold;
   return (
     <>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">

@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import {
   MAX_SEARCHES,
   type SavedSearch,
-  type SavedSearches,
   searchesContract,
 } from '@trait-market/contract/economy/searches';
-import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { useEffect } from 'react';
 
 import { errorText } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { bearerKey } from '@/lib/query-client';
 import { browserSearches } from '@/lib/saved-searches/browser-searches';
@@ -19,16 +17,18 @@ import { showFailure } from '@/lib/failure-toast';
 import { toasts } from '@/lib/toasts';
 import { useStore } from '@/lib/use-store';
 
-const client = initClient(searchesContract, economyOptions);
+const searchesApi = initTsrReactQuery(searchesContract, economyOptions);
 
-/** What is saved of a search; its time is told by where it is kept. */
+/** A search to save. The account or the browser adds the time. */
 export type ToSave = Pick<SavedSearch, 'id' | 'name' | 'query' | 'isTold'>;
 
 const useToken = () => tokenOf(useSessionState());
 const keyOf = (token: string | undefined) => bearerKey(token, 'searches');
 
-const saveWithAccount = async ({ id, name, query, isTold }: ToSave): Promise<SavedSearches> =>
-  bodyOf(await client.save({ params: { id }, body: { name, query, isTold } }));
+const saveRequest = ({ id, name, query, isTold }: ToSave) => ({
+  params: { id },
+  body: { name, query, isTold },
+});
 
 const withSearch = (searches: readonly SavedSearch[], search: ToSave): SavedSearch[] => {
   const createdAt = new Date().toISOString();
@@ -38,31 +38,37 @@ const withSearch = (searches: readonly SavedSearch[], search: ToSave): SavedSear
     : searches.map((one) => (one === before ? { ...one, ...search } : one));
 };
 
-/** Saves a search where they are kept: with the account where there is one, else in this browser. */
+/** Saves a search: with the account in a session, else in this browser. */
 export const useSaveSearch = () => {
   const token = useToken();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (search: ToSave) => {
-      if (token !== undefined) return saveWithAccount(search);
-      browserSearches.write(withSearch(browserSearches.read(), search));
-      return undefined;
-    },
-    onSuccess: (saved) => saved && queryClient.setQueryData(keyOf(token), saved),
+  const account = searchesApi.save.useMutation({
+    onSuccess: (saved) => void queryClient.setQueryData(keyOf(token), saved),
   });
+  return {
+    ...account,
+    mutateAsync: async (search: ToSave): Promise<void> => {
+      if (token === undefined) browserSearches.write(withSearch(browserSearches.read(), search));
+      else await account.mutateAsync(saveRequest(search));
+    },
+  };
 };
 
+/** Removes a search from the account in a session, else from this browser. */
 export const useRemoveSearch = () => {
   const token = useToken();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => {
-      if (token !== undefined) return bodyOf(await client.remove({ params: { id } }));
-      browserSearches.write(browserSearches.read().filter((one) => one.id !== id));
-      return undefined;
-    },
-    onSuccess: (left) => left && queryClient.setQueryData(keyOf(token), left),
+  const account = searchesApi.remove.useMutation({
+    onSuccess: (left) => void queryClient.setQueryData(keyOf(token), left),
   });
+  return {
+    ...account,
+    mutateAsync: async (id: string): Promise<void> => {
+      if (token === undefined)
+        browserSearches.write(browserSearches.read().filter((one) => one.id !== id));
+      else await account.mutateAsync({ params: { id } });
+    },
+  };
 };
 
 /** Sessions to which this page could not add what the browser has saved: that is not tried again and again. */
@@ -78,13 +84,7 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
   const session = useSessionStore();
   const own = useStore(browserSearches);
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: async (moved: readonly SavedSearch[]) => {
-      let saved: SavedSearches | undefined;
-      for (const search of moved) saved = await saveWithAccount(search);
-      return saved;
-    },
-  });
+  const { mutateAsync: save } = searchesApi.save.useMutation();
   useEffect(() => {
     if (token === undefined || items === undefined || own.length === 0 || failed.has(token)) return;
     const fresh = own.filter(({ id }) => items.every((item) => item.id !== id));
@@ -93,41 +93,45 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
     // Taken out before it is sent: what is drawn twice would send it twice.
     browserSearches.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
-    mutate(moved, {
-      onSuccess: (saved) => {
+    const merge = async () => {
+      try {
+        let saved;
+        for (const search of moved) saved = await save(saveRequest(search));
+        // Set once: an account that looks half full would take more than it has room for.
         queryClient.setQueryData(keyOf(token), saved);
-        if (tokenOf(session.read()) !== token) return;
-        toasts.show({
-          kind: 'notice',
-          header: 'Saved searches added',
-          description: movedText(moved.length),
-        });
-      },
-      onError: (error) => {
+      } catch (error) {
         failed.add(token);
         browserSearches.write([...moved, ...browserSearches.read()]);
         showFailure(error, {
           header: 'Couldn’t add the searches saved in this browser',
           description: errorText(error),
         });
-      },
-    });
-  }, [token, items, own, mutate, queryClient, session]);
+        return;
+      }
+      if (tokenOf(session.read()) !== token) return;
+      toasts.show({
+        kind: 'notice',
+        header: 'Saved searches added',
+        description: movedText(moved.length),
+      });
+    };
+    void merge();
+  }, [token, items, own, save, queryClient, session]);
 };
 
 /** What is saved: with the account where there is one, else in this browser. The newest first. */
 export const useSavedSearches = () => {
   const token = useToken();
   const own = useStore(browserSearches);
-  const account = useQuery({
+  const account = searchesApi.list.useQuery({
     queryKey: keyOf(token),
-    queryFn: async ({ signal }) => bodyOf(await client.list({ fetchOptions: { signal } })),
-    enabled: token !== undefined,
+    queryData: token === undefined ? skipToken : {},
+    select: ({ body }) => body.items,
   });
-  useMerge(token, account.data?.items);
+  useMerge(token, account.data);
   return {
     /** Undefined until it is known. */
-    searches: token === undefined ? own : account.data?.items,
+    searches: token === undefined ? own : account.data,
     isOfAccount: token !== undefined,
     error: account.error,
     isFetching: account.isFetching,

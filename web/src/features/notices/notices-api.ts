@@ -1,5 +1,5 @@
 import { noticesContract } from '@trait-market/contract/economy/notices';
-import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
@@ -7,7 +7,8 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-export const noticesClient = initClient(noticesContract, economyOptions);
+/** Hooks for the calls about notices. Their errors are `AppError`s. */
+export const noticesApi = initTsrReactQuery(noticesContract, economyOptions);
 
 /** The root of all that is known of notices. */
 export const NOTICES = 'notices';
