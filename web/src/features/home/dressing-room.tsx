@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { ArrowRight, RotateCcw, Shuffle } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +14,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { economyKeys } from '@/lib/economy/queries/keys';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { changesBetween, idsOf, isSameLook, lookOf, type Look } from '@/lib/looks/look';
@@ -23,7 +21,7 @@ import { changesText, wearableName } from '@/lib/looks/look-words';
 
 import type { DressedSlot } from './dressed-slots';
 import { DressingFrame, dressingCard, DressingSkeleton } from './dressing-frame';
-import { fetchDressingRoom, type DressingRoom as Room } from './fetch-dressing-room';
+import { useDressingRoom, type DressingRoom as Room } from './use-dressing-room';
 
 type CardProps = { trait: TraitCard; isWorn: boolean; onPress: () => void };
 
@@ -195,12 +193,7 @@ function Dressing({ avatar, choices }: Room) {
  * cannot be loaded, nothing stands there: the page is about more than this.
  */
 export function DressingRoom() {
-  const { data, error } = useQuery({
-    queryKey: economyKeys.traits({ at: 'home' }),
-    queryFn: ({ signal }) => fetchDressingRoom(signal),
-    // What is tried on stays as it is while somebody looks at it.
-    staleTime: Infinity,
-  });
-  if (data) return <Dressing {...data} />;
-  return data === null || error ? null : <DressingSkeleton />;
+  const room = useDressingRoom();
+  if (room) return <Dressing {...room} />;
+  return room === null ? null : <DressingSkeleton />;
 }

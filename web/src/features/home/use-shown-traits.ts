@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Trait } from '@trait-market/contract/v1/traits';
 
-import { apiClient } from '@/lib/api';
-import { bodyOf } from '@/lib/body-of';
+import { api } from '@/lib/api';
 
 /** A few words that between them show how different traits can be. */
 const WORDS = ['goggles', 'jacket', 'helmet'] as const;
@@ -24,29 +22,27 @@ export const takeInTurn = (lists: readonly (readonly Trait[])[], count: number):
   return [...new Map(inTurn.map((trait) => [trait.id, trait])).values()].slice(0, count);
 };
 
-const searchAll = async (signal: AbortSignal): Promise<Trait[]> => {
-  const answers = await Promise.allSettled(
-    WORDS.map((searchKey) =>
-      apiClient.traits.search({ query: { searchKey }, fetchOptions: { signal } }),
-    ),
-  );
+/** Traits for the shelf of the home page: those that were found, even if one of the searches failed. */
+export const useShownTraits = (): ShownTraits => {
+  const searches = api.traits.search.useQueries({
+    queries: WORDS.map((searchKey) => ({
+      queryKey: ['traits', 'shelf', searchKey],
+      queryData: { query: { searchKey } },
+    })),
+  });
+  // One list after the other would move the traits that are shown already.
+  if (searches.some(({ isPending }) => isPending)) return { kind: 'loading' };
   const traits = takeInTurn(
-    answers.flatMap((answer) => (answer.status === 'fulfilled' ? [bodyOf(answer.value)] : [])),
+    searches.flatMap(({ data }) => (data === undefined ? [] : [data.body])),
     SHOWN,
   );
-  const failed = answers.find((answer) => answer.status === 'rejected');
-  if (traits.length === 0 && failed) throw failed.reason;
-  return traits;
-};
-
-/** Traits for the shelf of the home page: what there is, even when one of the searches failed. */
-export const useShownTraits = (): ShownTraits => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['traits', 'shelf'],
-    queryFn: ({ signal }) => searchAll(signal),
-  });
-  if (data !== undefined)
-    return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', traits: data };
-  if (error === null) return { kind: 'loading' };
-  return { kind: 'failed', error, isRetrying: isFetching, retry: () => void refetch() };
+  if (traits.length > 0) return { kind: 'ready', traits };
+  const failed = searches.filter(({ error }) => error !== null);
+  if (failed.length === 0) return { kind: 'empty' };
+  return {
+    kind: 'failed',
+    error: failed[0]?.error,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
 };

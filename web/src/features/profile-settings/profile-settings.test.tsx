@@ -1,7 +1,7 @@
 import { alice, aliceAddress } from '@trait-market/contract/fixtures/users';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -220,6 +220,28 @@ test('lets someone without a profile correct a name that is taken', async () => 
   await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
   expect(await nameField()).toHaveValue('bob');
   expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+test('keeps the form of someone without a profile while the profile is fetched again', async () => {
+  show({
+    [`GET ${PROFILE}`]: refused(404, 'You have no profile yet.'),
+    [`PATCH ${EMAIL}`]: { body: {} },
+  });
+  const field = await nameField();
+  await userEvent.type(field, 'bob');
+  await type(emailField(), 'new@collectors.example');
+  const answer = fetch;
+  const refetched = vi.fn();
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+    if (path !== PROFILE) return answer(path, request);
+    refetched();
+    return new Promise(() => {});
+  });
+  await press('Change email address');
+  await waitFor(() => expect(refetched).toHaveBeenCalledOnce());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue('bob');
 });
 
 test('shows the picture and the email when the profile could not be fetched', async () => {

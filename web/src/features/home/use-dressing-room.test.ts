@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { spread } from './fetch-dressing-room';
+import { spread } from './use-dressing-room';
 
 test('takes both ends and evenly spaced items between them', () => {
   expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 4)).toEqual([1, 4, 7, 10]);
