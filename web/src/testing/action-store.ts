@@ -64,6 +64,7 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: Action
     action: { kind: 'buy', order: listing },
     page: '/traits/tomato-fez',
     address: bobAddress,
+    prepare: () => undefined,
     loadWallet: async () => wallet,
     send,
     cancelReplaced: async () => {},

@@ -57,7 +57,7 @@ export const openAction = (
   kept?: ActionDraft,
   session: Session = signedInAsAlice,
 ) => {
-  stubApi({
+  const { answer } = stubApi({
     [TRAIT]: { body: divingHelmetDetail },
     [`${TRAIT}/history`]: { body: traitHistory },
     [ordersOf('listing')]: page(ofBob),
@@ -66,7 +66,7 @@ export const openAction = (
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     ...answers,
   });
-  return renderScreen(<Opened action={action} kept={kept} />, { session });
+  return { answer, ...renderScreen(<Opened action={action} kept={kept} />, { session }) };
 };
 
 /** A listing that Alice can buy. */

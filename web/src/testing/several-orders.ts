@@ -50,6 +50,7 @@ export const setUp = (action: Action, kept?: ActionDraft) => {
       action,
       page: '/dashboard',
       address: aliceAddress,
+      prepare: () => undefined,
       loadWallet: async () => wallet,
       send,
       cancelReplaced,

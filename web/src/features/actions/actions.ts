@@ -39,7 +39,7 @@ const ENTRIES: { [Kind in Action['kind']]: Entry<Extract<Action, { kind: Kind }>
   reprice: {
     title: ({ lines }) =>
       lines.length === 1 ? 'Change the price' : `Change ${lines.length} prices`,
-    form: lazyModule(() => import('./reprice/form')),
+    form: lazyModule(() => import('./shared/form/no-form')),
   },
   offer: { title: () => 'Make an offer', form: lazyModule(() => import('./offer/form')) },
   offerAvatar: {
@@ -58,7 +58,7 @@ const ENTRIES: { [Kind in Action['kind']]: Entry<Extract<Action, { kind: Kind }>
   },
   cancelAll: {
     title: ({ chainId }) => `Cancel everything on ${CHAINS[chainId].name}`,
-    form: lazyModule(() => import('./cancel-all/form')),
+    form: lazyModule(() => import('./shared/form/no-form')),
   },
   wrap: {
     title: ({ chainId }) => `Wrap ${CHAINS[chainId].symbols.native}`,

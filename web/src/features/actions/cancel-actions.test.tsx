@@ -1,10 +1,11 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import { balances } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { openAction } from '@/testing/open-action';
+import { openAction, press } from '@/testing/open-action';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 
@@ -34,6 +35,17 @@ test('E19 canceling more orders than one signature can name asks for several sig
   const steps = readActionDraft(aliceAddress)?.steps ?? [];
   const hashes = steps.flatMap((step) => (step.kind === 'cancel' ? step.message.orderHashes : []));
   expect(hashes).toEqual(orders.map(({ hash }) => hash));
+});
+
+test('canceling everything can be tried again where the counter does not load', async () => {
+  const { answer } = openAction(
+    { kind: 'cancelAll', chainId: 137 },
+    { '/economy/v1/wallets/me/balances': { status: 502, body: { message: 'Bad gateway' } } },
+  );
+  expect(await screen.findByText('Couldn’t prepare the review')).toBeInTheDocument();
+  answer('/economy/v1/wallets/me/balances', { body: balances });
+  await press('Try again');
+  expect(await screen.findByText(/ever signed here on Polygon/)).toBeInTheDocument();
 });
 
 test('canceling everything signs the current counter', async () => {

@@ -1,5 +1,6 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { buildOrder, orderHash, orderSalt } from '@trait-market/contract/economy/typed-data';
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { deployment, listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';
@@ -212,6 +213,7 @@ describe('a new price', () => {
   }));
   const answers = {
     '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    '/economy/v1/wallets/me/approvals': { body: approvals },
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
       body: {
         ...inventoryPage,

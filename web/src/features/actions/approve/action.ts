@@ -17,7 +17,7 @@ export const approve: ActionDefinition<ActionOf<'approve'>> = {
     cancel: cancelsOwn,
   },
   chains: ({ approval }) => [approval.chainId],
-  prepare: ({ approval, isGiven }, address) => ({
+  prepare: ({ approval, isGiven }, { address }) => ({
     steps: [approvalStep(approval, isGiven, address)],
     labels: labelsOfApprovals([approval]),
   }),

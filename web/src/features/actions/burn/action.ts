@@ -8,6 +8,6 @@ export const burn: ActionDefinition<ActionOf<'burn'>> = {
   steps: { burn: (step, { action, address }) => isAsBuilt(step, burnStep(action, address)) },
   chains: ({ chainId }) => [chainId],
   traitId: ({ traitId }) => traitId,
-  prepare: (action, address) => ({ steps: [burnStep(action, address)], labels: NO_LABELS }),
+  prepare: (action, { address }) => ({ steps: [burnStep(action, address)], labels: NO_LABELS }),
   hasForm: () => false,
 };

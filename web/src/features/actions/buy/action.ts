@@ -1,4 +1,9 @@
+import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
+
+import { fulfilmentStep } from '../messages/fulfilment';
 import { type ActionDefinition, type ActionOf } from '../shared/action';
+import { fetchAvatarLabels, labelsWith } from '../shared/avatars/use-avatar-labels';
+import { convertSteps, needOf } from '../shared/coins/convert-need';
 import { cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
 import { BuyNext } from './buy-next';
 
@@ -12,6 +17,23 @@ export const buy: ActionDefinition<ActionOf<'buy'>> = {
   chains: ({ order }) => [order.chainId],
   traitId: ({ order: { gives } }) => (gives[0]?.kind === 'trait' ? gives[0].trait.id : undefined),
   avatar: ({ order: { gives } }) => (gives[0]?.kind === 'avatar' ? gives[0].avatar : undefined),
+  /** A quick purchase opens with the review of one edition, or with the form where the buyer is short of coin. */
+  prepare: ({ order, isQuick }, { address, queryClient, token }) => {
+    if (!isQuick) return undefined;
+    const step = fulfilmentStep(order, 1n, address);
+    const load = async () => {
+      const [balances, ofAvatars] = await Promise.all([
+        // Unknown balances must not prevent a purchase: the market refuses it if they are too low.
+        fetchBalances(queryClient, token).catch(() => undefined),
+        fetchAvatarLabels(queryClient, order),
+      ]);
+      const need = needOf(order, balances, BigInt(order.unitPrice?.amount ?? '0'));
+      if (need.isShort) return undefined;
+      const steps = [...convertSteps(need, order.chainId, address), step];
+      return { steps, labels: labelsWith(order, ofAvatars) };
+    };
+    return load();
+  },
   wakes: () => [],
   Alternative: BuyNext,
 };

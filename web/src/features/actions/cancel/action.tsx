@@ -39,7 +39,7 @@ export const cancel: ActionDefinition<Cancel> = {
     },
   },
   chains: ({ orders }) => orders.map(({ chainId }) => chainId),
-  prepare: ({ orders }, address) => ({
+  prepare: ({ orders }, { address }) => ({
     steps: cancelSteps(orders, address),
     labels: joinLabels(orders.map(labelsOfOrder)),
   }),

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { LoadFailure } from '@/components/load-failure';
+import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Action } from '@/lib/actions/action';
-import { useApprovals } from '@/lib/economy/orders/approval-queries';
+import { approvalsOf, useApprovals } from '@/lib/economy/orders/approval-queries';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 import { returnFocus } from '@/lib/return-focus';
 import { sendAsMutation } from '@/lib/send-as-mutation';
-import { connectedAddress, isTokenRefused } from '@/lib/session/session';
+import { connectedAddress, isTokenRefused, tokenOf } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStore } from '@/lib/use-store';
@@ -38,6 +38,7 @@ import { isUnderWay, type Progress } from './signing/action-state';
 import { createActionStore, type ActionStore } from './signing/action-store';
 import { findAction } from './signing/find-action';
 import { mayNeedApproval } from './signing/needed-approvals';
+import { prepareAction } from './signing/prepare-action';
 import { severalLines, severalOf } from './signing/several-lines';
 import { completedBefore } from './signing/completed-before';
 import { UnderWay } from './signing/under-way';
@@ -46,10 +47,7 @@ import { cancelReplaced } from '../messages/cancel';
 
 type Opened = Pick<ActionDialogProps, 'action' | 'kept' | 'address' | 'onInterrupted'>;
 
-const useActionStore = (
-  { action, kept, address, onInterrupted }: Opened,
-  approvals: RefObject<readonly TokenApproval[]>,
-): ActionStore => {
+const useActionStore = ({ action, kept, address, onInterrupted }: Opened): ActionStore => {
   const { loadWallet, read: readSession } = useSessionStore();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
@@ -59,6 +57,8 @@ const useActionStore = (
         action,
         page: pathname + search,
         address,
+        prepare: () =>
+          prepareAction(action, { address, queryClient, token: tokenOf(readSession()) }),
         loadWallet,
         send: (signable, signature) =>
           sendAsMutation(queryClient, async () => ({
@@ -67,7 +67,7 @@ const useActionStore = (
           })),
         cancelReplaced: (cancel, signature, hash) =>
           sendAsMutation(queryClient, () => cancelReplaced(cancel, signature, hash)),
-        approvals: () => approvals.current,
+        approvals: () => approvalsOf(queryClient, tokenOf(readSession())).read(),
         find: findAction,
         draft: createActionDraftStore(),
         now: Date.now,
@@ -138,9 +138,19 @@ function Step({
   const isRefused = isTokenRefused(useSessionState());
   const { hasForm, summaryOfAll, Alternative } = definitionOf(action);
   const canEdit = hasForm?.(action) ?? true;
-  if (isRefused && (state.kind === 'filling' || state.kind === 'reviewing'))
+  if (isRefused && !isUnderWay(state) && state.kind !== 'done' && state.kind !== 'refused')
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {
+    case 'preparing':
+      return <FormSkeleton />;
+    case 'unprepared':
+      return (
+        <QueryFailure
+          title="Couldn’t prepare the review"
+          error={state.error}
+          onRetry={store.prepareAgain}
+        />
+      );
     case 'filling':
       // Without knowing what is approved, the review would leave a signature out.
       if (isPreparing) return <FormSkeleton />;
@@ -259,13 +269,8 @@ type ActionDialogProps = {
 /** One action from its form to its receipt, in one dialog. While something is under way it stays. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, address, onSignIn, onStart, onClose, opener } = props;
-  const { data: known, isLoading } = useApprovals(mayNeedApproval(action));
-  const approvals = useRef<readonly TokenApproval[]>([]);
-  // Before what has no form puts its review up.
-  useLayoutEffect(() => {
-    approvals.current = known ?? [];
-  }, [known]);
-  const store = useActionStore(props, approvals);
+  const { isLoading } = useApprovals(mayNeedApproval(action));
+  const store = useActionStore(props);
   const stayWhileUnderWay = (event: Event) => {
     if (isUnderWay(store.read())) event.preventDefault();
   };

@@ -22,7 +22,7 @@ export const dressBatch: ActionDefinition<ActionOf<'dressBatch'>> = {
     cancel: cancelsOwn,
   },
   chains: ({ plan }) => plan.dressings.map(({ chainId }) => chainId),
-  prepare: ({ plan }, address) => ({
+  prepare: ({ plan }, { address }) => ({
     steps: [dressBatchStep(plan, address)],
     labels: joinLabels(plan.dressings.map(labelsOfPlan)),
   }),

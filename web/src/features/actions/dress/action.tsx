@@ -33,7 +33,7 @@ export const dress: ActionDefinition<Dress> = {
     cancel: cancelsOwn,
   },
   chains: ({ plan }) => [plan.chainId],
-  prepare: (action, address) =>
+  prepare: (action, { address }) =>
     action.buys.length > 0 ? undefined : prepareDress(action, address),
   hasForm: ({ buys }) => buys.length > 0,
   wakes: () => [],

@@ -1,14 +1,19 @@
 import { type OrderFacts, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
+import type { Repriced } from '@/lib/actions/action';
+import { fetchCollections } from '@/lib/economy/collections/use-collections';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
+import { joinLabels, labelFees, labelsOfOrder } from '../messages/text/labels';
 import type { ActionDefinition, ActionOf, StepsAt } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/signed-messages';
+import { type ListingPlace, repriceSteps } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
 
@@ -58,6 +63,28 @@ export const reprice: ActionDefinition<Reprice> = {
   traitId: ({ lines }) => {
     const [item] = lines[0]?.order.gives ?? [];
     return lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
+  },
+  prepare: async ({ lines }, { address, queryClient, token }) => {
+    const [balances, collections] = await Promise.all([
+      // An order with an old counter is refused.
+      fetchBalances(queryClient, token, 0),
+      fetchCollections(queryClient),
+    ]);
+    const placeOf = ({ order: { chainId, gives, fees } }: Repriced): ListingPlace => {
+      const [item] = gives;
+      const collection = collections.find(
+        ({ slug }) => item?.kind === 'trait' && slug === item.trait.collection,
+      );
+      return {
+        fees: collection?.fees ?? fees,
+        counter: balances.find((one) => one.chainId === chainId)?.counter ?? '0',
+      };
+    };
+    const labels = lines.map((line) => ({
+      ...labelsOfOrder(line.order),
+      fees: labelFees(placeOf(line).fees),
+    }));
+    return { steps: repriceSteps(lines, address, placeOf), labels: joinLabels(labels) };
   },
   hasForm: () => false,
   canSkip: ({ lines }, { steps, at }) => steps[at]?.kind === 'order' && lines.length > 1,

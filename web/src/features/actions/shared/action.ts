@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -31,6 +32,13 @@ export type FormProps<Own> = { action: Own; address: WalletAddress; store: FormS
 /** The steps to sign, and the names that their sentences use. */
 export type Prepared = { steps: readonly Signable[]; labels: Labels };
 
+/** The signer, and the cache and session that preparing an action fetches with. */
+export type PrepareContext = {
+  address: WalletAddress;
+  queryClient: QueryClient;
+  token: string | undefined;
+};
+
 /** How far an action is, as its own parts need to know. */
 export type StepsAt = { steps: readonly Signable[]; at: number };
 
@@ -63,11 +71,15 @@ export type ActionDefinition<Own> = {
   traitId?(action: Own): string | undefined;
   avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   /**
-   * The steps of an action that has nothing to fill in and nothing to load: its dialog opens with the review.
+   * Returns the steps of an action that has nothing to fill in: its dialog opens with the review. A promise fetches
+   * what the review needs; if it rejects, the dialog offers to try again. Undefined opens the form.
    *
    * @throws UnreadableOrder where the shown values are not those that would be signed
    */
-  prepare?(action: Own, address: WalletAddress): Prepared | undefined;
+  prepare?(
+    action: Own,
+    context: PrepareContext,
+  ): Prepared | undefined | Promise<Prepared | undefined>;
   /** Whether the user can go back from the review to a form; by default so. */
   hasForm?(action: Own): boolean;
   /** Seaport moves something of the signer, which takes an approval. */

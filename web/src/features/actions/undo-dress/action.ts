@@ -16,7 +16,7 @@ export const undoDress: ActionDefinition<ActionOf<'undoDress'>> = {
     cancel: cancelsOwn,
   },
   chains: ({ construction }) => [construction.chainId],
-  prepare: ({ construction }, address) => ({
+  prepare: ({ construction }, { address }) => ({
     steps: [undoDressStep(construction, address)],
     labels: labelsOfConstruction(construction),
   }),

@@ -15,7 +15,7 @@ export const withdrawBurn: ActionDefinition<ActionOf<'withdrawBurn'>> = {
   },
   chains: ({ burn }) => [burn.chainId],
   traitId: ({ burn }) => burn.trait.id,
-  prepare: ({ burn }, address) => ({
+  prepare: ({ burn }, { address }) => ({
     steps: [withdrawBurnStep(burn, address)],
     labels: labelsOfBurn(burn),
   }),

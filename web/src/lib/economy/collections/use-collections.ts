@@ -1,12 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Collection } from '@trait-market/contract/economy/collections';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 
 import { collectionsApi } from './collections-api';
 import { economyKeys } from '../queries/keys';
 
+const everyCollection = () => ({
+  queryKey: economyKeys.collections(),
+  queryData: { query: { limit: MAX_PAGE } },
+});
+
 /** Every collection, the most traded first: there are not more of them than one page takes. */
 export const useCollections = () =>
   collectionsApi.list.useQuery({
-    queryKey: economyKeys.collections(),
-    queryData: { query: { limit: MAX_PAGE } },
+    ...everyCollection(),
     select: ({ body }) => body.items,
   });
+
+/** Returns the same outside of a component, from the cache while it's fresh. */
+export const fetchCollections = async (queryClient: QueryClient): Promise<Collection[]> => {
+  const { list } = collectionsApi.initQueryClient(queryClient);
+  return (await list.fetchQuery(everyCollection())).body.items;
+};

@@ -1,5 +1,5 @@
-import { skipToken } from '@tanstack/react-query';
-import { approvalsContract } from '@trait-market/contract/economy/approvals';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
+import { approvalsContract, type TokenApproval } from '@trait-market/contract/economy/approvals';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { bearerKey } from '../../query-client';
@@ -10,14 +10,27 @@ import { ECONOMY_QUERIES } from '../queries/keys';
 
 const api = initTsrReactQuery(approvalsContract, economyOptions);
 
+const approvalsKey = (token: string | undefined): string[] =>
+  bearerKey(token, ECONOMY_QUERIES, 'approvals');
+
 /** What Seaport may move for the signed-in person, contract by contract; only where it is wanted. */
 export const useApprovals = (isWanted = true) => {
   const token = tokenOf(useSessionState());
   return api.list.useQuery({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'approvals'),
+    queryKey: approvalsKey(token),
     queryData: token ? {} : skipToken,
     // Not skipped: the radar shows the same answer, and its query would be skipped with it.
     enabled: isWanted,
     select: ({ body }) => body.items,
   });
+};
+
+/** The same outside of components: fetches them, or reads those that are cached. */
+export const approvalsOf = (queryClient: QueryClient, token: string | undefined) => {
+  const { list } = api.initQueryClient(queryClient);
+  const queryKey = approvalsKey(token);
+  return {
+    fetch: () => list.fetchQuery({ queryKey, queryData: {} }),
+    read: (): readonly TokenApproval[] => list.getQueryData(queryKey)?.body.items ?? [],
+  };
 };

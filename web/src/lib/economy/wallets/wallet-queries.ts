@@ -1,5 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { type InventoryItem, walletsContract } from '@trait-market/contract/economy/wallets';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import {
+  type Balance,
+  type InventoryItem,
+  walletsContract,
+} from '@trait-market/contract/economy/wallets';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
@@ -18,6 +22,9 @@ import { walletsClient } from './wallets-client';
 
 const api = initTsrReactQuery(walletsContract, economyOptions);
 
+const balancesKey = (token: string | undefined): string[] =>
+  bearerKey(token, ECONOMY_QUERIES, 'balances');
+
 /**
  * Native and wrapped coin of the signed-in person on each chain, and the counter of each. Others buy
  * and accept at any time, so it is asked again while somebody looks.
@@ -25,11 +32,25 @@ const api = initTsrReactQuery(walletsContract, economyOptions);
 export const useBalances = () => {
   const token = tokenOf(useSessionState());
   return api.balances.useQuery({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'balances'),
+    queryKey: balancesKey(token),
     queryData: token ? {} : skipToken,
     select: ({ body }) => body.items,
     refetchInterval: MARKET_POLL_MS,
   });
+};
+
+/** Returns the same outside of a component. `staleTime`: the age in ms up to which a cached response is used. */
+export const fetchBalances = async (
+  queryClient: QueryClient,
+  token: string | undefined,
+  staleTime?: number,
+): Promise<Balance[]> => {
+  const { body } = await api.initQueryClient(queryClient).balances.fetchQuery({
+    queryKey: balancesKey(token),
+    queryData: {},
+    ...(staleTime !== undefined && { staleTime }),
+  });
+  return body.items;
 };
 
 /** How many offers and trades of others a wallet could accept now; undefined while it is not known. */

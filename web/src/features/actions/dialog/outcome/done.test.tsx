@@ -1,3 +1,4 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import {
   cancelledAll,
   cancelRequest,
@@ -30,7 +31,8 @@ afterEach(() => void vi.useRealTimers());
 const hash = listing.hash;
 const done = { steps: [], at: 0, missed: [] };
 const cancel: Action = { kind: 'cancel', orders: [listing] };
-const both: Action = { kind: 'cancel', orders: [listing, { ...listing, chainId: 137 }] };
+const orders: Order[] = [listing, { ...listing, chainId: 137 }];
+const both: Action = { kind: 'cancel', orders };
 const reprice: Action = { kind: 'reprice', lines: [{ order: listing, unitPrice: '1' }] };
 const cancelAll: Action = { kind: 'cancelAll', chainId: 1 };
 
@@ -47,12 +49,10 @@ const sent = async (action: Action, steps: readonly Signable[]): Promise<ActionS
   if (summary === undefined) throw new Error('Nothing was sent.');
   return summary;
 };
-const prepared = (action: Action) =>
-  definitionOf(action).prepare?.(action, listing.maker.address)?.steps ?? [];
 
 const CANCELLATIONS: [string, () => Promise<ActionSummary>][] = [
-  ['one order', () => sent(cancel, prepared(cancel))],
-  ['several orders', () => sent(both, prepared(both))],
+  ['one order', () => sent(cancel, cancelSteps([listing], listing.maker.address))],
+  ['several orders', () => sent(both, cancelSteps(orders, listing.maker.address))],
   [
     'everything on a network',
     () => sent(cancelAll, [cancelAllStep(1, '0', listing.maker.address)]),

@@ -24,6 +24,7 @@ import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
 
 import { definitionOf } from '../../definitions';
+import { cancelSteps } from '../../messages/cancel';
 import { messageOf, type Signable } from '../../messages/signed-messages';
 
 const [, advanced] = plans.plans;
@@ -104,7 +105,7 @@ test('the receipts of the Light say how long a burn can be taken back, and that 
 test('the receipt of cancellations with several signatures counts all orders', () => {
   const orders = Array.from({ length: 250 }, () => ({ ...listing }));
   const action: Action = { kind: 'cancel', orders };
-  const steps = definitionOf(action).prepare?.(action, listing.maker.address)?.steps ?? [];
+  const steps = cancelSteps(orders, listing.maker.address);
   expect(steps.length).toBe(3);
   expect(definitionOf(action).summaryOfAll?.(action, steps)).toMatchObject({
     title: 'All orders canceled',

@@ -44,6 +44,9 @@ export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway' | 'hel
 
 /** How far an action is. */
 export type ActionState =
+  /** Its review is being fetched. */
+  | { kind: 'preparing' }
+  | { kind: 'unprepared'; error: unknown }
   | { kind: 'filling' }
   | ({ kind: 'reviewing'; notice?: ReviewNotice } & Progress)
   | ({ kind: 'switchingChain'; to: ChainId } & Progress)

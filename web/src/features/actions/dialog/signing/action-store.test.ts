@@ -1,10 +1,59 @@
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { walletError } from '@/lib/wallet/wallet-error';
 import { NOW, SIGNATURE, filled, purchase, setUp, refusedOf } from '@/testing/action-store';
 import { pending } from '@/testing/session-store';
+import type { Prepared } from '../../shared/action';
+import type { ActionDependencies } from './action-store';
 import { NO_LABELS } from '../../messages/text/labels';
+
+describe('an action that fetches its review', () => {
+  test('opens with it, and waits for a lost connection', async () => {
+    const prepare = vi.fn<ActionDependencies['prepare']>();
+    prepare.mockRejectedValueOnce(new Error('offline'));
+    prepare.mockResolvedValueOnce({ steps: [purchase], labels: NO_LABELS });
+    const { store } = setUp({ prepare });
+    expect(store.read().kind).toBe('preparing');
+    await vi.waitFor(() => expect(store.read().kind).toBe('unprepared'));
+    store.prepareAgain();
+    expect(store.read().kind).toBe('preparing');
+    await vi.waitFor(() => expect(store.read()).toMatchObject({ kind: 'reviewing', at: 0 }));
+  });
+
+  test('opens its form where there is something to fill in first', async () => {
+    const { store } = setUp({ prepare: async () => undefined });
+    await vi.waitFor(() => expect(store.read().kind).toBe('filling'));
+  });
+
+  test('opens its form where what is shown is not what would be signed', async () => {
+    const { store } = setUp({ prepare: () => Promise.reject(new UnreadableOrder('differs')) });
+    await vi.waitFor(() => expect(store.read().kind).toBe('filling'));
+  });
+
+  test('is not stored once it is closed', async () => {
+    const fetched = pending<Prepared>();
+    const { store, draft } = setUp({ prepare: () => fetched.promise });
+    await store.resume();
+    store.close();
+    fetched.resolve({ steps: [purchase], labels: NO_LABELS });
+    await fetched.promise;
+    await Promise.resolve();
+    expect(store.read().kind).toBe('preparing');
+    expect(draft()).toBeUndefined();
+  });
+
+  test('is fetched again after a reload, unless it has a form', async () => {
+    const prepare = vi.fn<ActionDependencies['prepare']>(() => pending<Prepared>().promise);
+    const cancelAll = setUp({ action: { kind: 'cancelAll', chainId: 1 }, prepare });
+    await cancelAll.store.resume();
+    expect(cancelAll.reloaded().store.read().kind).toBe('preparing');
+    const quickBuy = setUp({ prepare });
+    await quickBuy.store.resume();
+    expect(quickBuy.reloaded().store.read().kind).toBe('filling');
+  });
+});
 
 describe('one signature', () => {
   test('is reviewed, signed, sent and done, and leaves nothing behind', async () => {

@@ -39,6 +39,8 @@ export type ActionDependencies = {
   page: string;
   /** Who acts: the wallet that is signed in. */
   address: WalletAddress;
+  /** Makes the steps of an action that opens with its review. */
+  prepare: () => Prepared | undefined | Promise<Prepared | undefined>;
   loadWallet: () => Promise<ActionWallet>;
   send: (signable: Signable, signature: Signature) => Promise<Outcome>;
   /** Takes back the listing that another one is about to replace. */
@@ -59,16 +61,6 @@ export type ActionDependencies = {
 /** Under which it is kept among a form's values that a line of it is through. */
 const throughKey = (id: string): string => `through ${id.toLowerCase()}`;
 
-/** Returns the steps of an action that opens with its review; undefined where what it shows is not what it would sign. */
-const prepare = (action: Action, address: WalletAddress): Prepared | undefined => {
-  try {
-    return definitionOf(action).prepare?.(action, address);
-  } catch (error) {
-    if (error instanceof UnreadableOrder) return undefined;
-    throw error;
-  }
-};
-
 /**
  * One action from its form to its receipt: reviewed as it will be signed, on the right chain, signed
  * once, and sent until an answer is known. What is under way is kept in the tab, so that a reload
@@ -80,17 +72,9 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   const definition = definitionOf(action);
   const canSkip = (progress: Progress): boolean => definition.canSkip?.(action, progress) ?? false;
   let values: Record<string, string> = kept?.values ?? {};
-  const prepared = kept === undefined ? prepare(action, address) : undefined;
-  let labels: Labels = kept?.labels ?? prepared?.labels ?? NO_LABELS;
-  const { read, subscribe, write } = createStore<ActionState>(
-    prepared === undefined
-      ? stateOf(kept)
-      : {
-          kind: 'reviewing',
-          steps: prepared.steps.map((step) => withTime(step, now())),
-          at: 0,
-        },
-  );
+  let labels: Labels = kept?.labels ?? NO_LABELS;
+  const { read, subscribe, write } = createStore<ActionState>(stateOf(kept));
+  let isClosed = false;
   /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
   let turn = 0;
 
@@ -240,12 +224,43 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     );
   };
 
+  const reviewWithApprovals = ({ steps, labels: names }: Prepared): void => {
+    const { steps: all, asked } = withApprovals(steps, dependencies.approvals(), address);
+    review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(asked), names]));
+  };
+
+  /** Opens the review, or the form where there is something to fill in or to explain first. */
+  const openPrepared = (prepared: Prepared | undefined): void => {
+    if (prepared === undefined) write({ kind: 'filling' });
+    else reviewWithApprovals(prepared);
+  };
+
+  const prepareFailed = (error: unknown): void =>
+    write(error instanceof UnreadableOrder ? { kind: 'filling' } : { kind: 'unprepared', error });
+
+  /** Opens the review of an action that has nothing to fill in, with what it needs fetched before. */
+  const prepare = (): void => {
+    try {
+      const prepared = dependencies.prepare();
+      if (!(prepared instanceof Promise)) return openPrepared(prepared);
+      write({ kind: 'preparing' });
+      prepared
+        .then((fetched) => isClosed || openPrepared(fetched))
+        .catch((error: unknown) => isClosed || prepareFailed(error));
+    } catch (error) {
+      prepareFailed(error);
+    }
+  };
+
   /** Sends what is signed already once more. */
   const sendAgain = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'refused' || state.signature === undefined) return;
     await sendStep(progressOf(state), state.signature, true);
   };
+
+  const hasForm = definition.hasForm?.(action) ?? true;
+  if (kept === undefined || (read().kind === 'filling' && !hasForm)) prepare();
 
   return {
     subscribe,
@@ -264,6 +279,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
      * anything else.
      */
     resume: async (): Promise<void> => {
+      isClosed = false;
       const state = read();
       // What was kept stands as it is, a signature too, until it is known what became of it.
       if (kept === undefined) keep(state);
@@ -272,14 +288,14 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       await sendStep(progressOf(state), kept.signature, true);
     },
     /** Shows what would be signed. */
-    review: (steps: readonly Signable[], names: Labels): void => {
-      const { steps: all, asked } = withApprovals(steps, dependencies.approvals(), address);
-      review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(asked), names]));
-    },
+    review: (steps: readonly Signable[], names: Labels): void =>
+      reviewWithApprovals({ steps, labels: names }),
+    /** Fetches what the review needs again. */
+    prepareAgain: prepare,
     /** The same with fresh time, where the time had run out. */
     reviewAgain: (): void => {
       const state = read();
-      if (state.kind !== 'filling') review(state, labels, 'renewed');
+      if ('steps' in state) review(state, labels, 'renewed');
     },
     /** Puts the cancellation of own orders before what is signed next. */
     cancelFirst: (orders: readonly Order[]): void => {
@@ -323,14 +339,16 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
      */
     interrupt: (): ActionDraft | undefined => {
       turn += 1;
+      isClosed = true;
       const state = read();
       return state.kind === 'done' ? undefined : draftNow(state);
     },
     /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
     close: (): void => {
       turn += 1;
+      isClosed = true;
       const state = read();
-      if (state.kind !== 'filling' && state.kind !== 'done' && state.at > 0) onChange();
+      if ('at' in state && state.kind !== 'done' && state.at > 0) onChange();
       if (state.kind !== 'sending') draft.clear(address);
     },
   };

@@ -8,7 +8,7 @@ export const draftOf = (
   state: ActionState,
   { address, action, page, values, labels }: Whose,
 ): ActionDraft => {
-  const progress: Progress = state.kind === 'filling' ? { steps: [], at: 0 } : state;
+  const progress: Progress = 'steps' in state ? state : { steps: [], at: 0 };
   const { missed, held, freed } = progress;
   const signature = 'signature' in state ? state.signature : undefined;
   return {

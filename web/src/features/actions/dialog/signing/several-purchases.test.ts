@@ -59,6 +59,7 @@ const setUp = (kept?: ActionDraft) => {
       action: { kind: 'buySeveral', lines },
       page: '/cart',
       address: bobAddress,
+      prepare: () => undefined,
       loadWallet: async () => wallet,
       send,
       cancelReplaced: async () => {},

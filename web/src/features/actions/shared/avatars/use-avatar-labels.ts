@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { avatarsContract } from '@trait-market/contract/economy/avatars';
 import { collectionsContract } from '@trait-market/contract/economy/collections';
 import type { Order } from '@trait-market/contract/economy/orders';
@@ -67,16 +67,28 @@ const labelsOf = async (
 
 const NOTHING: AvatarLabels = { assets: {}, worn: {} };
 
+const avatarLabelsQuery = (order: Order) => {
+  const wanted = avatarsOfOrder(order);
+  return {
+    queryKey: [ECONOMY_QUERIES, 'avatars-of', order.hash],
+    queryFn: ({ signal }: { signal: AbortSignal }) => labelsOf(wanted, signal),
+    enabled: wanted.length > 0,
+  };
+};
+
+/** Fetches the names of an order's avatars; none, where they can't be fetched. */
+export const fetchAvatarLabels = (queryClient: QueryClient, order: Order) => {
+  const { enabled, ...query } = avatarLabelsQuery(order);
+  return enabled ? queryClient.fetchQuery(query).catch(() => NOTHING) : Promise.resolve(NOTHING);
+};
+
 /**
  * The names of the avatars that an order is about, and of what they wear now. An order tells them by
  * numbers alone: where a name cannot be had, the numbers are told.
  */
 export const useAvatarLabels = (order: Order) => {
-  const wanted = avatarsOfOrder(order);
   const { data, isLoading } = useQuery({
-    queryKey: [ECONOMY_QUERIES, 'avatars-of', order.hash],
-    queryFn: ({ signal }) => labelsOf(wanted, signal),
-    enabled: wanted.length > 0,
+    ...avatarLabelsQuery(order),
     // They can be dressed anew at any time.
     refetchInterval: MARKET_POLL_MS,
   });

@@ -1,3 +1,4 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/wallets';
 import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -28,6 +29,17 @@ export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint)
   const missing = due - BigInt(balance?.[to] ?? '0');
   const amount = missing > 0n ? missing : 0n;
   return { kind, from, to, amount, isShort: amount > BigInt(balance?.[from] ?? '0') };
+};
+
+/** Returns what a listing's buyer has to unwrap: nothing, where their balances are unknown. */
+export const needOf = (
+  order: Order,
+  balances: readonly Balance[] | undefined,
+  due: bigint,
+): ConvertNeed => {
+  const balance = balances?.find(({ chainId }) => chainId === order.chainId);
+  const isKnown = order.kind === 'listing' && balances !== undefined;
+  return convertNeed('native', balance, isKnown ? due : 0n);
 };
 
 /** What is signed for it before what it is needed for: nothing, where nothing is missing. */

@@ -1,0 +1,14 @@
+import type { Action } from '@/lib/actions/action';
+import { approvalsOf } from '@/lib/economy/orders/approval-queries';
+
+import { definitionOf } from '../../definitions';
+import type { PrepareContext } from '../../shared/action';
+import { mayNeedApproval } from './needed-approvals';
+
+/** Makes the steps of an action that opens with its review; fetched steps wait for the approvals that they may need. */
+export const prepareAction = (action: Action, context: PrepareContext) => {
+  const prepared = definitionOf(action).prepare?.(action, context);
+  if (!(prepared instanceof Promise) || !mayNeedApproval(action)) return prepared;
+  const approvals = approvalsOf(context.queryClient, context.token).fetch();
+  return Promise.all([prepared, approvals]).then(([fetched]) => fetched);
+};
