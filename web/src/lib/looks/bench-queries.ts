@@ -1,9 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { benchesContract } from '@trait-market/contract/economy/benches';
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { creditBalance } from '@trait-market/contract/v1/credits';
-import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
@@ -14,11 +12,9 @@ import { bearerKey } from '../query-client';
 import { tokenOf } from '../session/session';
 import { useSessionState } from '../session/session-context';
 import { useDebouncedValue } from '../use-debounced-value';
-import { economyOptions } from '../economy/queries/economy-options';
+import { benchesApi } from '../economy/avatars/benches-api';
 import { economyKeys } from '../economy/queries/keys';
 import { useSettled } from '../economy/queries/use-settled';
-
-const benches = initClient(benchesContract, economyOptions);
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
@@ -42,7 +38,7 @@ const useDressPlan = (
       token && wear
         ? async ({ signal }) =>
             bodyOf(
-              await benches.plan({
+              await benchesApi.plan.mutate({
                 params: { collection, tokenId },
                 body: { wear: [...wear] },
                 fetchOptions: { signal },

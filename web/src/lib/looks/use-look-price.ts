@@ -1,17 +1,16 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { looksContract } from '@trait-market/contract/economy/looks';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
-import { bodyOf } from '../body-of';
 import { idsOf, type Look } from './look';
 import { useDebouncedValue } from '../use-debounced-value';
 import { economyOptions } from '../economy/queries/economy-options';
 import { economyKeys } from '../economy/queries/keys';
 
-const client = initClient(looksContract, economyOptions);
+const looksApi = initTsrReactQuery(looksContract, economyOptions);
 
 /**
  * What a look that is being tried on costs, and which of it a wallet has: asked once the look rests, so that
@@ -20,18 +19,11 @@ const client = initClient(looksContract, economyOptions);
 export const useLookPrice = (look: Look, wallet: WalletAddress | undefined) => {
   const wear = idsOf(look).join(' ');
   const [rested] = useDebouncedValue(wear);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = looksApi.price.useQuery({
     queryKey: economyKeys.lookPrice(rested, wallet ?? ''),
-    queryFn:
-      rested === ''
-        ? skipToken
-        : async ({ signal }) =>
-            bodyOf(
-              await client.price({
-                query: { wear: rested.split(' '), ...(wallet === undefined ? {} : { wallet }) },
-                fetchOptions: { signal },
-              }),
-            ),
+    queryData:
+      rested === '' ? skipToken : { query: { wear: rested.split(' '), ...(wallet && { wallet }) } },
+    select: ({ body }) => body,
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,
   });

@@ -1,14 +1,7 @@
-import {
-  activityContract,
-  type ActivityPage,
-  type ActivityQuery,
-} from '@trait-market/contract/economy/activity';
-import { initClient } from '@ts-rest/core';
+import type { ActivityPage, ActivityQuery } from '@trait-market/contract/economy/activity';
 
 import { bodyOf } from '../../body-of';
-import { economyOptions } from '../queries/economy-options';
-
-const client = initClient(activityContract, economyOptions);
+import { activityApi } from './activity-api';
 
 /**
  * A page of what happens on the market, newest first.
@@ -18,4 +11,5 @@ const client = initClient(activityContract, economyOptions);
 export const fetchActivity = async (
   query: ActivityQuery,
   signal: AbortSignal,
-): Promise<ActivityPage> => bodyOf(await client.list({ query, fetchOptions: { signal } }));
+): Promise<ActivityPage> =>
+  bodyOf(await activityApi.list.query({ query, fetchOptions: { signal } }));

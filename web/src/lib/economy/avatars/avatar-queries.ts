@@ -1,20 +1,16 @@
-import { avatarsContract } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { ORDERS_SHOWN } from '@/config/constants';
 
-import { economyOptions } from '../queries/economy-options';
 import { economyKeys } from '../queries/keys';
 import { useMarketPoll } from '../live/use-market-poll';
-
-const api = initTsrReactQuery(avatarsContract, economyOptions);
+import { avatarsApi } from './avatars-api';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
 /** An avatar, whose it is, how it ranks and what it wears. */
 export const useAvatarDetail = ({ collection, tokenId }: AvatarId) =>
-  api.detail.useQuery({
+  avatarsApi.detail.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId),
     queryData: { params: { collection, tokenId } },
     select: ({ body }) => body,
@@ -24,7 +20,7 @@ export const useAvatarDetail = ({ collection, tokenId }: AvatarId) =>
 
 /** What can be filled now of the orders about it. */
 export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
-  api.orders.useQuery({
+  avatarsApi.orders.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId, 'orders'),
     queryData: { params: { collection, tokenId }, query: { limit: ORDERS_SHOWN } },
     select: ({ body }) => body,
@@ -33,7 +29,7 @@ export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
 
 /** Its sales for the chart, and the latest of what happened to it on the market. */
 export const useAvatarHistory = ({ collection, tokenId }: AvatarId) =>
-  api.history.useQuery({
+  avatarsApi.history.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId, 'history'),
     queryData: { params: { collection, tokenId }, query: {} },
     select: ({ body }) => body,

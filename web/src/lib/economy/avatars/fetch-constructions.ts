@@ -1,14 +1,7 @@
-import {
-  benchesContract,
-  type ConstructionPage,
-  type ConstructionsQuery,
-} from '@trait-market/contract/economy/benches';
-import { initClient } from '@ts-rest/core';
+import type { ConstructionPage, ConstructionsQuery } from '@trait-market/contract/economy/benches';
 
 import { bodyOf } from '../../body-of';
-import { economyOptions } from '../queries/economy-options';
-
-const client = initClient(benchesContract, economyOptions);
+import { benchesApi } from './benches-api';
 
 /**
  * A page of the looks that avatars were given.
@@ -19,4 +12,4 @@ export const fetchConstructions = async (
   query: ConstructionsQuery,
   signal: AbortSignal,
 ): Promise<ConstructionPage> =>
-  bodyOf(await client.constructions({ query, fetchOptions: { signal } }));
+  bodyOf(await benchesApi.constructions.query({ query, fetchOptions: { signal } }));

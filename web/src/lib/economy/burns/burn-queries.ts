@@ -7,17 +7,15 @@ import {
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-import { initClient } from '@ts-rest/core';
 
 import { LOCKED_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
 
-import { bodyOf } from '../../body-of';
+import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { economyOptions } from '../queries/economy-options';
 import { ECONOMY_QUERIES } from '../queries/keys';
-import { usePages } from '../queries/use-pages';
+import { useCursorPages } from '../queries/use-cursor-pages';
 
 const api = initTsrReactQuery(burnsContract, economyOptions);
-const client = initClient(burnsContract, economyOptions);
 
 /** Here and not among those of every page, which load before anything of the Light is wanted. */
 const burnsKey = (...about: string[]) => [
@@ -54,14 +52,17 @@ export const useLockedBurns = (address: WalletAddress | undefined) =>
   });
 
 /** The certificates of a wallet, newest first. */
-export const useCertificates = (address: WalletAddress) =>
-  usePages({
-    queryKey: burnsKey('of', address, 'gone'),
-    fetchPage: async (from, signal) => {
-      const query = { state: 'gone', ...from } as const;
-      return bodyOf(
-        await client.ofWallet({ params: { address }, query, fetchOptions: { signal } }),
-      );
-    },
-    idOf: ({ id }) => id,
-  });
+export const useCertificates = (address: WalletAddress) => {
+  const queryKey = burnsKey('of', address, 'gone');
+  return useCursorPages(
+    api.ofWallet.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        params: { address },
+        query: { state: 'gone', ...pageParam },
+      }),
+    }),
+    { queryKey, idOf: ({ id }) => id },
+  );
+};

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   type Rates,
   RATES_MAX_AGE_MS,
   ratesContract,
   type Worth,
 } from '@trait-market/contract/economy/rates';
-import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { RATES_POLL_MS } from '@/config/constants';
 
-import { bodyOf } from '../../body-of';
 import type { Readable } from '../../store';
 import { useStore } from '../../use-store';
 import { economyOptions } from '../queries/economy-options';
 
-const client = initClient(ratesContract, economyOptions);
+const ratesApi = initTsrReactQuery(ratesContract, economyOptions);
 
 /** By what amounts are estimated now. Without fresh rates nothing is, since it would be wrong. */
 export type RatesState =
@@ -49,9 +47,9 @@ export const ageOf = ({ at, asOf }: Rates, fetchedAt: number, now: number): numb
 /** What coins and currencies are worth; asked again while somebody looks. */
 export const useRates = (): RatesState => {
   const now = useStore(minutes) * MINUTE_MS;
-  const { data, dataUpdatedAt, isError } = useQuery({
+  const { data, dataUpdatedAt, isError } = ratesApi.now.useQuery({
     queryKey: ['rates'],
-    queryFn: async ({ signal }) => bodyOf(await client.now({ fetchOptions: { signal } })),
+    select: ({ body }) => body,
     staleTime: RATES_POLL_MS,
     refetchInterval: ({ state }) => (state.status === 'error' ? MINUTE_MS : RATES_POLL_MS),
     // What says that there are none would ask again by being drawn, and so go on for ever.

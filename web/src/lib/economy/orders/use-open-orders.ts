@@ -1,20 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { RADAR_INTERVAL_MS } from '@/config/constants';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { useAllPages } from '@/lib/economy/queries/use-all-pages';
+import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-import { fetchOpenOrders } from './fetch-open-orders';
+const hashOf = ({ hash }: WalletOrder): string => hash;
 
-/** What the signed-in wallet has signed and could still be executed; asked again while visible. */
+/** Every order of the signed-in wallet that could still be executed, newest first. */
 export const useOpenOrders = (address: WalletAddress) => {
   const token = tokenOf(useSessionState());
-  return useQuery({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'open-orders', address.toLowerCase()),
-    queryFn: ({ signal }) => fetchOpenOrders(address, signal),
-    refetchInterval: RADAR_INTERVAL_MS,
-  });
+  const queryKey = bearerKey(token, ECONOMY_QUERIES, 'open-orders', address.toLowerCase());
+  return useAllPages(
+    walletsApi.orders.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        params: { address },
+        query: { side: 'made', state: ['fillable', 'dormant'], limit: MAX_PAGE, ...pageParam },
+      }),
+      refetchInterval: RADAR_INTERVAL_MS,
+    }),
+    { queryKey, idOf: hashOf },
+  );
 };

@@ -1,23 +1,18 @@
-import { economyCreditsContract } from '@trait-market/contract/economy/credits';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { initClient } from '@ts-rest/core';
+import { skipToken } from '@tanstack/react-query';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
-import { bodyOf } from '../../body-of';
 import { bearerKey } from '../../query-client';
 import { tokenOf } from '../../session/session';
 import { useSessionState } from '../../session/session-context';
-import { economyOptions } from '../queries/economy-options';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
-
-export const creditsClient = initClient(economyCreditsContract, economyOptions);
+import { creditsApi } from './credits-api';
 
 /** What of credits can be bought, and its price on each chain. */
 export const usePlans = () =>
-  useQuery({
+  creditsApi.plans.useQuery({
     queryKey: economyKeys.plans(),
-    queryFn: async ({ signal }) => bodyOf(await creditsClient.plans({ fetchOptions: { signal } })),
+    select: ({ body }) => body,
   });
 
 /**
@@ -28,13 +23,10 @@ export const usePlans = () =>
  */
 export const useCreditStanding = (isWanted = true) => {
   const token = tokenOf(useSessionState());
-  return useQuery({
+  return creditsApi.ledger.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'creditStanding'),
-    queryFn:
-      token && isWanted
-        ? async ({ signal }) =>
-            bodyOf(await creditsClient.ledger({ query: { limit: 1 }, fetchOptions: { signal } }))
-        : skipToken,
+    queryData: token && isWanted ? { query: { limit: 1 } } : skipToken,
+    select: ({ body }) => body,
     refetchInterval: MARKET_POLL_MS,
   });
 };

@@ -1,26 +1,18 @@
-import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import {
-  type Balance,
-  type InventoryItem,
-  walletsContract,
-} from '@trait-market/contract/economy/wallets';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
+import type { Balance, InventoryItem } from '@trait-market/contract/economy/wallets';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import { useMemo } from 'react';
 
 import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
-import { bodyOf } from '../../body-of';
 import { bearerKey } from '../../query-client';
 import { tokenOf } from '../../session/session';
 import { useSessionState } from '../../session/session-context';
-import { economyOptions } from '../queries/economy-options';
-import { fetchAllPages } from '../queries/fetch-all-pages';
+import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
-import { pollInterval } from '../queries/poll-interval';
-import { walletsClient } from './wallets-client';
-
-const api = initTsrReactQuery(walletsContract, economyOptions);
+import { useAllPages } from '../queries/use-all-pages';
+import { walletsApi } from './wallets-api';
 
 const balancesKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'balances');
@@ -31,7 +23,7 @@ const balancesKey = (token: string | undefined): string[] =>
  */
 export const useBalances = () => {
   const token = tokenOf(useSessionState());
-  return api.balances.useQuery({
+  return walletsApi.balances.useQuery({
     queryKey: balancesKey(token),
     queryData: token ? {} : skipToken,
     select: ({ body }) => body.items,
@@ -45,7 +37,7 @@ export const fetchBalances = async (
   token: string | undefined,
   staleTime?: number,
 ): Promise<Balance[]> => {
-  const { body } = await api.initQueryClient(queryClient).balances.fetchQuery({
+  const { body } = await walletsApi.initQueryClient(queryClient).balances.fetchQuery({
     queryKey: balancesKey(token),
     queryData: {},
     ...(staleTime !== undefined && { staleTime }),
@@ -56,17 +48,11 @@ export const fetchBalances = async (
 /** How many offers and trades of others a wallet could accept now; undefined while it is not known. */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
   const token = tokenOf(useSessionState());
-  const { data } = useQuery({
+  const { data } = walletsApi.orders.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-received', address.toLowerCase()),
-    queryFn: isWanted
-      ? async ({ signal }) => {
-          // The total comes with any page: the shortest will do.
-          const query = { side: 'received', limit: 1 } as const;
-          const fetchOptions = { signal };
-          return bodyOf(await walletsClient.orders({ params: { address }, query, fetchOptions }));
-        }
-      : skipToken,
-    select: ({ total }) => total,
+    // Any page has the total: the shortest will do.
+    queryData: isWanted ? { params: { address }, query: { side: 'received', limit: 1 } } : skipToken,
+    select: ({ body }) => body.total,
     refetchInterval: MARKET_POLL_MS,
   });
   return data;
@@ -75,52 +61,43 @@ export const useOffersReceived = (address: WalletAddress, isWanted = true): numb
 type Kind = InventoryItem['kind'];
 type Owned<K extends Kind> = Extract<InventoryItem, { kind: K }>;
 
-const inventoryOf = (
-  address: WalletAddress,
-  kind: Kind,
-  collection: string | undefined,
-  signal: AbortSignal,
-): Promise<InventoryItem[]> =>
-  fetchAllPages({
-    fetchPage: async (from) => {
-      const answer = await walletsClient.inventory({
-        params: { address },
-        query: {
-          kind,
-          limit: MAX_PAGE,
-          ...(collection === undefined ? {} : { collection }),
-          ...from,
-        },
-        fetchOptions: { signal },
-      });
-      return bodyOf(answer);
-    },
-    idOf: (item) =>
-      item.kind === 'trait'
-        ? `trait ${item.trait.id}`
-        : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`,
-    most: INVENTORY_PAGES_MAX,
-  });
+const idOf = (item: InventoryItem): string =>
+  item.kind === 'trait'
+    ? `trait ${item.trait.id}`
+    : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-/** All that a wallet holds of one kind, for whoever chooses among it. */
+/** All items of one kind that a wallet holds. */
 const useHoldings = <K extends Kind>(
   kind: K,
   address: WalletAddress | undefined,
   collection: string | undefined,
   isKind: (item: InventoryItem) => item is Owned<K>,
-) =>
-  useQuery({
-    queryKey: economyKeys.inventory(address ?? '', 'all', kind, collection ?? ''),
-    queryFn: address ? ({ signal }) => inventoryOf(address, kind, collection, signal) : skipToken,
-    select: (items) => items.filter(isKind),
-    // What is for sale can be sold at any time.
-    refetchInterval: ({ state }) => pollInterval(Math.ceil((state.data?.length ?? 0) / MAX_PAGE)),
-  });
+) => {
+  const queryKey = economyKeys.inventory(address ?? '', 'all', kind, collection ?? '');
+  const { data, ...query } = useAllPages(
+    walletsApi.inventory.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: address
+        ? ({ pageParam }: AtPage) => ({
+            params: { address },
+            query: { kind, limit: MAX_PAGE, ...(collection && { collection }), ...pageParam },
+          })
+        : skipToken,
+    }),
+    { queryKey, idOf, most: INVENTORY_PAGES_MAX },
+  );
+  return { ...query, data: useMemo(() => data?.filter(isKind), [data, isKind]) };
+};
+
+const isTrait = (item: InventoryItem): item is Owned<'trait'> => item.kind === 'trait';
+
+const isAvatar = (item: InventoryItem): item is Owned<'avatar'> => item.kind === 'avatar';
 
 /** The loose traits of a wallet: all of them, or a collection's. */
 export const useOwnedTraits = (address: WalletAddress | undefined, collection?: string) =>
-  useHoldings('trait', address, collection, (item) => item.kind === 'trait');
+  useHoldings('trait', address, collection, isTrait);
 
 /** The avatars of a wallet. */
 export const useOwnedAvatars = (address: WalletAddress | undefined, collection?: string) =>
-  useHoldings('avatar', address, collection, (item) => item.kind === 'avatar');
+  useHoldings('avatar', address, collection, isAvatar);

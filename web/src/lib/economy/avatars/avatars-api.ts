@@ -1,0 +1,7 @@
+import { avatarsContract } from '@trait-market/contract/economy/avatars';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+
+import { economyOptions } from '../queries/economy-options';
+
+/** Hooks for the calls about avatars. Their errors are `AppError`s. */
+export const avatarsApi = initTsrReactQuery(avatarsContract, economyOptions);

@@ -1,0 +1,38 @@
+import { pollInterval } from './poll-interval';
+
+/** The part of a request that says where a list continues: nothing for the first page. */
+type From = { cursor?: string };
+
+/** The argument of a list's `queryData`. */
+export type AtPage = { pageParam: From };
+
+const firstPage = (): From => ({});
+
+/** The options that every generated `useInfiniteQuery` of a list has in common. */
+export const cursorPages = {
+  initialPageParam: firstPage(),
+  getNextPageParam: ({
+    body: { nextCursor },
+  }: {
+    body: { nextCursor: string | null };
+  }): From | undefined => (nextCursor === null ? undefined : { cursor: nextCursor }),
+  // All pages are fetched again, so that a longer list is polled less often.
+  refetchInterval: ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
+    pollInterval(state.data?.pages.length ?? 1),
+};
+
+/** A list in the cache that consists of one page. */
+export const onlyPage = <Response>(response: Response) => ({
+  pages: [response],
+  pageParams: [firstPage()],
+});
+
+/** The items of all pages. An item that moved from one page to the next while they were fetched is in it once. */
+export const itemsOf = <Item>(
+  pages: readonly { body: { items: readonly Item[] } }[],
+  idOf: (item: Item) => string,
+): Item[] => [
+  ...new Map(
+    pages.flatMap(({ body }) => body.items.map((item) => [idOf(item), item] as const)),
+  ).values(),
+];

@@ -1,0 +1,79 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { isRefusal } from '@/lib/app-error';
+
+import { itemsOf } from './cursor-pages';
+
+type Pages<Item> = { pages: readonly { body: { items: readonly Item[] } }[] };
+
+type Options = { cancelRefetch?: boolean };
+
+/** The part that is used of a generated `useInfiniteQuery`'s result. */
+type PagesQuery<Item> = {
+  data: Pages<Item> | undefined;
+  dataUpdatedAt: number;
+  error: object | null;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: (options?: Options) => Promise<{ error: unknown; isFetchNextPageError: boolean }>;
+  refetch: (options?: Options) => Promise<unknown>;
+};
+
+type AllPagesOptions<Item> = {
+  /** The key of the query. */
+  queryKey: QueryKey;
+  /** Tells items apart. */
+  idOf: (item: Item) => string;
+  /** Fetches at most this many pages. */
+  most?: number;
+};
+
+// Other components may use the same query: a running request is never aborted for another one.
+const JOIN = { cancelRefetch: false };
+
+/**
+ * All items of a list, fetched one page after the other. When the server refuses a cursor that it gave, the list is
+ * fetched again from the first page, once.
+ *
+ * @param query a generated `useInfiniteQuery` with the options `cursorPages`
+ * @returns the items once all of them are loaded; the previous ones while a refreshed list grows by a page
+ */
+export const useAllPages = <Item>(
+  query: PagesQuery<Item>,
+  { queryKey, idOf, most = Infinity }: AllPagesOptions<Item>,
+) => {
+  const { data, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const key = hashKey(queryKey);
+  const [complete, setComplete] = useState<{ key: string; data: Pages<Item> }>();
+  const restarted = useRef<string>(undefined);
+  const isMissing = data !== undefined && hasNextPage && data.pages.length < most;
+  const isLoading = isMissing && (isFetching || query.error === null);
+  if (data !== undefined && !isMissing && complete?.data !== data) setComplete({ key, data });
+  useEffect(() => {
+    if (!isMissing) restarted.current = undefined;
+    if (!isLoading || isFetching) return;
+    const fetchMore = async (): Promise<void> => {
+      const { error, isFetchNextPageError } = await fetchNextPage(JOIN);
+      if (!isFetchNextPageError || !isRefusal(error, 400) || restarted.current === key) return;
+      restarted.current = key;
+      await refetch(JOIN);
+    };
+    void fetchMore();
+    // A page may arrive before its request was rendered, so that only `data` changes.
+  }, [data, isMissing, isLoading, isFetching, key, refetch, fetchNextPage]);
+
+  const previous = complete?.key === key ? complete.data : undefined;
+  const whole = isMissing ? previous : data;
+  const items = useMemo(() => whole && itemsOf(whole.pages, idOf), [whole, idOf]);
+  const error = isLoading ? null : query.error;
+  return {
+    data: items,
+    dataUpdatedAt: query.dataUpdatedAt,
+    error,
+    isError: error !== null,
+    isPending: items === undefined && error === null,
+    isFetching: isFetching || isLoading,
+    refetch,
+  };
+};
