@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   MAX_QUERIED_WATCHED,
   type WatchedEntry,
-  type WatchedNow,
+  type WatchedNowList,
 } from '@trait-market/contract/economy/watchlist';
+import { useMemo, useState } from 'react';
 
-import { bodyOf } from '@/lib/body-of';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { pollInterval } from '@/lib/economy/queries/poll-interval';
-import { watchlistClient } from '@/lib/watchlist/use-watchlist';
+import { watchlistApi } from '@/lib/watchlist/watchlist-api';
 
 /** One and the same of a thing that is watched and of how it stands now. */
 export const nameOf = ({ kind, id }: Pick<WatchedEntry, 'kind' | 'id'>): string =>
@@ -19,22 +18,41 @@ const inParts = (names: readonly string[]): string[][] =>
     names.slice(part * MAX_QUERIED_WATCHED, (part + 1) * MAX_QUERIED_WATCHED),
   );
 
-/** How what is watched stands now, by its name; asked again while somebody looks. */
+type Part = {
+  data: { body: WatchedNowList } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+/** The items of all parts; undefined until each is loaded. */
+const combineParts = (parts: readonly Part[]) => ({
+  items: parts.every(({ data }) => data !== undefined)
+    ? parts.flatMap(({ data }) => data?.body.items ?? [])
+    : undefined,
+  error: parts.find(({ error }) => error !== null)?.error ?? null,
+  isFetching: parts.some(({ isFetching }) => isFetching),
+  refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
+});
+
+/** The current state of the watched things, by their names, polled while the page is visible. */
 export const useWatchedNow = (entries: readonly WatchedEntry[]) => {
-  const names = entries.map(nameOf).toSorted();
-  const parts = inParts(names);
-  return useQuery({
-    queryKey: [ECONOMY_QUERIES, 'watched', names],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, WatchedNow>> => {
-      const answers = await Promise.all(
-        parts.map(async (of) =>
-          bodyOf(await watchlistClient.now({ query: { of }, fetchOptions: { signal } })),
-        ),
-      );
-      return new Map(answers.flatMap(({ items }) => items).map((now) => [nameOf(now), now]));
-    },
-    enabled: names.length > 0,
-    refetchInterval: pollInterval(parts.length),
-    placeholderData: keepPreviousData,
+  const parts = inParts(entries.map(nameOf).toSorted());
+  const { items, ...query } = watchlistApi.now.useQueries({
+    queries: parts.map((of) => ({
+      queryKey: [ECONOMY_QUERIES, 'watched', of],
+      queryData: { query: { of } },
+      refetchInterval: pollInterval(parts.length),
+    })),
+    combine: combineParts,
   });
+  // An entry more or less makes other queries, and the rows of the rest must stay.
+  const [previous, setPrevious] = useState(items);
+  if (items !== undefined && items !== previous) setPrevious(items);
+  const shown = items ?? (query.error === null ? previous : undefined);
+  return {
+    ...query,
+    data: useMemo(() => shown && new Map(shown.map((now) => [nameOf(now), now])), [shown]),
+    isPlaceholderData: items === undefined,
+  };
 };

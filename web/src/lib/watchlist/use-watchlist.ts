@@ -1,18 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import {
   MAX_WATCHED,
   type WatchedEntry,
   type WatchedKind,
   type Watchlist,
-  watchlistContract,
 } from '@trait-market/contract/economy/watchlist';
 import type { Price } from '@trait-market/contract/economy/shared';
-import { initClient } from '@ts-rest/core';
 import { useEffect } from 'react';
 
 import { errorText } from '../app-error';
-import { bodyOf } from '../body-of';
-import { economyOptions } from '../economy/queries/economy-options';
+import { okResponse } from '../ok-response';
 import { bearerKey } from '../query-client';
 import { tokenOf } from '../session/session';
 import { useSessionState, useSessionStore } from '../session/session-context';
@@ -20,8 +17,7 @@ import { showFailure } from '../failure-toast';
 import { toasts } from '../toasts';
 import { useStore } from '../use-store';
 import { browserWatchlist } from './browser-watchlist';
-
-export const watchlistClient = initClient(watchlistContract, economyOptions);
+import { watchlistApi } from './watchlist-api';
 
 export type Watchable = Pick<WatchedEntry, 'kind' | 'id'>;
 
@@ -57,54 +53,54 @@ const movedText = (count: number): string =>
     ? 'What you watched in this browser is now on your account’s watchlist.'
     : `The ${count} things you watched in this browser are now on your account’s watchlist.`;
 
-/** What the signed-in collector watches, the same on every device. */
+/** The watchlist of the signed-in account, the same on every device. */
 const useAccountWatchlist = (token: string | undefined) => {
   const queryClient = useQueryClient();
   const queryKey = bearerKey(token, 'watchlist');
-  const query = useQuery({
+  const query = watchlistApi.list.useQuery({
     queryKey,
-    queryFn: async ({ signal }) => bodyOf(await watchlistClient.list({ fetchOptions: { signal } })),
-    enabled: token !== undefined,
+    queryData: token === undefined ? skipToken : {},
+    select: ({ body }) => body,
   });
-  /** Shows at once what will be so. Where that fails, what was so stands there again. */
-  const options = {
-    // One after the other: the last press is what is watched in the end.
-    scope: { id: 'watchlist' },
-    onMutate: async (change: { next: readonly WatchedEntry[] }) => {
-      const cancelled = queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<Watchlist>(queryKey);
-      queryClient.setQueryData<Watchlist>(queryKey, { items: [...change.next] });
-      await cancelled;
-      return { before };
-    },
-    onSuccess: (saved: Watchlist) => void queryClient.setQueryData<Watchlist>(queryKey, saved),
-    onError: (
-      error: unknown,
-      _change: unknown,
-      kept: { before?: Watchlist | undefined } | undefined,
-    ) => {
-      queryClient.setQueryData<Watchlist>(queryKey, kept?.before);
+  // In one queue, so that the last press decides.
+  const scope = { id: 'watchlist' };
+  const { mutateAsync: add } = watchlistApi.add.useMutation({ scope });
+  const { mutateAsync: remove } = watchlistApi.remove.useMutation({ scope });
+
+  /**
+   * Saves optimistically, and rolls back on failure.
+   *
+   * @returns whether it was saved
+   */
+  const save = async (
+    next: readonly WatchedEntry[],
+    send: () => Promise<{ body: Watchlist }>,
+  ): Promise<boolean> => {
+    const cancelled = queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(queryKey, okResponse({ items: next }));
+    await cancelled;
+    try {
+      queryClient.setQueryData(queryKey, await send());
+      return true;
+    } catch (error) {
+      queryClient.setQueryData(queryKey, before);
       showFailure(error, {
         header: 'Couldn’t save your watchlist',
         description: errorText(error),
       });
-    },
+      return false;
+    }
   };
-  const add = useMutation({
-    ...options,
-    mutationFn: async ({
-      items,
-    }: {
-      items: readonly (Watchable & Partial<WatchedEntry>)[];
-      next: readonly WatchedEntry[];
-    }) => bodyOf(await watchlistClient.add({ body: { items: [...items] } })),
-  });
-  const remove = useMutation({
-    ...options,
-    mutationFn: async ({ kind, id }: Watchable & { next: readonly WatchedEntry[] }) =>
-      bodyOf(await watchlistClient.remove({ params: { kind, id } })),
-  });
-  return { query, add: add.mutate, remove: remove.mutate };
+  return {
+    query,
+    add: (
+      items: readonly (Watchable & Partial<WatchedEntry>)[],
+      next: readonly WatchedEntry[],
+    ): Promise<boolean> => save(next, () => add({ body: { items: [...items] } })),
+    remove: ({ kind, id }: Watchable, next: readonly WatchedEntry[]): Promise<boolean> =>
+      save(next, () => remove({ params: { kind, id } })),
+  };
 };
 
 /** Gives what this browser watches to the account, as far as there is room, and says so. */
@@ -121,29 +117,28 @@ const useMerge = (
     const fresh = own.filter((entry) => !items.some(isSame(entry)));
     const moved = fresh.slice(0, MAX_WATCHED - items.length);
     if (moved.length === 0 && fresh.length > 0) return;
-    // Taken out before it is sent: several parts of a page watch over this.
+    // Removed before it is sent, since several components of a page do this.
     browserWatchlist.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
-    add(
-      {
-        items: moved.map(({ kind, id, since, floorThen }) => ({ kind, id, since, floorThen })),
-        next: [...moved, ...items],
-      },
-      {
-        onSuccess: () => {
-          if (tokenOf(session.read()) !== token) return;
-          toasts.show({
-            kind: 'notice',
-            header: 'Watchlist added',
-            description: movedText(moved.length),
-          });
-        },
-        onError: () => {
-          failed.add(token);
-          browserWatchlist.write([...moved, ...browserWatchlist.read()]);
-        },
-      },
-    );
+    const move = async (): Promise<void> => {
+      const entries = moved.map(({ kind, id, since, floorThen }) => ({
+        kind,
+        id,
+        since,
+        floorThen,
+      }));
+      if (!(await add(entries, [...moved, ...items]))) {
+        failed.add(token);
+        browserWatchlist.write([...moved, ...browserWatchlist.read()]);
+      } else if (tokenOf(session.read()) === token) {
+        toasts.show({
+          kind: 'notice',
+          header: 'Watchlist added',
+          description: movedText(moved.length),
+        });
+      }
+    };
+    void move();
   }, [token, items, own, add, session]);
 };
 
@@ -169,13 +164,13 @@ export const useWatchlist = () => {
       if (entries.length >= MAX_WATCHED) return toasts.show(FULL);
       const next = [entryOf(what, floor), ...entries];
       if (token === undefined) return browserWatchlist.write(next);
-      account.add({ items: [{ kind: what.kind, id: keptId(what) }], next });
+      void account.add([{ kind: what.kind, id: keptId(what) }], next);
     },
     unwatch: (what: Watchable): void => {
       if (entries === undefined) return;
       const next = entries.filter((entry) => !isSame(what)(entry));
       if (token === undefined) return browserWatchlist.write(next);
-      account.remove({ kind: what.kind, id: keptId(what), next });
+      void account.remove({ kind: what.kind, id: keptId(what) }, next);
     },
   };
 };
