@@ -51,7 +51,9 @@ export const useOffersReceived = (address: WalletAddress, isWanted = true): numb
   const { data } = walletsApi.orders.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-received', address.toLowerCase()),
     // Any page has the total: the shortest will do.
-    queryData: isWanted ? { params: { address }, query: { side: 'received', limit: 1 } } : skipToken,
+    queryData: isWanted
+      ? { params: { address }, query: { side: 'received', limit: 1 } }
+      : skipToken,
     select: ({ body }) => body.total,
     refetchInterval: MARKET_POLL_MS,
   });
