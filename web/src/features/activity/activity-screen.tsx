@@ -2,20 +2,17 @@ import { useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { ActivityList } from '@/components/economy/activity/activity-list';
-import { NewsOfList } from '@/components/economy/activity/news-of-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { MARKET_PAGE } from '@/config/constants';
-import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
-import { economyKeys } from '@/lib/economy/queries/keys';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
 
 import { ActivityFilters } from './activity-filters';
+import { ActivityNews } from './activity-news';
 import { asActivityQuery, readFilter, writeFilter, type ActivityFilter } from './activity-query';
 import { useActivity } from './use-activity';
 
@@ -94,13 +91,10 @@ function Events() {
       {first !== undefined && activities.length > 0 && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
           {!isPlaceholderData && (
-            <NewsOfList
+            <ActivityNews
               key={params.toString()}
+              query={query}
               first={first}
-              queryKey={economyKeys.activity({ ...query, newest: true })}
-              fetchNewest={(signal) => fetchActivity({ ...query, limit: MARKET_PAGE }, signal)}
-              one="new event"
-              many="new events"
               onShow={(fresh) => {
                 activity.beginWith(fresh);
                 summary.current?.scrollIntoView();

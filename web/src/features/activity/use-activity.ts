@@ -2,19 +2,27 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ActivityQuery } from '@trait-market/contract/economy/activity';
 
 import { MARKET_PAGE } from '@/config/constants';
-import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { activityApi } from '@/lib/economy/activity/activity-api';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** What happened, newest first, page after page. What happens meanwhile is told beside it. */
-export const useActivity = (query: ActivityQuery) =>
-  usePages({
-    queryKey: economyKeys.activity(query),
-    fetchPage: (from, signal) => fetchActivity({ ...query, limit: MARKET_PAGE, ...from }, signal),
-    idOf: ({ id }) => id,
-    placeholderData: keepPreviousData,
-    refetchInterval: false,
-    staleTime: Infinity,
-    // Who comes back looks at what is new: an old list is not kept for them.
-    gcTime: 0,
-  });
+/** The market's events, newest first, page after page. New events are announced above the list. */
+export const useActivity = (query: ActivityQuery) => {
+  const queryKey = economyKeys.activity(query);
+  return useCursorPages(
+    activityApi.list.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        query: { ...query, limit: MARKET_PAGE, ...pageParam },
+      }),
+      placeholderData: keepPreviousData,
+      refetchInterval: false,
+      staleTime: Infinity,
+      // A returning user wants the newest events, not the cached list.
+      gcTime: 0,
+    }),
+    { queryKey, idOf: ({ id }) => id },
+  );
+};

@@ -6,22 +6,29 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { LOOKS_PAGE } from '@/config/constants';
-import { fetchConstructions } from '@/lib/economy/avatars/fetch-constructions';
+import { benchesApi } from '@/lib/economy/avatars/benches-api';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
 /** The columns of looks, and of what stands in for them. */
 const looksGrid = 'grid gap-x-10 gap-y-12 lg:grid-cols-2';
 
-const useLooks = ({ collection, tokenId }: AvatarId) =>
-  usePages({
-    queryKey: economyKeys.avatar(collection, tokenId, 'looks'),
-    fetchPage: (from, signal) =>
-      fetchConstructions({ collection, tokenId, limit: LOOKS_PAGE, ...from }, signal),
-    idOf: ({ id }) => id,
-  });
+const useLooks = ({ collection, tokenId }: AvatarId) => {
+  const queryKey = economyKeys.avatar(collection, tokenId, 'looks');
+  return useCursorPages(
+    benchesApi.constructions.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        query: { collection, tokenId, limit: LOOKS_PAGE, ...pageParam },
+      }),
+    }),
+    { queryKey, idOf: ({ id }) => id },
+  );
+};
 
 /** How an avatar was changed, the latest first. */
 export function LookHistory({ avatar: { collection, tokenId } }: { avatar: AvatarId }) {

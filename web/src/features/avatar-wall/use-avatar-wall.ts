@@ -1,33 +1,30 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type AvatarCard, browseAvatarsContract } from '@trait-market/contract/economy/avatars';
+import type { AvatarCard } from '@trait-market/contract/economy/avatars';
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
-import { initClient } from '@ts-rest/core';
 
-import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
 import { asAvatarsQuery, type WallQuery } from './wall-query';
-
-const client = initClient(browseAvatarsContract, economyOptions);
 
 export const idOfCard = ({ collection, tokenId }: Pick<AvatarCard, 'collection' | 'tokenId'>) =>
   `${collection}/${tokenId}`;
 
-/** The avatars of a query, page after page, asked for again while somebody looks. */
+/** The avatars of a query, page after page, polled while the page is visible. */
 export const useAvatarWall = (query: WallQuery) => {
   const asked = asAvatarsQuery(query);
-  return usePages({
-    queryKey: [ECONOMY_QUERIES, 'avatars', asked],
-    fetchPage: async (from, signal) => {
-      const answer = await client.browse({
-        query: { ...asked, limit: DEFAULT_PAGE, ...from },
-        fetchOptions: { signal },
-      });
-      return bodyOf(answer);
-    },
-    idOf: idOfCard,
-    placeholderData: keepPreviousData,
-  });
+  const queryKey = [ECONOMY_QUERIES, 'avatars', asked];
+  return useCursorPages(
+    avatarsApi.browse.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        query: { ...asked, limit: DEFAULT_PAGE, ...pageParam },
+      }),
+      placeholderData: keepPreviousData,
+    }),
+    { queryKey, idOf: idOfCard },
+  );
 };

@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AvatarCard, avatarsContract } from '@trait-market/contract/economy/avatars';
-import { initClient } from '@ts-rest/core';
+import type { AvatarCard } from '@trait-market/contract/economy/avatars';
 import { useState } from 'react';
 
 import { useActions } from '@/lib/actions/actions-context';
 import { AppError, errorText } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
 import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { useSession } from '@/lib/session/use-session';
 import { showFailure } from '@/lib/failure-toast';
 import { toasts } from '@/lib/toasts';
 
 import { idOfCard } from './use-avatar-wall';
-
-const client = initClient(avatarsContract, economyOptions);
 
 /** From a press on a card to the review of the listing that it shows. */
 export const useBuy = () => {
@@ -29,9 +26,13 @@ export const useBuy = () => {
     const { collection, tokenId } = avatar;
     setBuying(idOfCard(avatar));
     try {
-      const params = { collection, tokenId };
-      const { items } = bodyOf(await client.orders({ params, query: { kind: 'listing' } }));
-      const listings = items.filter((order) => isListingOfAvatar(order, avatar));
+      // A listing from the cache may have been filled meanwhile.
+      const { body } = await avatarsApi.initQueryClient(queryClient).orders.fetchQuery({
+        queryKey: economyKeys.avatar(collection, tokenId, 'orders', 'listing'),
+        queryData: { params: { collection, tokenId }, query: { kind: 'listing' } },
+        staleTime: 0,
+      });
+      const listings = body.items.filter((order) => isListingOfAvatar(order, avatar));
       const order = bestOfOthers(listings, address);
       if (order) start({ kind: 'buy', order, isQuick: true });
       else {

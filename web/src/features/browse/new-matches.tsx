@@ -1,4 +1,4 @@
-import { focusManager, useQuery } from '@tanstack/react-query';
+import { focusManager } from '@tanstack/react-query';
 import type {
   BrowseTraitsQuery,
   TraitCard,
@@ -7,9 +7,10 @@ import type {
 
 import { NewsButton } from '@/components/economy/activity/news-button';
 import { MARKET_PAGE } from '@/config/constants';
-import { fetchTraits } from '@/lib/economy/traits/browse-api';
+import { browseApi } from '@/lib/economy/traits/browse-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
+import { okResponse } from '@/lib/ok-response';
 
 import { countNew } from './count-new';
 
@@ -28,10 +29,11 @@ export type NewMatchesProps = {
  * what is shown stays true enough, and the next time may do.
  */
 export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
-  const { data } = useQuery({
+  const { data } = browseApi.browse.useQuery({
     queryKey: economyKeys.traits({ ...query, newest: true }),
-    queryFn: ({ signal }) => fetchTraits({ ...query, limit: MARKET_PAGE }, signal),
-    initialData: first,
+    queryData: { query: { ...query, limit: MARKET_PAGE } },
+    select: ({ body }) => body,
+    initialData: () => okResponse(first),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: () => focusManager.isFocused(),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_PAGE, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
@@ -10,12 +11,12 @@ import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
 import { errorText } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
 import { cart } from '@/lib/cart/cart';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { readCoin } from '@/lib/economy/amounts/parse-amount';
 import { parseCount } from '@/lib/economy/amounts/whole-number';
-import { listingsClient } from '@/lib/economy/orders/listings-client';
+import { listingsApi } from '@/lib/economy/orders/listings-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { slotNames, traitsText } from '@/lib/economy/traits/trait-words';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { plainText } from '@/lib/format/plain-text';
@@ -47,6 +48,7 @@ type SweepFormProps = { collections: readonly Collection[] };
 function Form({ collections }: SweepFormProps) {
   const [address] = useSearchParams();
   const { address: buyer } = useSession();
+  const queryClient = useQueryClient();
   const id = useId();
   const asked = collections.find(({ slug }) => slug === address.get('collection'));
   const [slug, setSlug] = useState((asked ?? collections[0])?.slug ?? '');
@@ -68,17 +70,21 @@ function Form({ collections }: SweepFormProps) {
     setAsking(true);
     setTold('');
     try {
-      const answer = await listingsClient.browse({
-        query: {
-          chainId,
-          collection: [slug],
-          limit: MAX_PAGE,
-          ...(slot === '' ? {} : { slot: [slot] }),
-          ...(maxPrice?.value === undefined ? {} : { maxPrice: String(maxPrice.value) }),
-          ...(buyer === undefined ? {} : { buyer }),
-        },
+      const query = {
+        chainId,
+        collection: [slug],
+        limit: MAX_PAGE,
+        ...(slot === '' ? {} : { slot: [slot] }),
+        ...(maxPrice?.value === undefined ? {} : { maxPrice: String(maxPrice.value) }),
+        ...(buyer === undefined ? {} : { buyer }),
+      };
+      const { body } = await listingsApi.initQueryClient(queryClient).browse.fetchQuery({
+        queryKey: economyKeys.listings('cheapest', query),
+        queryData: { query },
+        // A listing from the cache may have been filled meanwhile.
+        staleTime: 0,
       });
-      const found = cheapestOf(bodyOf(answer).items, most, cart.read());
+      const found = cheapestOf(body.items, most, cart.read());
       const editions = found.reduce((sum, { quantity }) => sum + quantity, 0);
       setTold(outcomeText(most, editions, addAll(found)));
     } catch (error) {

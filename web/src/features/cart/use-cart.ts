@@ -1,12 +1,11 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import type { ListingNow } from '@trait-market/contract/economy/listings';
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { MARKET_POLL_MS } from '@/config/constants';
-import { bodyOf } from '@/lib/body-of';
 import { cart, type CartLine } from '@/lib/cart/cart';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { listingsClient } from '@/lib/economy/orders/listings-client';
+import { listingsApi } from '@/lib/economy/orders/listings-api';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 import { useStore } from '@/lib/use-store';
@@ -43,18 +42,13 @@ export const useCart = () => {
   const { address } = useSession();
   const lines = useStore(cart);
   const hashes = lines.map(({ hash }) => hash);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = listingsApi.now.useQuery({
     queryKey: economyKeys.listings('now', address ?? '', hashes),
-    queryFn:
+    queryData:
       hashes.length === 0
         ? skipToken
-        : async ({ signal }) =>
-            bodyOf(
-              await listingsClient.now({
-                query: { hash: hashes, ...(address === undefined ? {} : { buyer: address }) },
-                fetchOptions: { signal },
-              }),
-            ).items,
+        : { query: { hash: hashes, ...(address === undefined ? {} : { buyer: address }) } },
+    select: ({ body }) => body.items,
     // A line more or less does not make the others unknown.
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ActivityQuery } from '@trait-market/contract/economy/activity';
 
 import { ActivityList } from '@/components/economy/activity/activity-list';
@@ -7,7 +6,7 @@ import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
-import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { activityApi } from '@/lib/economy/activity/activity-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
@@ -21,9 +20,10 @@ export function CollectionActivity({ slug }: { slug: string }) {
     type: ['sale', 'listing', 'offer'],
     limit: SHOWN,
   };
-  const request = useQuery({
+  const request = activityApi.list.useQuery({
     queryKey: economyKeys.activity(query),
-    queryFn: ({ signal }) => fetchActivity(query, signal),
+    queryData: { query },
+    select: ({ body }) => body,
     refetchInterval: useMarketPoll(),
   });
   const { data, dataUpdatedAt, error } = request;

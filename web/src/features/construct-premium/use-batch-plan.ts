@@ -1,17 +1,15 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import {
-  benchesContract,
   type PlanBatchRequest,
   PlanBatchRequestSchema,
 } from '@trait-market/contract/economy/benches';
 import { creditBalance } from '@trait-market/contract/v1/credits';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
 import { useCredits } from '@/lib/credits';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { benchesApi } from '@/lib/economy/avatars/benches-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useSettled } from '@/lib/economy/queries/use-settled';
 import { idsOf, isSameLook } from '@/lib/looks/look';
@@ -21,8 +19,6 @@ import { useSessionState } from '@/lib/session/session-context';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 
 import type { Fitted } from './wishes';
-
-const benches = initClient(benchesContract, economyOptions);
 
 /** How long the looks have to rest before it is asked what they would do. */
 const PLAN_DELAY_MS = 300;
@@ -66,7 +62,7 @@ export const useBatchPlan = (
       token && asked !== ''
         ? async ({ signal }) =>
             bodyOf(
-              await benches.planBatch({
+              await benchesApi.planBatch.mutate({
                 body: PlanBatchRequestSchema.parse(JSON.parse(asked)),
                 fetchOptions: { signal },
               }),

@@ -3,16 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 
 import { ConstructionEntry } from '@/components/bench/construction-entry';
 import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';
-import { NewsOfList } from '@/components/economy/activity/news-of-list';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
-import { CONSTRUCTIONS_PAGE } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { fetchConstructions } from '@/lib/economy/avatars/fetch-constructions';
-import { economyKeys } from '@/lib/economy/queries/keys';
 import { grouped } from '@/lib/format/grouped';
 
 import {
@@ -25,6 +21,7 @@ import {
 } from './constructions-query';
 import { LooksChips } from './looks-chips';
 import { LooksFilters } from './looks-filters';
+import { NewLooks } from './new-looks';
 import { useConstructions } from './use-constructions';
 
 const countText = (total: number): string => (total === 1 ? '1 look' : `${grouped(total)} looks`);
@@ -102,15 +99,10 @@ export function ConstructFeed() {
       {first !== undefined && looks.length > 0 && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
           {!isPlaceholderData && filter.sort === 'newest' && (
-            <NewsOfList
+            <NewLooks
               key={params.toString()}
+              query={query}
               first={first}
-              queryKey={economyKeys.constructions({ ...query, newest: true })}
-              fetchNewest={(signal) =>
-                fetchConstructions({ ...query, limit: CONSTRUCTIONS_PAGE }, signal)
-              }
-              one="new look"
-              many="new looks"
               onShow={(fresh) => {
                 feed.beginWith(fresh);
                 summary.current?.scrollIntoView();

@@ -2,20 +2,27 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ConstructionsQuery } from '@trait-market/contract/economy/benches';
 
 import { CONSTRUCTIONS_PAGE } from '@/config/constants';
-import { fetchConstructions } from '@/lib/economy/avatars/fetch-constructions';
+import { benchesApi } from '@/lib/economy/avatars/benches-api';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** The looks that avatars were given, page after page. What is added meanwhile is told beside them. */
-export const useConstructions = (query: ConstructionsQuery) =>
-  usePages({
-    queryKey: economyKeys.constructions(query),
-    fetchPage: (from, signal) =>
-      fetchConstructions({ ...query, limit: CONSTRUCTIONS_PAGE, ...from }, signal),
-    idOf: ({ id }) => id,
-    placeholderData: keepPreviousData,
-    refetchInterval: false,
-    staleTime: Infinity,
-    // Who comes back looks at what is new: an old list is not kept for them.
-    gcTime: 0,
-  });
+/** The looks that avatars were given, page after page. New looks are announced above the list. */
+export const useConstructions = (query: ConstructionsQuery) => {
+  const queryKey = economyKeys.constructions(query);
+  return useCursorPages(
+    benchesApi.constructions.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        query: { ...query, limit: CONSTRUCTIONS_PAGE, ...pageParam },
+      }),
+      placeholderData: keepPreviousData,
+      refetchInterval: false,
+      staleTime: Infinity,
+      // A returning user wants the newest looks, not the cached list.
+      gcTime: 0,
+    }),
+    { queryKey, idOf: ({ id }) => id },
+  );
+};

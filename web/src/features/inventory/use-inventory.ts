@@ -3,10 +3,10 @@ import type { InventoryItem, InventorySort } from '@trait-market/contract/econom
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { bodyOf } from '@/lib/body-of';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
-import { walletsClient } from '@/lib/economy/wallets/wallets-client';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
+import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 
 import type { InventoryKind } from './inventory-kinds';
 
@@ -15,18 +15,19 @@ const idOf = (item: InventoryItem): string =>
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-/** What a wallet has, page after page. */
-export const useInventory = (address: WalletAddress, kind: InventoryKind, sort: InventorySort) =>
-  usePages({
-    queryKey: economyKeys.inventory(address, 'pages', kind, sort),
-    fetchPage: async (from, signal) => {
-      const answer = await walletsClient.inventory({
+/** The items of a wallet, page after page. */
+export const useInventory = (address: WalletAddress, kind: InventoryKind, sort: InventorySort) => {
+  const queryKey = economyKeys.inventory(address, 'pages', kind, sort);
+  return useCursorPages(
+    walletsApi.inventory.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
         params: { address },
-        query: { limit: DEFAULT_PAGE, ...(kind === 'all' ? {} : { kind }), sort, ...from },
-        fetchOptions: { signal },
-      });
-      return bodyOf(answer);
-    },
-    idOf,
-    placeholderData: keepPreviousData,
-  });
+        query: { limit: DEFAULT_PAGE, ...(kind === 'all' ? {} : { kind }), sort, ...pageParam },
+      }),
+      placeholderData: keepPreviousData,
+    }),
+    { queryKey, idOf },
+  );
+};

@@ -1,20 +1,21 @@
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 
-import { bodyOf } from '@/lib/body-of';
-import { usePages } from '@/lib/economy/queries/use-pages';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
 import { noticesApi, useNoticesKey } from './notices-api';
 
-/** All notices, or those that are not read, page after page, the newest first. */
-export const useNotices = (show: 'all' | 'unread') =>
-  usePages({
-    queryKey: useNoticesKey('list', show),
-    fetchPage: async (from, signal) => {
-      const answer = await noticesApi.list.query({
-        query: { limit: DEFAULT_PAGE, ...(show === 'unread' && { unread: true }), ...from },
-        fetchOptions: { signal },
-      });
-      return bodyOf(answer);
-    },
-    idOf: ({ id }) => id,
-  });
+/** All notices, or the unread ones, page after page, the newest first. */
+export const useNotices = (show: 'all' | 'unread') => {
+  const queryKey = useNoticesKey('list', show);
+  return useCursorPages(
+    noticesApi.list.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        query: { limit: DEFAULT_PAGE, ...(show === 'unread' && { unread: true }), ...pageParam },
+      }),
+    }),
+    { queryKey, idOf: ({ id }) => id },
+  );
+};

@@ -1,10 +1,10 @@
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { bodyOf } from '@/lib/body-of';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
-import { walletsClient } from '@/lib/economy/wallets/wallets-client';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
+import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
@@ -15,16 +15,16 @@ import { orderLists, type OrderListName } from './order-lists';
 export const useWalletOrders = (address: WalletAddress, list: OrderListName) => {
   const token = tokenOf(useSessionState());
   const { side, kinds } = orderLists[list];
-  return usePages({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list),
-    fetchPage: async (from, signal) => {
-      const answer = await walletsClient.orders({
+  const queryKey = bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list);
+  return useCursorPages(
+    walletsApi.orders.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
         params: { address },
-        query: { side, kind: kinds, limit: DEFAULT_PAGE, ...from },
-        fetchOptions: { signal },
-      });
-      return bodyOf(answer);
-    },
-    idOf: ({ hash }) => hash,
-  });
+        query: { side, kind: kinds, limit: DEFAULT_PAGE, ...pageParam },
+      }),
+    }),
+    { queryKey, idOf: ({ hash }) => hash },
+  );
 };

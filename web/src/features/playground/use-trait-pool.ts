@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { browseContract, type TraitCard } from '@trait-market/contract/economy/traits';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
-import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
-
-const client = initClient(browseContract, economyOptions);
+import { browseApi } from '@/lib/economy/traits/browse-api';
 
 /** Pages of a collection's traits that a shuffle draws from at most. */
 const PAGES_MAX = 12;
@@ -23,7 +20,7 @@ export const useTraitPool = (collection: string) => {
         fetchAllPages({
           fetchPage: async (from) =>
             bodyOf(
-              await client.browse({
+              await browseApi.browse.query({
                 query: { collection, limit: MAX_PAGE, sort: 'name', ...from },
                 fetchOptions: { signal },
               }),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { ActivityList } from '@/components/economy/activity/activity-list';
@@ -6,7 +5,7 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { activityApi } from '@/lib/economy/activity/activity-api';
 import { useSession } from '@/lib/session/use-session';
 
 const QUERY = { type: 'burn', limit: 5 } as const;
@@ -14,9 +13,10 @@ const QUERY = { type: 'burn', limit: 5 } as const;
 /** What was burned last, by anybody. */
 export function Lately() {
   const { address } = useSession();
-  const query = useQuery({
+  const query = activityApi.list.useQuery({
     queryKey: economyKeys.activity(QUERY),
-    queryFn: ({ signal }) => fetchActivity(QUERY, signal),
+    queryData: { query: QUERY },
+    select: ({ body }) => body,
   });
   const { data, dataUpdatedAt, error } = query;
   if (data === undefined ? error === null : data.items.length === 0) return null;

@@ -1,15 +1,22 @@
 import { DEFAULT_PAGE } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { activityApi } from '@/lib/economy/activity/activity-api';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** What a wallet took part in, on either side, page after page, newest first. */
-export const useWalletHistory = (address: WalletAddress) =>
-  usePages({
-    queryKey: [ECONOMY_QUERIES, 'wallet-history', address.toLowerCase()],
-    fetchPage: (from, signal) =>
-      fetchActivity({ wallet: address, limit: DEFAULT_PAGE, ...from }, signal),
-    idOf: ({ id }) => id,
-  });
+/** The events that a wallet took part in, on either side, page after page, newest first. */
+export const useWalletHistory = (address: WalletAddress) => {
+  const queryKey = [ECONOMY_QUERIES, 'wallet-history', address.toLowerCase()];
+  return useCursorPages(
+    activityApi.list.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({
+        query: { wallet: address, limit: DEFAULT_PAGE, ...pageParam },
+      }),
+    }),
+    { queryKey, idOf: ({ id }) => id },
+  );
+};

@@ -1,16 +1,17 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
-import { type Gain, type GainPage, worthContract } from '@trait-market/contract/economy/worth';
+import { type Gain, worthContract } from '@trait-market/contract/economy/worth';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
-import { fetchActivity } from '@/lib/economy/activity/fetch-activity';
+import { activityApi } from '@/lib/economy/activity/activity-api';
+import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
-import { usePages } from '@/lib/economy/queries/use-pages';
+import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
@@ -48,29 +49,28 @@ export const useAttention = () => {
   });
 };
 
-/** What a wallet bought and sold last. */
+/** The latest purchases and sales of a wallet. */
 export const useLatestSales = (address: WalletAddress) =>
-  useQuery({
+  activityApi.list.useQuery({
     queryKey: [ECONOMY_QUERIES, 'latest-sales', address.toLowerCase()],
-    queryFn: ({ signal }) =>
-      fetchActivity({ type: ['sale', 'swap'], wallet: address, limit: SALES }, signal),
+    queryData: { query: { type: ['sale', 'swap'], wallet: address, limit: SALES } },
+    select: ({ body }) => body,
     refetchInterval: MARKET_POLL_MS,
   });
 
-/** What the signed-in wallet gained or lost with each trait, page after page. */
-export const useGains = () =>
-  usePages<Gain, Pick<GainPage, 'totals'>>({
-    queryKey: bearerKey(useToken(), ECONOMY_QUERIES, 'gains'),
-    fetchPage: async (from, signal) =>
-      bodyOf(
-        await worthApi.gains.query({
-          query: { limit: GAINS_PAGE, ...from },
-          fetchOptions: { signal },
-        }),
-      ),
-    idOf: ({ trait }) => trait.id,
-    refetchInterval: false,
-  });
+/** The signed-in wallet's gain or loss with each trait, page after page. */
+export const useGains = () => {
+  const queryKey = bearerKey(useToken(), ECONOMY_QUERIES, 'gains');
+  return useCursorPages(
+    worthApi.gains.useInfiniteQuery({
+      ...cursorPages,
+      queryKey,
+      queryData: ({ pageParam }: AtPage) => ({ query: { limit: GAINS_PAGE, ...pageParam } }),
+      refetchInterval: false,
+    }),
+    { queryKey, idOf: ({ trait }) => trait.id },
+  );
+};
 
 /**
  * All of them.

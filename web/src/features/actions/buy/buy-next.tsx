@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/lib/actions/action';
-import { bodyOf } from '@/lib/body-of';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { listingsClient } from '@/lib/economy/orders/listings-client';
+import { listingsApi } from '@/lib/economy/orders/listings-api';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 
 type BuyNextProps = {
@@ -17,13 +15,10 @@ type BuyNextProps = {
 
 /** The cheapest other listing of the trait, when the chosen one is gone; nothing where there is none. */
 export function BuyNext({ action: { order }, address, onStart }: BuyNextProps) {
-  const { data: next } = useQuery({
+  const { data: next } = listingsApi.now.useQuery({
     queryKey: economyKeys.listings('next', address, order.hash),
-    queryFn: async ({ signal }) => {
-      const query = { hash: [order.hash], buyer: address };
-      const { items } = bodyOf(await listingsClient.now({ query, fetchOptions: { signal } }));
-      return items[0]?.next ?? null;
-    },
+    queryData: { query: { hash: [order.hash], buyer: address } },
+    select: ({ body }) => body.items[0]?.next,
   });
   if (!next?.unitPrice) return null;
   return (

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { MAX_PACKS_OPENED } from '@trait-market/contract/economy/actions';
-import { boxTable, dropsContract } from '@trait-market/contract/economy/drops';
-import { drawsContract, tableHash } from '@trait-market/contract/economy/draws';
+import { boxTable } from '@trait-market/contract/economy/drops';
+import { tableHash } from '@trait-market/contract/economy/draws';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
-import { initClient } from '@ts-rest/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
-import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { drawsApi } from '@/lib/economy/draws/draws-api';
+import { dropsApi } from '@/lib/economy/draws/drops-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { parseCount } from '@/lib/economy/amounts/whole-number';
 import { momentText } from '@/lib/format/dates';
@@ -25,29 +25,32 @@ import { inTime } from '../messages/text/in-time';
 import { NO_LABELS } from '../messages/text/labels';
 import { packOpenStep } from '../messages/open-packs';
 
-const draws = initClient(drawsContract, economyOptions);
-const drops = initClient(dropsContract, economyOptions);
-
-/** What is left now, and what the provider promises for the next draw: its half comes before ours. */
-const prepare = async (id: string) => {
-  const commitment = bodyOf(await draws.commit({ body: { kind: 'pack' }, fetchOptions: inTime() }));
-  const drop = bodyOf(await drops.detail({ params: { id }, fetchOptions: inTime() }));
-  if (tableHash(boxTable(drop, 'left')) !== drop.left.toLowerCase())
-    throw new UnreadableOrder('What’s shown as left doesn’t match what would be signed.');
-  return { commitment, drop };
-};
-
 /** How many of one’s packs are opened now; the others keep. */
 export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPacks'>>) {
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const own = useOwnPacks(address);
-  const preparation = useMutation({
-    mutationFn: async (packs: number) => ({ packs, ...(await prepare(drop.id)) }),
-    onSuccess: (ready) =>
-      store.review([packOpenStep(ready.drop, ready.packs, address, ready.commitment)], NO_LABELS),
+  const queryClient = useQueryClient();
+  const packs = useRef(0);
+  const preparation = drawsApi.commit.useMutation({
+    // The commitment comes first: the provider promises its half of the draw before ours.
+    onSuccess: async ({ body: commitment }) => {
+      const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
+        queryKey: [...economyKeys.drops(), drop.id, 'opening'],
+        queryData: { params: { id: drop.id }, fetchOptions: inTime() },
+        staleTime: 0,
+      });
+      if (tableHash(boxTable(now, 'left')) !== now.left.toLowerCase())
+        throw new UnreadableOrder('What’s shown as left doesn’t match what would be signed.');
+      store.review([packOpenStep(now, packs.current, address, commitment)], NO_LABELS);
+    },
   });
-  const send = useSendOnce(preparation);
+  const send = useSendOnce({
+    mutateAsync: (chosen: number) => {
+      packs.current = chosen;
+      return preparation.mutateAsync({ body: { kind: 'pack' }, fetchOptions: inTime() });
+    },
+  });
 
   if (own.data === undefined)
     return own.error === null ? (

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { drawsContract } from '@trait-market/contract/economy/draws';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import {
   POOL_OPENS_AT,
@@ -7,19 +6,19 @@ import {
   REROLL_HOURS,
   REROLL_LIMIT,
   rerollContract,
-  type RerollPool,
   rerollTable,
   UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
-import { initClient } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { Link } from 'react-router-dom';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
-import { bodyOf } from '@/lib/body-of';
 import { useCredits } from '@/lib/credits';
+import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
@@ -32,18 +31,7 @@ import { inTime } from '../messages/text/in-time';
 import { labelsOfTraits } from '../messages/text/labels';
 import { comingTier, rerollStep } from '../messages/reroll';
 
-const draws = initClient(drawsContract, economyOptions);
-const rerolls = initClient(rerollContract, economyOptions);
-
-/** The pool as it is now, and what the provider promises for the next draw: its half comes before ours. */
-const prepare = async ({ collection, slot }: RerollPool) => {
-  const commitment = bodyOf(
-    await draws.commit({ body: { kind: 'reroll' }, fetchOptions: inTime() }),
-  );
-  const params = { collection, slot };
-  const pool = bodyOf(await rerolls.pool({ params, fetchOptions: inTime() }));
-  return { commitment, pool };
-};
+const rerollApi = initTsrReactQuery(rerollContract, economyOptions);
 
 const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 
@@ -52,15 +40,23 @@ export function Form({ action: { pool, stake }, address, store }: FormProps<Acti
   const own = useOwnRerolls(address);
   const credits = useCredits();
   const now = usePool(`${pool.collection}/${pool.slot}`);
-  const preparation = useMutation({
-    mutationFn: () => prepare(pool),
-    onSuccess: (ready) =>
-      store.review(
-        [rerollStep(ready.pool, stake, address, ready.commitment)],
-        labelsOfTraits(stake),
-      ),
+  const queryClient = useQueryClient();
+  const preparation = drawsApi.commit.useMutation({
+    // The commitment comes first: the provider promises its half of the draw before ours.
+    onSuccess: async ({ body: commitment }) => {
+      const { collection, slot } = pool;
+      const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
+        queryKey: [...economyKeys.pools(), `${collection}/${slot}`, 'reroll'],
+        queryData: { params: { collection, slot }, fetchOptions: inTime() },
+        staleTime: 0,
+      });
+      store.review([rerollStep(fresh, stake, address, commitment)], labelsOfTraits(stake));
+    },
   });
-  const send = useSendOnce(preparation);
+  const send = useSendOnce({
+    mutateAsync: () =>
+      preparation.mutateAsync({ body: { kind: 'reroll' }, fetchOptions: inTime() }),
+  });
   if (own.data === undefined)
     return own.error === null ? (
       <FormSkeleton />
@@ -104,7 +100,7 @@ export function Form({ action: { pool, stake }, address, store }: FormProps<Acti
     );
   const [joins, ...burned] = stake;
   return (
-    <ActionForm onReview={() => send()} isWaiting={preparation.isPending}>
+    <ActionForm onReview={() => send(undefined)} isWaiting={preparation.isPending}>
       <AmountRows
         rows={[
           { label: 'Joins the pool', value: joins === undefined ? '' : nameOf(joins) },
@@ -129,7 +125,7 @@ export function Form({ action: { pool, stake }, address, store }: FormProps<Acti
           title="Couldn’t prepare the re-roll"
           error={preparation.error}
           isRetrying={preparation.isPending}
-          onRetry={() => send()}
+          onRetry={() => send(undefined)}
         />
       )}
     </ActionForm>

@@ -5,7 +5,8 @@ import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { collectionsApi } from './collections-api';
 import { economyKeys } from '../queries/keys';
 
-const everyCollection = () => ({
+/** The query of every collection. */
+export const everyCollection = () => ({
   queryKey: economyKeys.collections(),
   queryData: { query: { limit: MAX_PAGE } },
 });

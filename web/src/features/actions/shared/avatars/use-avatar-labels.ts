@@ -1,21 +1,17 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { avatarsContract } from '@trait-market/contract/economy/avatars';
-import { collectionsContract } from '@trait-market/contract/economy/collections';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
+import type { Collection } from '@trait-market/contract/economy/collections';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { ITEM, type OfferItem } from '@trait-market/contract/economy/typed-data';
-import { initClient } from '@ts-rest/core';
 
 import { MARKET_POLL_MS } from '@/config/constants';
-import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
-import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
+import { collectionsApi } from '@/lib/economy/collections/collections-api';
+import { everyCollection, fetchCollections } from '@/lib/economy/collections/use-collections';
+import { economyKeys } from '@/lib/economy/queries/keys';
 import { labelsOfAvatar, labelsOfOrder, type Labels } from '../../messages/text/labels';
 
 type AvatarLabels = ReturnType<typeof labelsOfAvatar>;
-
-const avatars = initClient(avatarsContract, economyOptions);
-const collections = initClient(collectionsContract, economyOptions);
 
 type AvatarId = Pick<OfferItem, 'token'> & { tokenId: string };
 
@@ -39,60 +35,70 @@ const avatarsOfOrder = ({ components, commitments }: Order): AvatarId[] => {
   ];
 };
 
-/** What avatars and the traits that they wear are called; what fails has no name. */
-const labelsOf = async (
-  wanted: readonly AvatarId[],
-  signal: AbortSignal,
+/** The queries of an order's avatars, as far as their collections are known. */
+const avatarQueries = (order: Order, collections: readonly Collection[]) =>
+  avatarsOfOrder(order).flatMap(({ token, tokenId }) => {
+    const collection = collections.find(
+      ({ contracts }) => contracts.avatars.toLowerCase() === token.toLowerCase(),
+    );
+    if (collection === undefined) return [];
+    const { slug } = collection;
+    return {
+      queryKey: economyKeys.avatar(slug, tokenId, 'labels'),
+      queryData: { params: { collection: slug, tokenId } },
+    };
+  });
+
+const namesOf = (details: readonly AvatarDetail[]): AvatarLabels => {
+  const named = details.map(labelsOfAvatar);
+  return {
+    assets: Object.assign({}, ...named.map(({ assets }) => assets)),
+    worn: Object.assign({}, ...named.map(({ worn }) => worn)),
+  };
+};
+
+/** Fetches the names of an order's avatars. An avatar that can't be fetched has none. */
+export const fetchAvatarLabels = async (
+  queryClient: QueryClient,
+  order: Order,
 ): Promise<AvatarLabels> => {
-  const fetchOptions = { signal };
-  const all = bodyOf(await collections.list({ query: { limit: MAX_PAGE }, fetchOptions }));
-  const slugs = new Map(
-    all.items.map(({ contracts, slug }) => [contracts.avatars.toLowerCase(), slug]),
-  );
+  if (avatarsOfOrder(order).length === 0) return namesOf([]);
+  const collections = await fetchCollections(queryClient).catch(() => []);
+  const { detail } = avatarsApi.initQueryClient(queryClient);
   const answers = await Promise.allSettled(
-    wanted.flatMap(({ token, tokenId }) => {
-      const collection = slugs.get(token.toLowerCase());
-      const params = { collection: collection ?? '', tokenId };
-      return collection === undefined ? [] : [avatars.detail({ params, fetchOptions })];
-    }),
+    avatarQueries(order, collections).map((query) => detail.fetchQuery(query)),
   );
-  const known = answers.flatMap((answer) =>
-    answer.status === 'fulfilled' ? [labelsOfAvatar(bodyOf(answer.value))] : [],
+  return namesOf(
+    answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.body] : [])),
   );
-  return {
-    assets: Object.assign({}, ...known.map(({ assets }) => assets)),
-    worn: Object.assign({}, ...known.map(({ worn }) => worn)),
-  };
 };
 
-const NOTHING: AvatarLabels = { assets: {}, worn: {} };
+type Answer = { data: { body: AvatarDetail } | undefined; isLoading: boolean };
 
-const avatarLabelsQuery = (order: Order) => {
-  const wanted = avatarsOfOrder(order);
-  return {
-    queryKey: [ECONOMY_QUERIES, 'avatars-of', order.hash],
-    queryFn: ({ signal }: { signal: AbortSignal }) => labelsOf(wanted, signal),
-    enabled: wanted.length > 0,
-  };
-};
-
-/** Fetches the names of an order's avatars; none, where they can't be fetched. */
-export const fetchAvatarLabels = (queryClient: QueryClient, order: Order) => {
-  const { enabled, ...query } = avatarLabelsQuery(order);
-  return enabled ? queryClient.fetchQuery(query).catch(() => NOTHING) : Promise.resolve(NOTHING);
-};
+const combineAnswers = (answers: readonly Answer[]) => ({
+  labels: namesOf(answers.flatMap(({ data }) => data?.body ?? [])),
+  isLoading: answers.some(({ isLoading }) => isLoading),
+});
 
 /**
- * The names of the avatars that an order is about, and of what they wear now. An order tells them by
- * numbers alone: where a name cannot be had, the numbers are told.
+ * The names of the avatars that an order is about, and of the traits that they wear now. An order has only their
+ * numbers, which are shown where a name can't be loaded.
  */
 export const useAvatarLabels = (order: Order) => {
-  const { data, isLoading } = useQuery({
-    ...avatarLabelsQuery(order),
-    // They can be dressed anew at any time.
-    refetchInterval: MARKET_POLL_MS,
+  const { data: collections = [], isLoading } = collectionsApi.list.useQuery({
+    ...everyCollection(),
+    ...(avatarsOfOrder(order).length === 0 && { queryData: skipToken }),
+    select: ({ body }) => body.items,
   });
-  return { labels: data ?? NOTHING, isLoading };
+  const { labels, ...details } = avatarsApi.detail.useQueries({
+    // Their owners can dress them at any time.
+    queries: avatarQueries(order, collections).map((query) => ({
+      ...query,
+      refetchInterval: MARKET_POLL_MS,
+    })),
+    combine: combineAnswers,
+  });
+  return { labels, isLoading: isLoading || details.isLoading };
 };
 
 /** All names that what is signed for an order needs: its own, and those of its avatars and what they wear. */

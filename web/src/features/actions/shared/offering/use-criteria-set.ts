@@ -1,34 +1,30 @@
-import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import type { CriteriaQuery, CriteriaSet } from '@trait-market/contract/economy/criteria';
 import { ANY_TOKEN } from '@trait-market/contract/economy/typed-data';
 
 import { MARKET_POLL_MS } from '@/config/constants';
-import { bodyOf } from '@/lib/body-of';
-import { criteriaClient } from '@/lib/economy/traits/criteria-client';
+import { criteriaApi } from '@/lib/economy/traits/criteria-api';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 
 const setQuery = (query: CriteriaQuery) => ({
   queryKey: [ECONOMY_QUERIES, 'criteria', query],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CriteriaSet> =>
-    bodyOf(await criteriaClient.find({ query, fetchOptions: { signal } })),
+  queryData: { query },
   refetchInterval: MARKET_POLL_MS,
 });
 
-/** Which traits are of a kind now, and what is offered for any of them. */
-export const useCriteriaSet = (query: CriteriaQuery) => useQuery(setQuery(query));
+/** The traits that are of a kind now, and the offers for any of them. */
+export const useCriteriaSet = (query: CriteriaQuery) =>
+  criteriaApi.find.useQuery({ ...setQuery(query), select: ({ body }) => body });
 
-/** The same of several kinds: what could not be loaded is not among them. */
+/** The sets of several kinds, in their order; undefined until loaded. */
 export const useCriteriaSets = (queries: readonly CriteriaQuery[]): (CriteriaSet | undefined)[] =>
-  useQueries({ queries: queries.map(setQuery) }).map(({ data }) => data);
+  criteriaApi.find.useQueries({ queries: queries.map(setQuery) }).map(({ data }) => data?.body);
 
-/** The traits behind the criteria of an order; nothing to ask where any trait of a collection fits. */
+/** The traits behind the criteria of an order. Nothing is fetched if any trait of a collection fits. */
 export const useSetByRoot = (root: string) =>
-  useQuery({
+  criteriaApi.byRoot.useQuery({
     queryKey: [ECONOMY_QUERIES, 'criteria', root],
-    queryFn:
-      root === ANY_TOKEN
-        ? skipToken
-        : async ({ signal }): Promise<CriteriaSet> =>
-            bodyOf(await criteriaClient.byRoot({ params: { root }, fetchOptions: { signal } })),
+    queryData: root === ANY_TOKEN ? skipToken : { params: { root } },
+    select: ({ body }) => body,
     staleTime: Number.POSITIVE_INFINITY,
   });
