@@ -1,7 +1,6 @@
 import { initContract } from '@ts-rest/core';
 
 import { forAnyone } from '../../shared/route-metadata';
-import { economyRouter } from '../shared/router-options';
 import { AvatarPageSchema, BrowseAvatarsQuerySchema } from './browse-avatars.schema';
 
 const c = initContract();
@@ -14,6 +13,3 @@ export const browse = c.query({
   responses: { 200: AvatarPageSchema },
   metadata: forAnyone,
 });
-
-/** A router of its own, so that the avatar grid loads no order schemas. */
-export const browseAvatarsContract = c.router({ browse }, economyRouter);

@@ -4,22 +4,15 @@ import { isRefusal } from '@/lib/app-error';
 
 type Options = { cancelRefetch?: boolean };
 
-type Page = { nextCursor: string | null };
-
 type Answer = {
   error: unknown;
   isFetchNextPageError: boolean;
-  data: { pages: readonly (Page | { body: Page })[] } | undefined;
+  data: { pages: readonly { body: { nextCursor: string | null } }[] } | undefined;
 };
 
 type InfiniteList = {
   fetchNextPage: (options?: Options) => Promise<Answer>;
   refetch: () => Promise<unknown>;
-};
-
-const cursorOf = (page: Page | { body: Page } | undefined): string | null => {
-  if (page === undefined) return null;
-  return ('body' in page ? page.body : page).nextCursor;
 };
 
 /**
@@ -31,7 +24,7 @@ export const useNextPage = ({ fetchNextPage, refetch }: InfiniteList) => {
   return useCallback(
     async (options?: Options): Promise<void> => {
       const { error, isFetchNextPageError, data } = await fetchNextPage(options);
-      const cursor = cursorOf(data?.pages.at(-1));
+      const cursor = data?.pages.at(-1)?.body.nextCursor ?? null;
       if (!isFetchNextPageError || !isRefusal(error, 400) || cursor === refused.current) return;
       refused.current = cursor;
       await refetch();
