@@ -4,8 +4,10 @@ import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { allEconomyMutants } from './economy-mutants/all-economy-mutants';
 import { startBrokenProvider } from './mutants/broken-provider';
 import { refuse } from './mutants/exchange';
+import { runFor } from './mutants/hold';
 import type { Patch } from './mutants/mutant';
 import { honest } from './mutants/patches';
 import { lawfulMarkets } from './variants/lawful-markets';
@@ -80,10 +82,15 @@ const READS = [
   'economy.leaders.list',
 ];
 
+/** Checks that have to catch a broken market, apart from those of a whole route. */
+const CATCHING = [...new Set(allEconomyMutants.map(({ killedBy }) => runFor(killedBy)))].filter(
+  (id) => id.includes('/'),
+);
+
 test(
-  'the mock honors the contract of the trait economy, for random requests too',
+  'E161 the mock honors the contract of the trait economy, for random requests too, and passes the checks that catch broken markets',
   async () => {
-    const only = [...FLOWS, ...READS];
+    const only = [...FLOWS, ...READS, ...CATCHING];
     const { report, alarms, accidents } = await hold(honest, 'market', {
       only,
       cases: 60,
@@ -91,6 +98,10 @@ test(
     });
     expect(alarms).toEqual([]);
     expect(accidents).toEqual([]);
+    const passed = report.results.flatMap(({ id, outcome }) =>
+      outcome.kind === 'passed' ? [id] : [],
+    );
+    expect(CATCHING.filter((wanted) => !passed.some((id) => id.startsWith(wanted)))).toEqual([]);
     expect(report.counts.passed).toBeGreaterThan(500);
   },
   LIMIT_MS,

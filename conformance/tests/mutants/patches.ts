@@ -12,6 +12,12 @@ export const on =
       ? patch(request, mock)
       : mock.ask(request);
 
+/** Composes two patches: the outer one receives the answers of the inner one. */
+export const both =
+  (outer: Patch, inner: Patch): Patch =>
+  (request, mock) =>
+    outer(request, { ...mock, ask: (asked) => inner(asked, mock) });
+
 /** The mock is asked something else. */
 export const asking =
   (change: (request: Asked) => Asked): Patch =>

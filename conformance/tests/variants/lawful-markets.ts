@@ -1,7 +1,7 @@
 import { jsonIn, withJson, type Answer, type Asked } from '../mutants/exchange';
 import { writing, type Told } from '../mutants/events';
 import type { Patch } from '../mutants/mutant';
-import { answering, asking } from '../mutants/patches';
+import { answering, asking, both } from '../mutants/patches';
 import { withoutOptional } from './without-optional';
 
 /** A market that is unlike the mock's, and keeps the contract. */
@@ -45,12 +45,6 @@ const inJson = (answer: Answer, change: (value: unknown) => unknown): Answer => 
   return value === undefined ? answer : withJson(answer, change(value));
 };
 
-/** First this, then that: what the outer one is answered is what the inner one has made of it. */
-const both =
-  (outer: Patch, inner: Patch): Patch =>
-  (request, mock) =>
-    outer(request, { ...mock, ask: (asked) => inner(asked, mock) });
-
 const inText = (change: (text: string) => string) =>
   answering((answer) => {
     if (jsonIn(answer) === undefined) return answer;
@@ -82,32 +76,32 @@ const inSmallPages = asking((request: Asked) => {
 
 export const lawfulMarkets: readonly LawfulMarket[] = [
   {
-    name: 'Answers have fields that nobody documented, and addresses in lower case',
+    name: 'Addresses are in lower case, refusals have other words and no codes, and answers have undocumented fields',
     patch: () =>
       both(
         inText((text) => text.replaceAll(ADDRESS, (address) => address.toLowerCase())),
-        answering((answer) => inJson(answer, withMore)),
+        both(
+          answering((answer) => inJson(answer, withMore)),
+          answering((answer) =>
+            answer.status >= 400
+              ? withJson(answer, { statusCode: answer.status, message: 'Das geht so nicht.' })
+              : answer,
+          ),
+        ),
       ),
   },
   {
-    name: 'Refusals are in other words, and without codes',
+    name: 'Optional fields are left out, times are told to the second, and pages have seven items at most',
     patch: () =>
-      answering((answer) =>
-        answer.status >= 400
-          ? withJson(answer, { statusCode: answer.status, message: 'Das geht so nicht.' })
-          : answer,
+      both(
+        both(inText(toTheSecond), writing(telling(toTheSecond))),
+        both(
+          answering((answer, { route }) =>
+            inJson(answer, (value) => withoutOptional(route, answer.status, value, KEPT)),
+          ),
+          inSmallPages,
+        ),
       ),
-  },
-  {
-    name: 'Answers leave out what is optional, and a trait’s page names no tier or rank',
-    patch: () =>
-      answering((answer, { route }) =>
-        inJson(answer, (value) => withoutOptional(route, answer.status, value, KEPT)),
-      ),
-  },
-  {
-    name: 'Times are told to the second, and pages have seven items at most',
-    patch: () => both(both(inText(toTheSecond), writing(telling(toTheSecond))), inSmallPages),
   },
   {
     name: 'Events are written in another way, and have fields that nobody documented',
