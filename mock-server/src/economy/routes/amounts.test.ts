@@ -75,11 +75,13 @@ const expectReadable = async ({ world, seller, buyer, id, collection }: Scene): 
     '/wallets/me/spending-limits',
     '/wallets/me/notices',
   ];
-  for (const trader of [seller, buyer]) {
-    for (const path of [...open, ...own(trader)]) {
-      const { status } = await trader.get(path);
-      expect({ path, status }).toEqual({ path, status: 200 });
-    }
+  const reads = [
+    ...open.map((path) => ({ trader: seller, path })),
+    ...[seller, buyer].flatMap((trader) => own(trader).map((path) => ({ trader, path }))),
+  ];
+  for (const { trader, path } of reads) {
+    const { status } = await trader.get(path);
+    expect({ path, status }).toEqual({ path, status: 200 });
   }
   await server
     .world()
