@@ -2,11 +2,12 @@ import { fulfilmentAction } from '@trait-market/contract/economy/actions';
 import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import {
   acknowledgement,
   agreement,
+  expectSignedIn,
   signInDialog,
   storedToken,
   termsDialog,
@@ -14,6 +15,7 @@ import {
 import { declaration, goToLastStep, submitButton, taxDialog } from '../../fixtures/tax';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
 import type { World } from '../../fixtures/world';
 
 /** For sale in every world, on Ethereum. */
@@ -261,6 +263,67 @@ test('a purchase whose answer was lost is made once', async ({
     await expect(page.getByText('You hold 1 loose.')).toBeVisible();
     expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
   });
+});
+
+/** Purchases arrive, but neither their answers nor the history do. @returns restores both */
+const loseAllAnswers = async (context: BrowserContext, world: World) => {
+  await context.route('**/economy/v1/orders/*/fulfil', async (route) => {
+    await route.fetch({ headers: { ...route.request().headers(), 'x-mock-world': world.name } });
+    await route.abort('failed');
+  });
+  await context.route('**/economy/v1/wallets/me/acts/*', (route) => route.abort('failed'));
+  return () => context.unrouteAll({ behavior: 'wait' });
+};
+
+/** Buys on the trait's page that is open, until no answer has come. @returns the price */
+const buyWithoutAnswer = async (page: Page): Promise<string> => {
+  const buy = page.getByRole('button', { name: BUY });
+  const price = (await buy.innerText()).replace(BUY, '').trim();
+  await buy.click();
+  const dialog = actionDialog(page, 'Buy');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(dialog.getByRole('heading', { name: 'It may have gone through' })).toBeVisible();
+  return price;
+};
+
+test('T99 two purchases whose answers were lost, in tabs that were closed, are shown one after the other when their account returns', async ({
+  page,
+  context,
+  wallet,
+  world,
+  product,
+  browserErrors,
+}) => {
+  // The world has one listing, which the first purchase fills.
+  const seller = somebody();
+  await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
+  await (await tradeAs(seller, world, product)).list(FEZ, '2');
+  await stockUp(world, wallet, { native: 5 });
+  await signInAt({ page, wallet }, at);
+  browserErrors.allow(/ERR_FAILED|409/);
+  const restoreAnswers = await loseAllAnswers(context, world);
+  const first = await buyWithoutAnswer(page);
+  const secondTab = await context.newPage();
+  await secondTab.goto(at);
+  await expectSignedIn(secondTab);
+  const second = await buyWithoutAnswer(secondTab);
+  await page.close();
+  await secondTab.close();
+  await restoreAnswers();
+
+  const returned = await context.newPage();
+  await returned.goto(at);
+  const dialog = actionDialog(returned, 'Buy');
+  for (const price of [first, second]) {
+    await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
+    await expect(dialog.getByRole('definition').filter({ hasText: 'Tomato Fez' })).toBeVisible();
+    await expect(dialog.getByRole('definition').filter({ hasText: price })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+  await expect(dialog).toBeHidden();
+  await expect(returned.getByText('You hold 2 loose.')).toBeVisible();
+  expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
 });
 
 test('a token without its wallet can’t move anything', async ({ page, wallet, world, product }) => {

@@ -8,7 +8,16 @@ type Unsubscribe = () => void;
 /** A storage that never throws: what it does not take is kept for this page. */
 const unfailing = (storage: () => Storage) => {
   const held = new Map<string, string | null>();
+  const storedKeys = (): string[] => {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
+    }
+  };
   return {
+    keys: (): string[] =>
+      [...new Set([...storedKeys(), ...held.keys()])].filter((key) => held.get(key) !== null),
     getItem: (key: string): string | null => {
       const kept = held.get(key);
       if (kept !== undefined) return kept;
@@ -43,13 +52,6 @@ const unfailing = (storage: () => Storage) => {
 export const localItems = unfailing(() => localStorage);
 /** Of one tab: it survives a reload and ends with the tab. */
 const tabItems = unfailing(() => sessionStorage);
-const tabKeys = (): string[] => {
-  try {
-    return Object.keys(sessionStorage);
-  } catch {
-    return [];
-  }
-};
 
 /**
  * Calls back when another tab may have changed the item. A page that slept in the browser's memory
@@ -170,8 +172,22 @@ export const estimateUnitText = sharedText('estimateUnit');
 /** What a person is about to buy, sell or trade; its feature reads and writes the text. */
 export const actionDraft = (address: WalletAddress) => accountItem('actDraft', address);
 
-/** What an account has signed and sent, stored until its outcome is known: a logout doesn't clear it. */
-export const signedAction = (address: WalletAddress) => accountItem('signedAct', address);
+/** The one signed action of an account and a tab, as the previous release stored it. */
+export const oldSignedAction = (address: WalletAddress) => accountItem('signedAct', address);
+
+const SIGNED_ACTION = 'signedAction:';
+
+/** An account's signed actions of unknown outcome, an entry each. Every tab reads them, and a logout doesn't clear them. */
+export const signedActions = (address: WalletAddress) => {
+  const prefix = `${SIGNED_ACTION}${address.toLowerCase()}:`;
+  return {
+    keyOf: (signature: string): string => prefix + signature,
+    keys: (): string[] => localItems.keys().filter((key) => key.startsWith(prefix)),
+    read: (key: string): string => localItems.getItem(key) ?? '',
+    write: (key: string, text: string): void => localItems.setItem(key, text),
+    clear: (key: string): void => localItems.removeItem(key),
+  };
+};
 
 /** A field of the profile that was edited and not saved. */
 export const typedText = (
@@ -181,8 +197,10 @@ export const typedText = (
 
 const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
 
-/** Returns whether this tab stores anything that an account began and has not sent or saved. */
-export const hasDrafts = (): boolean => tabKeys().some((key) => DRAFT.test(key));
+/** Returns whether a reload could lose work: a draft, or a signed action that only this page's memory has. */
+export const hasDrafts = (): boolean =>
+  tabItems.keys().some((key) => DRAFT.test(key)) ||
+  localItems.keys().some((key) => key.startsWith(SIGNED_ACTION) && !localItems.isStored(key));
 
 /** When this tab last reloaded for an update of the site, and which build it ran before. */
 export const lastUpdateReload = {
@@ -190,14 +208,10 @@ export const lastUpdateReload = {
   isStored: (): boolean => tabItems.isStored('lastUpdateReload'),
 };
 
-/** Returns whether this tab stores an action that the account began or sent. */
+/** Returns whether the account began an action in this tab, or signed one in any tab whose outcome is unknown. */
 export const hasActionDraft = (address: WalletAddress): boolean =>
-  Boolean(signedAction(address).read() || actionDraft(address).read());
-
-export const clearActionDraft = (address: WalletAddress): void => {
-  actionDraft(address).clear();
-  signedAction(address).clear();
-};
+  Boolean(oldSignedAction(address).read() || actionDraft(address).read()) ||
+  signedActions(address).keys().length > 0;
 
 /** What of the activity somebody looked at last, as its address says it; its feature reads and writes the text. */
 export const activityFilter = item('activityFilter');

@@ -6,7 +6,7 @@ import { anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/cri
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 
-import { readKept, type ActionDraft } from '@/features/actions/dialog/signing/action-draft';
+import { readActionDraft, type ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { NO_LABELS } from '@/features/actions/messages/text/labels';
 import { convertStep } from '@/features/actions/messages/convert';
 import { buyCreditsStep } from '@/features/actions/messages/buy-credits';
@@ -103,4 +103,17 @@ export const batch = (): ActionDraft => ({
   steps: [dressBatchStep(two, bobAddress)],
 });
 
-export const kindOfKept = () => readKept(bobAddress)?.kind;
+/** What Bob's tab finds after a reload. */
+export const restored = () => readActionDraft(bobAddress);
+
+/** A signature of 65 bytes, each of which is this one, in hex. */
+const signatureOf = (byte: string) => `0x${byte.repeat(65)}` as const;
+
+const toSign = purchase();
+
+/** Bob's purchase, signed with a signature of its own. */
+export const signedPurchase = (byte: string, signedAt?: number): ActionDraft => ({
+  ...toSign,
+  signature: signatureOf(byte),
+  ...(signedAt !== undefined && { signedAt }),
+});

@@ -3,11 +3,9 @@ import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { vi } from 'vitest';
 
 import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
+import type { ActionDependencies } from '@/features/actions/dialog/signing/action-dependencies';
 import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
-import {
-  createActionStore,
-  type ActionDependencies,
-} from '@/features/actions/dialog/signing/action-store';
+import { createActionStore } from '@/features/actions/dialog/signing/action-store';
 import type { Signable } from '@/features/actions/messages/signed-messages';
 
 /** The time at which all of it happens. */
@@ -77,6 +75,8 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: Action
       clear: () => {
         draft = undefined;
       },
+      release: () => {},
+      putAside: () => {},
     },
     now: () => clock,
     onChange,

@@ -4,11 +4,9 @@ import { vi } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
+import type { ActionDependencies } from '@/features/actions/dialog/signing/action-dependencies';
 import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
-import {
-  createActionStore,
-  type ActionDependencies,
-} from '@/features/actions/dialog/signing/action-store';
+import { createActionStore } from '@/features/actions/dialog/signing/action-store';
 import type { Signable } from '@/features/actions/messages/signed-messages';
 
 const NOW = 0;
@@ -56,7 +54,12 @@ export const setUp = (action: Action, kept?: ActionDraft) => {
       cancelReplaced,
       approvals: () => [],
       find: async () => ({ kind: 'notExecuted' }),
-      draft: { write: (next) => (draft = structuredClone(next)), clear: () => (draft = undefined) },
+      draft: {
+        write: (next) => (draft = structuredClone(next)),
+        clear: () => (draft = undefined),
+        release: () => {},
+        putAside: () => {},
+      },
       now: () => clock,
       onChange: () => {},
       onThrough: () => {},

@@ -5,17 +5,19 @@ import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users'
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { useActions } from '@/lib/actions/actions-context';
 import { actionDraft } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
-import { signedInAsAlice } from '@/testing/sessions';
+import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { ActionsProvider } from './actions-provider';
-import { createActionDraftStore, readActionDraft, type ActionDraft } from './signing/action-draft';
+import { readActionDraft, type ActionDraft } from './signing/action-draft';
+import { createActionDraftStore } from './stored/action-draft-store';
+import { forgetPutAside } from './stored/claims';
 import { NO_LABELS } from '../messages/text/labels';
 
 function WrapButton() {
@@ -63,8 +65,10 @@ const draftOf = (address: WalletAddress, part: Partial<ActionDraft> = {}) =>
     ...part,
   });
 
+beforeEach(() => forgetPutAside());
 afterEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
@@ -130,6 +134,71 @@ test('reports a signed action that may have arrived, on any page', async () => {
   });
   show({ session: signedInAsAlice, at: '/traits/tomato-fez' });
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
+});
+
+describe('T99 signed actions of unknown outcome', () => {
+  const signedDraft = (chainId: 1 | 137, address: WalletAddress = aliceAddress) =>
+    draftOf(address, {
+      action: { kind: 'wrap', chainId },
+      values: {},
+      steps: [{ kind: 'wrap', chainId, message: { ...wrapRequest.message, owner: address } }],
+      signature: `0x${(chainId === 1 ? '5a' : '5b').repeat(65)}`,
+      signedAt: Date.now() - 1_000 + chainId,
+    });
+
+  const showUnanswered = () => {
+    const { store } = show({ session: signedInAsAlice });
+    stubApi({
+      '/economy/v1/wallets/me/balances': { body: balances },
+      'POST /economy/v1/wallets/me/wrap': { status: 503, body: { message: 'Down' } },
+    });
+    return store;
+  };
+
+  const unanswered = async (name: string) => {
+    await screen.findByRole('heading', { name: 'It may have gone through' });
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(name);
+  };
+  const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  test('open one after the other, and again when their account returns', async () => {
+    signedDraft(1);
+    signedDraft(137);
+    const store = showUnanswered();
+    await unanswered('Wrap ETH');
+    await close();
+    await unanswered('Wrap POL');
+    await close();
+    await act(async () => {});
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => store.becomes(anonymous));
+    act(() => store.becomes(signedInAsAlice));
+    await unanswered('Wrap ETH');
+  });
+
+  test('wait until the form that is open closes', async () => {
+    showUnanswered();
+    await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
+    await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+    // As another tab does, which closed before it got an answer.
+    signedDraft(137);
+    expect(screen.getByLabelText('Amount, in ETH')).toHaveValue('1.25');
+    await close();
+    await unanswered('Wrap POL');
+  });
+
+  test('never open for another account', async () => {
+    signedDraft(1);
+    const store = showUnanswered();
+    await unanswered('Wrap ETH');
+    act(() => store.becomes({ kind: 'connecting', connectorId: 'test' }));
+    act(() => store.becomes({ ...signedInAsAlice, address: bobAddress }));
+    await act(async () => {});
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => store.becomes(anonymous));
+    act(() => store.becomes(signedInAsAlice));
+    await unanswered('Wrap ETH');
+  });
 });
 
 test('an action that is open does not move along to another page', async () => {

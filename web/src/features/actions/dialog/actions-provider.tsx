@@ -8,12 +8,12 @@ import type { Action } from '@/lib/actions/action';
 import { ActionsContext } from '@/lib/actions/actions-context';
 import { lazyModule } from '@/lib/lazy-module';
 import { useSession } from '@/lib/session/use-session';
-import { clearActionDraft, hasActionDraft } from '@/lib/storage';
-import { toasts } from '@/lib/toasts';
+import { hasActionDraft } from '@/lib/storage';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
 import { entryOf } from '../actions';
 import type { ActionDraft } from './signing/action-draft';
+import { forgetPutAside } from './stored/claims';
 
 const dialogCode = lazyModule(() => import('./action-dialog'));
 
@@ -35,8 +35,8 @@ type ActionsProviderProps = {
  * stands in for them, so that every press is answered at once. Whoever is not signed in
  * signs in first, and goes on with what they wanted; whose session ended meanwhile signs in again, and
  * goes on where they were. What a reload has interrupted opens again on the page that it was begun on;
- * an action never follows to another page, unless something of it is signed
- * and may have arrived.
+ * an action never follows to another page. Signed actions of unknown outcome open on any page, one after the other, while
+ * no other action is open.
  */
 export function ActionsProvider({
   onSignIn,
@@ -78,26 +78,27 @@ export function ActionsProvider({
   if (canShow && shown !== current) setShown(current);
 
   useEffect(() => {
-    if (address === undefined || !hasActionDraft(address)) return;
+    if (address === undefined) forgetPutAside();
+  }, [address]);
+
+  const isOpen = current !== undefined;
+  useEffect(() => {
+    if (isOpen || address === undefined || !hasActionDraft(address)) return;
     const resume = async () => {
-      const { belongsOn, readKept } = await import('./signing/action-draft');
-      const kept = readKept(address);
-      if (kept?.kind === 'changed') {
-        clearActionDraft(address);
-        toasts.show({ kind: 'error', ...kept.notice });
-      }
-      if (kept?.kind !== 'whole' || !belongsOn(kept.draft, page)) return;
-      const { draft } = kept;
-      setCurrent(
-        (now) => now ?? { action: draft.action, page, turn: 0, owner: address, kept: draft },
-      );
+      const { resumedAction } = await import('./stored/resumed-action');
+      const kept = await resumedAction(address, page);
+      if (kept === undefined) return;
+      setCurrent((now) => now ?? { action: kept.action, page, turn: 0, owner: address, kept });
     };
     // Where it cannot be loaded the draft stays, and the next reload finds it.
     resume().catch(() => undefined);
-  }, [address, page]);
+  }, [address, isOpen, page]);
 
   const interrupted = useCallback((kept: ActionDraft | undefined) => {
-    setCurrent((now) => now && kept && { ...now, kept });
+    // The browser stores what is signed, and any tab may show it when its account returns.
+    setCurrent((now) =>
+      kept?.signature === undefined ? now && kept && { ...now, kept } : undefined,
+    );
   }, []);
 
   const actions = useMemo(

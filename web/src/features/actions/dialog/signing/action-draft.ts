@@ -8,8 +8,7 @@ import { keccak256, stringToHex } from 'viem';
 import * as z from 'zod/mini';
 
 import { ActionSchema } from '@/lib/actions/action';
-import { actionDraft, signedAction } from '@/lib/storage';
-import type { Toast } from '@/lib/toasts';
+import { actionDraft } from '@/lib/storage';
 
 import { HeldSchema, MissedSchema } from './action-state';
 import { matchesAction } from './matches-action';
@@ -36,13 +35,21 @@ const ActionDraftSchema = z.object({
   /** The wallet had been asked. */
   wasAsked: z.boolean(),
   signature: z.optional(SignatureSchema),
+  /** When the signature was made, in milliseconds since 1970. */
+  signedAt: z.optional(z.int().check(z.minimum(0))),
 });
 export type ActionDraft = z.infer<typeof ActionDraftSchema>;
 
-/** As it is kept: with the hash of all of it. */
-const KeptSchema = z.object({ seal: z.string(), draft: z.string() });
+/** The stored form: with the hash of all of it. */
+const SealedSchema = z.object({ seal: z.string(), draft: z.string() });
 
 const sealOf = (text: string): string => keccak256(stringToHex(text));
+
+/** Returns the text of a draft that detects later changes. */
+export const sealedText = (draft: ActionDraft): string => {
+  const text = JSON.stringify(draft);
+  return JSON.stringify({ seal: sealOf(text), draft: text });
+};
 
 const parseJson = (text: string): unknown => {
   try {
@@ -59,89 +66,21 @@ const withoutOldName = (content: unknown): unknown => {
   return old === undefined ? content : { ...old, action: old.act };
 };
 
-/** Whose it is and whether something of it is signed, of whatever a draft may have become. */
-const RemainsSchema = z.object({
-  address: z.optional(WalletAddressSchema),
-  signature: z.optional(z.unknown()),
-});
-
-/** What a person is told when the stored draft is not what this page would have signed (T63). */
-const CHANGED = {
-  header: 'This can’t be continued',
-  description:
-    'What this tab saved was changed. Nothing was sent. Start again from the trait’s page.',
-};
-const CHANGED_SIGNED = {
-  header: 'This can’t be continued',
-  description:
-    'What this tab saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
-};
-
-/** What the tab has kept of an action. */
-export type Kept =
-  | { kind: 'whole'; draft: ActionDraft }
-  /** It is not what was kept, or nothing that this page would have signed (T63). */
-  | { kind: 'changed'; notice: Pick<Toast, 'header' | 'description'> };
-
 /**
- * What this wallet's owner was about to do in this tab; undefined when there is nothing of it. It is
- * parsed and checked as if it came from the network: names and figures on the screen come from it,
- * and the wallet would be asked to sign it.
+ * Parses and checks a stored text as if it came from the network: names and figures on the screen come from it, and
+ * the wallet would be asked to sign it.
+ *
+ * @returns undefined where this page would not have stored it for the account (T63)
  */
-export const readKept = (address: WalletAddress): Kept | undefined => {
-  const text = signedAction(address).read() || actionDraft(address).read();
-  if (!text) return undefined;
-  const kept = KeptSchema.safeParse(parseJson(text)).data;
-  const content = withoutOldName(parseJson(kept?.draft ?? ''));
-  const { address: owner, signature } = RemainsSchema.safeParse(content).data ?? {};
-  if (owner !== undefined && !isSameAddress(owner, address)) return undefined;
-  const draft = ActionDraftSchema.safeParse(content).data;
-  const isWhole = kept !== undefined && sealOf(kept.draft) === kept.seal;
-  return draft !== undefined && isWhole && matchesAction(draft)
-    ? { kind: 'whole', draft }
-    : { kind: 'changed', notice: signature === undefined ? CHANGED : CHANGED_SIGNED };
+export const parseDraft = (text: string, address: WalletAddress): ActionDraft | undefined => {
+  const sealed = SealedSchema.safeParse(parseJson(text)).data;
+  if (sealed === undefined || sealOf(sealed.draft) !== sealed.seal) return undefined;
+  const draft = ActionDraftSchema.safeParse(withoutOldName(parseJson(sealed.draft))).data;
+  return draft !== undefined && isSameAddress(draft.address, address) && matchesAction(draft)
+    ? draft
+    : undefined;
 };
 
-/** The draft alone, where there is a whole one. */
-export const readActionDraft = (address: WalletAddress): ActionDraft | undefined => {
-  const kept = readKept(address);
-  return kept?.kind === 'whole' ? kept.draft : undefined;
-};
-
-/**
- * Whether an action is taken up again on a page: on the one that it was begun on, and on any when
- * something of it is signed, since that may have arrived.
- */
-export const belongsOn = ({ page, signature }: ActionDraft, here: string): boolean =>
-  signature !== undefined || page === here;
-
-/**
- * Makes the store of one action's draft: in the tab until the action is done, closed, or its owner logs out. What is
- * signed has an entry of its own, which a logout doesn't clear and which only its own action replaces or removes.
- */
-export const createActionDraftStore = () => {
-  let isSigned = false;
-  const removeSigned = (address: WalletAddress): void => {
-    if (isSigned) signedAction(address).clear();
-    isSigned = false;
-  };
-  return {
-    write: (draft: ActionDraft): void => {
-      const text = JSON.stringify(draft);
-      const sealed = JSON.stringify({ seal: sealOf(text), draft: text });
-      if (draft.signature === undefined) {
-        removeSigned(draft.address);
-        actionDraft(draft.address).write(sealed);
-      } else {
-        isSigned = true;
-        signedAction(draft.address).write(sealed);
-        actionDraft(draft.address).clear();
-      }
-    },
-    clear: (address: WalletAddress): void => {
-      removeSigned(address);
-      actionDraft(address).clear();
-    },
-  };
-};
-export type ActionDraftStore = ReturnType<typeof createActionDraftStore>;
+/** Returns what the account is about to sign in this tab; undefined where that is nothing, or was changed. */
+export const readActionDraft = (address: WalletAddress): ActionDraft | undefined =>
+  parseDraft(actionDraft(address).read() ?? '', address);

@@ -6,7 +6,7 @@ import { walletError } from '@/lib/wallet/wallet-error';
 import { NOW, SIGNATURE, filled, purchase, setUp, refusedOf } from '@/testing/action-store';
 import { pending } from '@/testing/session-store';
 import type { Prepared } from '../../shared/action';
-import type { ActionDependencies } from './action-store';
+import type { ActionDependencies } from './action-dependencies';
 import { NO_LABELS } from '../../messages/text/labels';
 
 describe('an action that fetches its review', () => {

@@ -1,12 +1,8 @@
-import type { TokenApproval } from '@trait-market/contract/economy/approvals';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
+import type { Signature } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
-import type { WalletAddress } from '@trait-market/contract/shared';
 
-import type { Action } from '@/lib/actions/action';
 import { createStore } from '@/lib/store';
-import type { Wallet } from '@/lib/wallet/wallet';
 
 import { refusedForReprice } from '../outcome/reprice-refusal';
 import type { Outcome } from '../outcome/outcome';
@@ -17,46 +13,19 @@ import {
   refusedByWallet,
   refusedSending,
 } from '../outcome/refused';
-import type { ActionDraft, ActionDraftStore } from './action-draft';
+import type { ActionDependencies } from './action-dependencies';
+import type { ActionDraft } from './action-draft';
 import { progressOf, type ActionState, type Progress } from './action-state';
 import { isLate, withTime } from './deadline';
-import type { Found } from './find-action';
 import { draftOf, stateOf } from './kept-state';
 import { withApprovals } from './needed-approvals';
-import { isHeldBack, replacedBy, withFreshCancel, type Cancel } from './replacing';
+import { isHeldBack, replacedBy, withFreshCancel } from './replacing';
 import { definitionOf } from '../../definitions';
 import type { Prepared } from '../../shared/action';
 import { lineIdsOf } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
 import { typedDataOf, type Signable } from '../../messages/signed-messages';
-
-type ActionWallet = Pick<Wallet, 'chainId' | 'switchChain' | 'signTypedData'>;
-
-export type ActionDependencies = {
-  action: Action;
-  /** The path and query of the page that it is done on. */
-  page: string;
-  /** Who acts: the wallet that is signed in. */
-  address: WalletAddress;
-  /** Makes the steps of an action that opens with its review. */
-  prepare: () => Prepared | undefined | Promise<Prepared | undefined>;
-  loadWallet: () => Promise<ActionWallet>;
-  send: (signable: Signable, signature: Signature) => Promise<Outcome>;
-  /** Takes back the listing that another one is about to replace. */
-  cancelReplaced: (cancel: Cancel, signature: Signature, hash: Bytes32) => Promise<void>;
-  /** Looks for what was sent in the history. */
-  find: (signable: Signable) => Promise<Found>;
-  /** What Seaport may move, as far as it is known. */
-  approvals: () => readonly TokenApproval[];
-  draft: ActionDraftStore;
-  /** In milliseconds since 1970. */
-  now: () => number;
-  /** Something has moved: what is shown of the market is old. */
-  onChange: () => void;
-  /** This one went through. */
-  onThrough: (signable: Signable) => void;
-};
 
 /** Under which it is kept among a form's values that a line of it is through. */
 const throughKey = (id: string): string => `through ${id.toLowerCase()}`;
@@ -75,11 +44,12 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   let labels: Labels = kept?.labels ?? NO_LABELS;
   const { read, subscribe, write } = createStore<ActionState>(stateOf(kept));
   let isClosed = false;
+  let signedAt = kept?.signedAt;
   /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
   let turn = 0;
 
   const draftNow = (state: ActionState): ActionDraft =>
-    draftOf(state, { address, action, page, values, labels });
+    draftOf(state, { address, action, page, values, labels, signedAt });
 
   const keep = (state: ActionState): void => {
     if (state.kind === 'done') draft.clear(address);
@@ -205,6 +175,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       return;
     }
     if (mine !== turn) return;
+    signedAt = now();
     if (isHeldBack(progress)) hold(progress, signature);
     else await sendStep(progress, signature, false);
   };
@@ -341,15 +312,17 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       turn += 1;
       isClosed = true;
       const state = read();
+      draft.release();
       return state.kind === 'done' ? undefined : draftNow(state);
     },
-    /** The person leaves: nothing of it is kept, unless something signed may be on its way. */
+    /** The user leaves: nothing of it is stored, unless something signed may have gone through. */
     close: (): void => {
       turn += 1;
       isClosed = true;
       const state = read();
       if ('at' in state && state.kind !== 'done' && state.at > 0) onChange();
-      if (state.kind !== 'sending') draft.clear(address);
+      if (state.kind === 'refused' && state.signature !== undefined) draft.putAside();
+      else if (state.kind !== 'sending') draft.clear(address);
     },
   };
 };

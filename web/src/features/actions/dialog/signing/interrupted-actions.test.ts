@@ -4,7 +4,7 @@ import { AppError } from '@/lib/app-error';
 import { SIGNATURE, filled, purchase, offer, setUp, refusedOf } from '@/testing/action-store';
 import { pending } from '@/testing/session-store';
 
-import type { ActionDependencies } from './action-store';
+import type { ActionDependencies } from './action-dependencies';
 import { NO_LABELS } from '../../messages/text/labels';
 
 describe('a session that ends in the middle of an action', () => {

@@ -1,12 +1,12 @@
 import type { ActionDraft } from './action-draft';
 import { progressOf, type ActionState, type Progress } from './action-state';
 
-type Whose = Pick<ActionDraft, 'address' | 'action' | 'page' | 'values' | 'labels'>;
+type Whose = Pick<ActionDraft, 'address' | 'action' | 'page' | 'values' | 'labels' | 'signedAt'>;
 
 /** What is kept of an action, at whichever state it is. */
 export const draftOf = (
   state: ActionState,
-  { address, action, page, values, labels }: Whose,
+  { address, action, page, values, labels, signedAt }: Whose,
 ): ActionDraft => {
   const progress: Progress = 'steps' in state ? state : { steps: [], at: 0 };
   const { missed, held, freed } = progress;
@@ -24,6 +24,7 @@ export const draftOf = (
     ...(freed === undefined ? {} : { freed }),
     wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
     ...(signature === undefined ? {} : { signature }),
+    ...(signature === undefined || signedAt === undefined ? {} : { signedAt }),
   };
 };
 

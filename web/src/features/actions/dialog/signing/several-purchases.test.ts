@@ -10,7 +10,8 @@ import type { Outcome } from '../outcome/outcome';
 import type { Action } from '@/lib/actions/action';
 import { linesOf } from '@/testing/several-receipt';
 import type { ActionDraft } from './action-draft';
-import { createActionStore, type ActionDependencies } from './action-store';
+import type { ActionDependencies } from './action-dependencies';
+import { createActionStore } from './action-store';
 import type { Progress } from './action-state';
 import { completedBefore } from './completed-before';
 import { NO_LABELS } from '../../messages/text/labels';
@@ -65,7 +66,12 @@ const setUp = (kept?: ActionDraft) => {
       cancelReplaced: async () => {},
       approvals: () => [],
       find: async () => ({ kind: 'notExecuted' }),
-      draft: { write: (next) => (draft = structuredClone(next)), clear: () => (draft = undefined) },
+      draft: {
+        write: (next) => (draft = structuredClone(next)),
+        clear: () => (draft = undefined),
+        release: () => {},
+        putAside: () => {},
+      },
       now: () => 0,
       onChange: () => {},
       onThrough,

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { walletError } from '@/lib/wallet/wallet-error';
 import { SIGNATURE, offer, setUp } from '@/testing/action-store';
 
-import type { ActionDependencies } from './action-store';
+import type { ActionDependencies } from './action-dependencies';
 import { NO_LABELS } from '../../messages/text/labels';
 import type { Signable } from '../../messages/signed-messages';
 

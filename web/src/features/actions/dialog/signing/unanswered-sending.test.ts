@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 import { SIGNATURE, purchase, setUp, refusedOf } from '@/testing/action-store';
+
 import { NO_LABELS } from '../../messages/text/labels';
 
 const refusal = (code: string, status = 409) =>
@@ -131,4 +132,22 @@ describe('with no answer', () => {
     expect(nonces[1]).toBe(nonces[0]);
     expect(nonces[2]).not.toBe(nonces[0]);
   });
+});
+
+test('T99 closing an action of unknown outcome leaves it stored', async () => {
+  const { store, send, draft } = setUp();
+  send.mockRejectedValueOnce(noAnswer);
+  store.review([purchase], NO_LABELS);
+  await store.confirm();
+  store.close();
+  expect(draft()?.signature).toBe(SIGNATURE);
+});
+
+test('closing an action that was definitely refused leaves nothing behind', async () => {
+  const { store, send, draft } = setUp();
+  send.mockRejectedValueOnce(refusal('filled'));
+  store.review([purchase], NO_LABELS);
+  await store.confirm();
+  store.close();
+  expect(draft()).toBeUndefined();
 });

@@ -1,0 +1,61 @@
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { actionDraft, signedActions } from '@/lib/storage';
+
+import type { ActionDraftStore } from '../signing/action-dependencies';
+import { sealedText, type ActionDraft } from '../signing/action-draft';
+import { claimAction, putActionAside, releaseAction } from './claims';
+
+/**
+ * Makes the store of one action: its draft in the tab until it is done, closed, or its owner logs out, and each of its
+ * signatures in an entry of the browser until the outcome is known. Drafts and entries of other actions stay.
+ */
+export const createActionDraftStore = (): ActionDraftStore => {
+  let hasDraft = false;
+  let signedKey: string | undefined;
+
+  const removeDraft = (address: WalletAddress): void => {
+    if (hasDraft) actionDraft(address).clear();
+    hasDraft = false;
+  };
+  const removeSigned = (address: WalletAddress): void => {
+    if (signedKey === undefined) return;
+    signedActions(address).clear(signedKey);
+    releaseAction(signedKey);
+    signedKey = undefined;
+  };
+
+  return {
+    write: (draft: ActionDraft): void => {
+      const { address, signature } = draft;
+      if (signature === undefined) {
+        removeSigned(address);
+        actionDraft(address).write(sealedText(draft));
+        hasDraft = true;
+        return;
+      }
+      const { keyOf, write } = signedActions(address);
+      const key = keyOf(signature);
+      if (key !== signedKey) {
+        removeSigned(address);
+        signedKey = key;
+        // Before the entry exists, so that no other tab finds it unclaimed.
+        void claimAction(key);
+      }
+      write(key, sealedText(draft));
+      removeDraft(address);
+    },
+    clear: (address: WalletAddress): void => {
+      removeSigned(address);
+      removeDraft(address);
+    },
+    release: (): void => {
+      if (signedKey !== undefined) releaseAction(signedKey);
+    },
+    putAside: (): void => {
+      if (signedKey === undefined) return;
+      putActionAside(signedKey);
+      releaseAction(signedKey);
+    },
+  };
+};

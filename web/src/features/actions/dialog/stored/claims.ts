@@ -1,0 +1,54 @@
+type Claim = { key: string; isGranted: Promise<boolean>; release: () => void };
+
+/** The stored action that this page shows or sends. */
+let current: Claim | undefined;
+/** Settles once the browser has freed the locks that this page released: `ifAvailable` refuses them until then. */
+let freed: Promise<unknown> = Promise.resolve();
+
+const requestLock = (key: string, released: Promise<void>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = async () => {
+      // Browsers offer no locks on plain http.
+      if (!('locks' in navigator)) return resolve(true);
+      await navigator.locks.request(key, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : released;
+      });
+    };
+    freed = freed.then(request).catch(() => resolve(true));
+  });
+
+/** Releases the stored action, for this page or another tab to open it later. */
+export const releaseAction = (key: string): void => {
+  if (current?.key !== key) return;
+  current.release();
+  current = undefined;
+};
+
+/**
+ * Claims a stored action, so that two tabs never show or send it together. A page holds one claim: the next one releases
+ * the previous.
+ *
+ * @returns false where another tab has claimed it
+ */
+export const claimAction = async (key: string): Promise<boolean> => {
+  if (current?.key === key) return current.isGranted;
+  current?.release();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const claim = { key, isGranted: requestLock(key, released), release };
+  current = claim;
+  const isGranted = await claim.isGranted;
+  if (!isGranted && current === claim) current = undefined;
+  return isGranted;
+};
+
+const putAside = new Set<string>();
+
+/** Stops this page from opening an action again that the user closed before its outcome was known. */
+export const putActionAside = (key: string): void => void putAside.add(key);
+export const isPutAside = (key: string): boolean => putAside.has(key);
+/** The account left: the page shows its actions again when it returns. */
+export const forgetPutAside = (): void => putAside.clear();

@@ -1,0 +1,51 @@
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { actionDraft, signedActions } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
+
+import { parseDraft, type ActionDraft } from '../signing/action-draft';
+import { claimAction, isPutAside, releaseAction } from './claims';
+import { readStoredActions } from './stored-actions';
+
+const notifyOfChange = (description: string): void =>
+  void toasts.show({ kind: 'error', header: 'This can’t be continued', description });
+
+/** Claims the first stored action that no other tab shows. Drops each entry that was changed (T63). */
+const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | undefined> => {
+  const { read, clear } = signedActions(address);
+  for (const { key, draft } of readStoredActions(address)) {
+    if (isPutAside(key) || !(await claimAction(key))) continue;
+    if (draft === undefined) {
+      clear(key);
+      notifyOfChange(
+        'What this browser saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
+      );
+      // Another tab may have learned the outcome since the entry was read.
+    } else if (read(key)) return draft;
+    releaseAction(key);
+  }
+  return undefined;
+};
+
+/**
+ * Returns the action that opens again: first one that was signed, on any page, since it may have gone through; then the
+ * tab's draft, on the page that it was begun on.
+ */
+export const resumedAction = async (
+  address: WalletAddress,
+  page: string,
+): Promise<ActionDraft | undefined> => {
+  const signed = await claimStoredAction(address);
+  if (signed !== undefined) return signed;
+  const stored = actionDraft(address);
+  const text = stored.read();
+  if (!text) return undefined;
+  const draft = parseDraft(text, address);
+  if (draft === undefined) {
+    stored.clear();
+    notifyOfChange(
+      'What this tab saved was changed. Nothing was sent. Start again from the trait’s page.',
+    );
+  }
+  return draft?.page === page ? draft : undefined;
+};

@@ -1,0 +1,31 @@
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { oldSignedAction, signedActions } from '@/lib/storage';
+
+import { parseDraft, type ActionDraft } from '../signing/action-draft';
+
+/** A signed action of unknown outcome; without a draft where its entry isn't what this page would have stored (T63). */
+type StoredAction = { key: string; draft: ActionDraft | undefined };
+
+/** Moves the entry of the previous release, which had one for each account, to an entry for its signature. */
+const moveOldEntry = (address: WalletAddress): void => {
+  const old = oldSignedAction(address);
+  const text = old.read();
+  if (!text) return;
+  const { keyOf, write } = signedActions(address);
+  write(keyOf(parseDraft(text, address)?.signature ?? 'unreadable'), text);
+  old.clear();
+};
+
+/** Returns an account's stored actions, the one that was signed first at the front. */
+export const readStoredActions = (address: WalletAddress): StoredAction[] => {
+  moveOldEntry(address);
+  const { keys, keyOf, read } = signedActions(address);
+  return keys()
+    .map((key) => {
+      const draft = parseDraft(read(key), address);
+      const isOfKey = draft?.signature !== undefined && keyOf(draft.signature) === key;
+      return { key, draft: isOfKey ? draft : undefined };
+    })
+    .toSorted((one, other) => (one.draft?.signedAt ?? 0) - (other.draft?.signedAt ?? 0));
+};
