@@ -2,17 +2,25 @@ import { type RefusalCode, refusalCodeOf } from '@trait-market/contract/economy/
 import * as z from 'zod/mini';
 
 import { AppError, errorText } from '@/lib/app-error';
+import { momentText } from '@/lib/format/dates';
 
 import { REFUSALS } from './refusal-words';
 import type { Refused } from '../../messages/refusal';
 
 /** Where no answer came, or none that can be read: it may have arrived. */
-const UNSURE: Refused = {
+export const UNSURE: Refused = {
   title: 'It may have gone through',
   words:
     'The market didn’t answer. Check your activity before you sign anything again. Sending it again is safe: what you signed can only be done once.',
   remedy: 'send',
 };
+
+/** The market has no record of an action so long after its signature that no request can still be on its way. */
+export const neverArrived = (signedAt: number): Refused => ({
+  title: 'It didn’t go through',
+  words: `The market never received what you signed on ${momentText(new Date(signedAt))}. Nothing has moved.`,
+  remedy: 'review',
+});
 
 /** Where it was sent before: that it is refused now does not say that the first one was. */
 const refusedAgain = ({ title, remedy }: Refused): Refused => ({

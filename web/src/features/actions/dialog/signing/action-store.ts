@@ -2,6 +2,7 @@ import type { Signature } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
+import { SIGNATURE_VALID_MS } from '@/config/constants';
 import { createStore } from '@/lib/store';
 
 import { refusedForReprice } from '../outcome/reprice-refusal';
@@ -10,8 +11,10 @@ import {
   isAlreadyExecuted,
   isForAll,
   isUncertain,
+  neverArrived,
   refusedByWallet,
   refusedSending,
+  UNSURE,
 } from '../outcome/refused';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionDraft } from './action-draft';
@@ -48,6 +51,9 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
   let turn = 0;
 
+  /** Whether the last signature is older than any deadline. */
+  const isOutdated = (): boolean => signedAt !== undefined && now() - signedAt > SIGNATURE_VALID_MS;
+
   const draftNow = (state: ActionState): ActionDraft =>
     draftOf(state, { address, action, page, values, labels, signedAt });
 
@@ -64,7 +70,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   /** On to the next signature. */
   const goOn = (progress: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
     set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
-    void confirm();
+    if (!isOutdated()) void confirm();
   };
 
   /** A step is through: on to the next signature, or done. */
@@ -141,6 +147,24 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
       set({ kind: 'refused', refused, ...progress, ...(isKept && { signature }) });
     }
+  };
+
+  /**
+   * Looks in the history for an action that was signed too long ago to be sent again unasked: its price may be out of
+   * date by now.
+   */
+  const lookUp = async (progress: Progress, signature: Signature): Promise<void> => {
+    const signable = progress.steps[progress.at];
+    if (signable === undefined || signedAt === undefined) return;
+    set({ kind: 'sending', ...progress, signature, isAgain: true });
+    const found = await find(signable);
+    if (found.kind === 'executed')
+      return advance(progress, { kind: 'arrived', action: found.action });
+    set(
+      found.kind === 'notExecuted'
+        ? { kind: 'refused', refused: neverArrived(signedAt), ...progress }
+        : { kind: 'refused', refused: UNSURE, ...progress, signature },
+    );
   };
 
   const sign = async (progress: Progress, signable: Signable, mine: number): Promise<Signature> => {
@@ -256,7 +280,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       if (kept === undefined) keep(state);
       else draft.write(kept);
       if (kept?.signature === undefined || state.kind !== 'reviewing') return;
-      await sendStep(progressOf(state), kept.signature, true);
+      await (isOutdated() ? lookUp : sendStep)(progressOf(state), kept.signature, true);
     },
     /** Shows what would be signed. */
     review: (steps: readonly Signable[], names: Labels): void =>

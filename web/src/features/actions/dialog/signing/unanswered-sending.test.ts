@@ -1,10 +1,11 @@
 import { executedAction } from '@trait-market/contract/fixtures/economy/orders';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-import { SIGNATURE, purchase, setUp, refusedOf } from '@/testing/action-store';
+import { NOW, SIGNATURE, filled, offer, purchase, setUp, refusedOf } from '@/testing/action-store';
 
+import type { Found } from './find-action';
 import { NO_LABELS } from '../../messages/text/labels';
 
 const refusal = (code: string, status = 409) =>
@@ -131,6 +132,53 @@ describe('with no answer', () => {
     );
     expect(nonces[1]).toBe(nonces[0]);
     expect(nonces[2]).not.toBe(nonces[0]);
+  });
+});
+
+describe('a signed action that is found later', () => {
+  const laterBy = async (ms: number, found: Found = { kind: 'notExecuted' }) => {
+    const it = setUp();
+    it.send.mockRejectedValueOnce(noAnswer);
+    it.store.review([offer], NO_LABELS);
+    await it.store.confirm();
+    const send = vi.fn(async () => filled);
+    const find = vi.fn(async () => found);
+    const after = it.reloaded({ now: () => NOW + ms, send, find });
+    await after.store.resume();
+    return { ...after, send };
+  };
+
+  test('T99 is sent again while its deadline lasts', async () => {
+    const { store, send } = await laterBy(29 * 60_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(store.read().kind).toBe('done');
+  });
+
+  test('T99 is not sent again at an old price: it is reported as not executed, and can be reviewed', async () => {
+    const { store, send, draft, wallet } = await laterBy(7 * 24 * 60 * 60_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(refusedOf(store)).toMatchObject({ title: 'It didn’t go through', remedy: 'review' });
+    expect(draft()).not.toHaveProperty('signature');
+    store.reviewAgain();
+    expect(store.read().kind).toBe('reviewing');
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+  });
+
+  test('T99 is shown with its receipt where it went through', async () => {
+    const executed = { kind: 'executed', action: executedAction } as const;
+    const { store, send, draft } = await laterBy(7 * 24 * 60 * 60_000, executed);
+    expect(send).not.toHaveBeenCalled();
+    expect(store.read()).toMatchObject({ kind: 'done', outcome: { kind: 'arrived' } });
+    expect(draft()).toBeUndefined();
+  });
+
+  test('T99 stays stored while the history is unavailable, and is sent only by the user', async () => {
+    const { store, send, draft } = await laterBy(7 * 24 * 60 * 60_000, { kind: 'unknown' });
+    expect(send).not.toHaveBeenCalled();
+    expect(refusedOf(store)).toMatchObject({ title: 'It may have gone through', remedy: 'send' });
+    expect(draft()?.signature).toBe(SIGNATURE);
+    await store.sendAgain();
+    expect(send).toHaveBeenCalledOnce();
   });
 });
 
