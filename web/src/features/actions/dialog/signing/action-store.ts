@@ -70,7 +70,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   /** On to the next signature. */
   const goOn = (progress: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
     set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
-    if (!isOutdated()) void confirm();
+    if (!isOutdated() && !isClosed) void confirm();
   };
 
   /** A step is through: on to the next signature, or done. */

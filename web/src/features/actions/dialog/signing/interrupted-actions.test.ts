@@ -46,6 +46,21 @@ describe('a session that ends in the middle of an action', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  test('T99 does not ask the wallet for the next signature when a late response arrives', async () => {
+    const answer = pending<typeof filled>();
+    const { store, wallet, send, draft } = setUp();
+    send.mockReturnValue(answer.promise);
+    store.review([purchase, offer], NO_LABELS);
+    const confirmed = store.confirm();
+    await vi.waitFor(() => expect(store.read().kind).toBe('sending'));
+    store.interrupt();
+    answer.resolve(filled);
+    await confirmed;
+    expect(wallet.signTypedData).toHaveBeenCalledOnce();
+    expect(draft()).toMatchObject({ at: 1 });
+    expect(draft()).not.toHaveProperty('signature');
+  });
+
   test('keeps nothing of an action that is done', async () => {
     const { store } = setUp();
     store.review([purchase], NO_LABELS);
