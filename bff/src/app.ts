@@ -3,7 +3,6 @@ import express, { type Express } from 'express';
 import { API_PREFIXES } from './api/forwarded';
 import type { Config } from './config';
 import type { Streams } from './events/streams';
-import { sendAsItCame } from './middleware/as-it-came';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
 import { forwardedFor } from './middleware/forwarded-for';
@@ -51,7 +50,6 @@ export const createApp = (dependencies: Dependencies): Express => {
   app.disable('etag');
   app.enable('case sensitive routing');
   app.set('trust proxy', config.TRUST_PROXY);
-  sendAsItCame(app);
 
   app.use(
     forwardedFor,

@@ -52,11 +52,11 @@ export const areas = {
     package: 'bff',
     mutate: [
       'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.ts',
-      'src/provider/{retry-after,is-same-json}.ts',
+      'src/provider/{provider-answer,retry-after}.ts',
     ],
     tests: [
       'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.test.ts',
-      'src/provider/{client*,event-calls,retry-after,is-same-json}.test.ts',
+      'src/provider/{client*,event-calls,provider-answer,retry-after}.test.ts',
     ],
   },
   'bff-provider-calls': {

@@ -16,7 +16,7 @@ export const createWindows = (
   { length, most }: WindowLimits,
   now: () => number = () => performance.now(),
 ) => {
-  // All windows are of one length, so the order in which they begin is that in which they end.
+  // All windows are of one length, so a Map has them in the order in which they end; an LRU cache would lose that order.
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   const forgetEnded = (time: number): void => {

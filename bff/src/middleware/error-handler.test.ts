@@ -16,7 +16,12 @@ const answered = (error: unknown, { headersSent = false } = {}) => {
   const json = vi.fn();
   const destroy = vi.fn();
   const next = vi.fn();
-  const status = vi.fn(() => ({ json }));
+  const end = vi.fn();
+  const setHeaders = vi.fn((given: Headers) => {
+    for (const [name, value] of given) headers[name] = value;
+    return { end };
+  });
+  const status = vi.fn(() => ({ json, setHeaders }));
   const res = {
     headersSent,
     getHeader: () => 'r1',
@@ -29,7 +34,7 @@ const answered = (error: unknown, { headersSent = false } = {}) => {
   return {
     headers,
     status: status.mock.calls.flat()[0],
-    body: json.mock.calls.flat()[0],
+    body: [...json.mock.calls, ...end.mock.calls].flat()[0],
     isDestroyed: destroy.mock.calls.length === 1,
     failure: failureOf(res),
   };
@@ -82,11 +87,13 @@ test('a partial answer is cut off, and nothing is added to it', () => {
 });
 
 test('an undeclared refusal by the provider is passed on unchanged', () => {
-  const refusal = new UndeclaredRefusal(418, { message: 'No.' });
+  const body = Buffer.from('{"message":"No."}');
+  const headers = new Headers({ 'retry-after': '7' });
+  const refusal = new UndeclaredRefusal({ status: 418, headers, body });
   expect(answered(refusal)).toEqual({
-    headers: { 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': 'no-store', 'retry-after': '7' },
     status: 418,
-    body: { message: 'No.' },
+    body,
     isDestroyed: false,
     failure: { code: 'PROVIDER_REFUSED', cause: refusal },
   });

@@ -3,6 +3,7 @@ import { RequestValidationError } from '@ts-rest/express';
 import type { ErrorRequestHandler } from 'express';
 
 import { UndeclaredRefusal } from '../provider/errors';
+import { INVALID_TOKEN_CHALLENGE } from '../provider/provider-answer';
 import { Refusal, type RefusalCode } from '../refusal';
 import { BadAnswer } from './bad-answer';
 import { noteFailure } from './failure';
@@ -32,9 +33,6 @@ const refusalFor = (error: unknown): Refusal => {
   return new Refusal(FRAMEWORK_REFUSALS[statusOf(error)] ?? 'INTERNAL', { cause: error });
 };
 
-/** How a 401 says that the token is not accepted (RFC 6750 §3). */
-export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
-
 /** Answers every refusal and failure as JSON: a message for people, a stable code, the request id. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   if (res.headersSent) {
@@ -45,11 +43,9 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _ne
   }
   res.setHeader('Cache-Control', 'no-store');
   if (error instanceof UndeclaredRefusal) {
-    noteFailure(res, {
-      code: error.status < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED',
-      cause: error,
-    });
-    res.status(error.status).json(error.body);
+    const { status, headers, body } = error.answer;
+    noteFailure(res, { code: status < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED', cause: error });
+    res.status(status).setHeaders(headers).end(body);
     return;
   }
   const { code, message, status, cause, retryAfterMs } = refusalFor(error);

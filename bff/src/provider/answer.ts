@@ -92,7 +92,8 @@ export const readRefusal = (response: ProviderResponse, requestId: string) => {
   return { code: codeOf(body) ?? 'PROVIDER_REFUSED', requestId, message, ...aboutOf(body) };
 };
 
-const JSON_TYPE = 'application/json';
+const BARE_JSON_TYPE = 'application/json';
+export const JSON_TYPE = `${BARE_JSON_TYPE}; charset=utf-8`;
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 const BINARY_TYPE = 'application/octet-stream';
 
@@ -112,7 +113,7 @@ export const successTypeOf = ({ responses }: AppRoute): string => {
   const success = responses[200];
   return success !== undefined && isAppRouteOtherResponse(success)
     ? success.contentType
-    : JSON_TYPE;
+    : BARE_JSON_TYPE;
 };
 
 /**
@@ -122,7 +123,7 @@ export const successTypeOf = ({ responses }: AppRoute): string => {
  * @throws Refusal PROVIDER_BAD_ANSWER when it is neither JSON nor empty, or not of that type
  */
 export const readBody = (response: ProviderResponse, mediaType: string): unknown => {
-  if (mediaType !== JSON_TYPE) {
+  if (mediaType !== BARE_JSON_TYPE) {
     if (mediaTypeOf(contentTypeOf(response)) !== mediaType)
       throw new Refusal('PROVIDER_BAD_ANSWER');
     return textOf(response);

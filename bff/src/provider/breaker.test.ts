@@ -10,16 +10,16 @@ test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
   async (code) => {
     const rest = 1;
     const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest });
-    await expect(run('users', 'ada', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
+    await expect(run('users', { client: 'ada' }, fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
     expect(states()).toEqual([{ key: 'users', state: 'open' }]);
     await expect.poll(() => refuseWhileOpen('users', 'client')).toBeUndefined();
 
     for (let trial = 0; trial < 3; trial += 1) {
-      await expect(run('users', 'ada', fail(code))).rejects.toMatchObject({ code });
+      await expect(run('users', { client: 'ada' }, fail(code))).rejects.toMatchObject({ code });
       expect(states()).toEqual([{ key: 'users', state: 'open' }]);
       expect(() => refuseWhileOpen('users', 'client')).not.toThrow();
     }
-    expect(await run('users', 'ada', () => Promise.resolve(answer))).toBe(answer);
+    expect(await run('users', { client: 'ada' }, () => Promise.resolve(answer))).toBe(answer);
     expect(states()).toEqual([{ key: 'users', state: 'closed' }]);
   },
 );
@@ -27,7 +27,7 @@ test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
 test('an open breaker refuses before a call waits for room, until its rest is over', async () => {
   const { run, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
   expect(() => refuseWhileOpen('users', 'client')).not.toThrow();
-  await expect(run('users', 'ada', fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
+  await expect(run('users', { client: 'ada' }, fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
   expect(() => refuseWhileOpen('users', 'client')).toThrow('The market can’t be reached');
   expect(() => refuseWhileOpen('credits', 'client')).not.toThrow();
 });
@@ -105,11 +105,12 @@ describe('a breaker stays closed', () => {
 
 test('with a thousand breakers, the oldest is forgotten for the next', async () => {
   const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
-  await run('first', 'ada', say(502));
-  for (let world = 1; world < 1000; world += 1) await run(`world ${world}`, 'ada', say(200));
+  await run('first', { client: 'ada' }, say(502));
+  for (let world = 1; world < 1000; world += 1)
+    await run(`world ${world}`, { client: 'ada' }, say(200));
   expect(states()).toHaveLength(1000);
   expect(() => refuseWhileOpen('first', 'client')).toThrow();
-  await run('one more', 'ada', say(200));
+  await run('one more', { client: 'ada' }, say(200));
   expect(states()).toHaveLength(1000);
   expect(() => refuseWhileOpen('first', 'client')).not.toThrow();
 });

@@ -7,6 +7,7 @@ import {
   SamplingBreaker,
   type IBreaker,
 } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 
 import { Refusal } from '../refusal';
 import type { ProviderResponse } from './ask';
@@ -17,6 +18,13 @@ export type BreakerLimits = {
   failures: number;
   /** How long it stays open before one call may try, in milliseconds. */
   rest: number;
+};
+
+/** The client on whose behalf a call is made. */
+export type CallingClient = {
+  client: string;
+  /** Returns whether the call waits for what the client has yet to send, as a picture, and not for the provider. */
+  waitsForClient?: () => boolean;
 };
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
@@ -95,7 +103,7 @@ const isOfTheRequest = (outcome: Outcome): boolean => {
  * until the provider has answered and ten seconds are over: otherwise it could close a quiet group for all.
  */
 const createWitnesses = () => {
-  const countedAt = new Map<string, number>();
+  const countedAt = new LRUCache<string, number>({ max: MOST_CLIENTS });
   let answeredAt = 0;
   return {
     /** Whether this is news; it is remembered. */
@@ -105,12 +113,9 @@ const createWitnesses = () => {
         if ('answer' in outcome) answeredAt = now;
         return true;
       }
-      const before = countedAt.get(client);
+      const before = countedAt.peek(client);
       if (before !== undefined && (answeredAt <= before || now - before < SAMPLE_SECONDS * 1000))
         return false;
-      countedAt.delete(client);
-      const [oldest] = countedAt.keys();
-      if (countedAt.size >= MOST_CLIENTS && oldest !== undefined) countedAt.delete(oldest);
       countedAt.set(client, now);
       return true;
     },
@@ -124,7 +129,7 @@ const isAnswer = (error: unknown): boolean =>
 /** The call by which an open breaker finds out. */
 type Trial = {
   begunAt: number;
-  waitsForClient: () => boolean;
+  caller: CallingClient;
   /** Lets it go on as any other call. */
   giveUp: () => void;
   /** Once the breaker has heard of it. */
@@ -171,9 +176,8 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   };
 
   const tryOut = async <Answer extends ProviderResponse>(
-    client: string,
+    caller: CallingClient,
     call: () => Promise<Answer>,
-    waitsForClient: () => boolean,
   ) => {
     let called: Promise<Answer> | undefined;
     let leave: (reason: Refusal) => void = () => undefined;
@@ -184,12 +188,12 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
         underWay.then(resolve, reject);
       });
       const outcome = await outcomeOf(() => answered);
-      noteTrial(client, outcome);
+      noteTrial(caller.client, outcome);
       return told(outcome);
     });
     trial = {
       begunAt: Date.now(),
-      waitsForClient,
+      caller,
       giveUp: () => leave(new Refusal('REQUEST_TIMEOUT')),
       over: heard.catch(() => undefined),
     };
@@ -207,7 +211,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     policy.state === CircuitState.HalfOpen &&
     trial !== undefined &&
     Date.now() - trial.begunAt >= rest &&
-    trial.waitsForClient()
+    trial.caller.waitsForClient?.() === true
       ? trial
       : undefined;
 
@@ -221,14 +225,13 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       await held?.over;
     },
     run: async <Answer extends ProviderResponse>(
-      client: string,
+      caller: CallingClient,
       call: () => Promise<Answer>,
-      waitsForClient: () => boolean,
     ) => {
       // What tries is counted by whatever comes of it.
-      if (policy.state !== CircuitState.Closed) return tryOut(client, call, waitsForClient);
+      if (policy.state !== CircuitState.Closed) return tryOut(caller, call);
       const outcome = await outcomeOf(call);
-      return policy.state === CircuitState.Closed && witnesses.counts(client, outcome)
+      return policy.state === CircuitState.Closed && witnesses.counts(caller.client, outcome)
         ? policy.execute(() => told(outcome))
         : told(outcome);
     },
@@ -250,12 +253,10 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
  * browsers that leave never open it.
  */
 export const createBreakers = (limits: BreakerLimits) => {
-  const breakers = new Map<string, ReturnType<typeof createBreaker>>();
+  const breakers = new LRUCache<string, ReturnType<typeof createBreaker>>({ max: MOST_BREAKERS });
   const breakerOf = (key: string) => {
     const known = breakers.get(key);
     if (known !== undefined) return known;
-    const [oldest] = breakers.keys();
-    if (breakers.size >= MOST_BREAKERS && oldest !== undefined) breakers.delete(oldest);
     const made = createBreaker(limits);
     breakers.set(key, made);
     return made;
@@ -263,7 +264,7 @@ export const createBreakers = (limits: BreakerLimits) => {
   const refusal = () => new Refusal('CIRCUIT_OPEN', { retryAfterMs: limits.rest });
 
   const refuseWhileOpen = (key: string, client: string): void => {
-    if (breakers.get(key)?.refuses(client) === true) throw refusal();
+    if (breakers.peek(key)?.refuses(client) === true) throw refusal();
   };
 
   return {
@@ -276,26 +277,27 @@ export const createBreakers = (limits: BreakerLimits) => {
     /**
      * Runs a call on behalf of a client, unless its breaker is open.
      *
-     * @param waitsForClient whether it is the client that the call waits for now, as for a picture
      * @throws Refusal CIRCUIT_OPEN, and whatever the call throws
      */
     run: async <Answer extends ProviderResponse>(
       key: string,
-      client: string,
+      caller: CallingClient,
       call: () => Promise<Answer>,
-      waitsForClient: () => boolean = () => false,
     ): Promise<Answer> => {
       const breaker = breakerOf(key);
       if (breaker.isHeld()) await breaker.makeWay();
       // The library would let all others wait for the one that tries.
-      refuseWhileOpen(key, client);
+      refuseWhileOpen(key, caller.client);
       try {
-        return await breaker.run(client, call, waitsForClient);
+        return await breaker.run(caller, call);
       } catch (error) {
         throw error instanceof BrokenCircuitError ? refusal() : error;
       }
     },
     states: (): { key: string; state: BreakerState }[] =>
-      [...breakers].map(([key, { state }]) => ({ key, state: state() })),
+      Array.from(breakers.rkeys(), (key) => ({
+        key,
+        state: breakers.peek(key)?.state() ?? 'closed',
+      })),
   };
 };

@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 import type { Span } from '../tracing/tracing';
 import type { CallSignal } from './call-signal';
 
@@ -16,6 +14,4 @@ export type Caller = {
   span: Span | undefined;
   /** Ends the provider's call, as when the browser leaves. */
   signal: CallSignal;
-  /** Passes on what the browser may see of the answer's headers. */
-  answered: (headers: IncomingHttpHeaders) => void;
 };

@@ -1,33 +1,17 @@
 import { isUndocumented } from '@trait-market/contract/shared';
 import { UnknownStatusError, validateResponse, type AppRoute } from '@ts-rest/core';
 import { isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
 
-import { isJson, successTypeOf, readBody, readRefusal, safeMediaTypeOf, textOf } from './answer';
+import { JSON_TYPE, readBody, readRefusal, safeMediaTypeOf, successTypeOf, textOf } from './answer';
 import type { ProviderResponse } from './ask';
 import { UndeclaredRefusal } from './errors';
-import { createKnownItems } from './known-items';
-import { isSameJson } from './is-same-json';
-
-/** A response body that is forwarded in the provider's own bytes. */
-export class UnchangedAnswer {
-  constructor(
-    readonly bytes: Buffer,
-    readonly mediaType = 'application/json',
-  ) {}
-}
-
-/** Bytes from which on looking for an answer among those known is cheaper than checking it again. */
-const LONG = 2048;
-
-/** How many answers are known at most: for each a line of some hundred bytes. */
-const MOST_KNOWN = 1000;
+import { providerAnswer, type ProviderAnswer } from './provider-answer';
 
 /** What begins a text in UTF-8 without being a part of it. */
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** The bytes as they came, or the text that was read where it can't be told from them alone. */
-const bytesOf = (response: ProviderResponse): Buffer => {
+/** Returns the bytes as they came, or those of the text that was read if they are not plain UTF-8. */
+const utf8Of = (response: ProviderResponse): Buffer => {
   const { bytes } = response;
   const marked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
   return isUtf8(bytes) && !marked ? bytes : Buffer.from(textOf(response));
@@ -36,12 +20,21 @@ const bytesOf = (response: ProviderResponse): Buffer => {
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /**
- * Holds a body against what the contract says of that route and status.
+ * Forwards a success in the provider's own bytes if the contract allows it.
  *
- * @throws TsRestResponseValidationError where it says otherwise
+ * @throws Refusal PROVIDER_BAD_ANSWER, TsRestResponseValidationError, or UnknownStatusError
  */
-const checkedBody = (route: AppRoute, status: number, body: unknown): unknown =>
-  validateResponse({ appRoute: route, response: { status, body } }).body;
+const checkedSuccess = (route: AppRoute, response: ProviderResponse): ProviderAnswer => {
+  const { status, bytes } = response;
+  if (isUndocumented(route) && isSuccess(status))
+    return providerAnswer(response, safeMediaTypeOf(response), bytes);
+  if (!(status in route.responses))
+    throw new UnknownStatusError({ status, body: undefined }, Object.keys(route.responses));
+  const mediaType = successTypeOf(route);
+  const body = readBody(response, mediaType);
+  validateResponse({ appRoute: route, response: { status, body } });
+  return providerAnswer(response, `${mediaType}; charset=utf-8`, utf8Of(response));
+};
 
 /**
  * Errors about the connection between BFF and provider, by the status that the browser receives instead. Browsers
@@ -55,72 +48,30 @@ const CONNECTION_ERRORS: Partial<Record<number, number>> = {
 };
 
 /**
- * Returns status and body of the provider's error as they may be forwarded, validated against the contract.
+ * Rewrites the provider's error to what may be forwarded, validated against the contract.
  *
  * @throws UndeclaredRefusal when the contract declares no error of that status
  */
-export const readRefusalOf = (
+export const checkedRefusal = (
   route: AppRoute,
-  answer: ProviderResponse,
+  response: ProviderResponse,
   requestId: string,
-): { status: number; body: unknown } => {
-  const status = CONNECTION_ERRORS[answer.status] ?? answer.status;
-  const refusal = readRefusal({ ...answer, status }, requestId);
-  if (!(status in route.responses)) throw new UndeclaredRefusal(status, refusal);
-  return { status, body: checkedBody(route, status, refusal) };
+): ProviderAnswer => {
+  const status = CONNECTION_ERRORS[response.status] ?? response.status;
+  const { headers } = response;
+  const body = readRefusal({ ...response, status }, requestId);
+  const answer = providerAnswer({ status, headers }, JSON_TYPE, Buffer.from(JSON.stringify(body)));
+  if (!(status in route.responses)) throw new UndeclaredRefusal(answer);
+  validateResponse({ appRoute: route, response: { status, body } });
+  return answer;
 };
 
-/**
- * Reads the provider's successes, each held against the contract. A long one that has come before, to
- * the byte and at the same route, was allowed then and is now: its digest is compared instead. Of a new list
- * only the items are checked that have not come before.
- */
-export const createSuccessReader = () => {
-  const known = new Set<string>();
-  const holdsAllowedItems = createKnownItems();
-
-  const remember = (key: string): void => {
-    known.add(key);
-    if (known.size <= MOST_KNOWN) return;
-    const [oldest = ''] = known;
-    known.delete(oldest);
-  };
-
-  /** Whether it is known, which makes it the newest. */
-  const isKnown = (key: string): boolean => {
-    if (!known.delete(key)) return false;
-    known.add(key);
-    return true;
-  };
-
-  /**
-   * What goes on to the browser: an `UnchangedAnswer`, or what the check has made of the body.
-   *
-   * @throws Refusal PROVIDER_BAD_ANSWER, TsRestResponseValidationError, or UnknownStatusError
-   */
-  return (route: AppRoute, response: ProviderResponse): unknown => {
-    const { status, bytes } = response;
-    if (isUndocumented(route) && isSuccess(status))
-      return new UnchangedAnswer(bytes, safeMediaTypeOf(response));
-    if (!(status in route.responses))
-      throw new UnknownStatusError({ status, body: undefined }, Object.keys(route.responses));
-    if (!isJson(response))
-      return checkedBody(route, status, readBody(response, successTypeOf(route)));
-
-    const key =
-      bytes.length < LONG
-        ? undefined
-        : `${route.method} ${route.path} ${status} ${hash('sha256', bytes, 'base64')}`;
-    if (key !== undefined && isKnown(key)) return new UnchangedAnswer(bytesOf(response));
-
-    if (key !== undefined && holdsAllowedItems(route, status, textOf(response))) {
-      remember(key);
-      return new UnchangedAnswer(bytesOf(response));
-    }
-    const body = readBody(response, successTypeOf(route));
-    const checked = checkedBody(route, status, body);
-    if (body === undefined || !isSameJson(checked, body)) return checked;
-    if (key !== undefined) remember(key);
-    return new UnchangedAnswer(bytesOf(response));
-  };
-};
+/** Checks the provider's answer against the contract and returns what the browser receives of it. */
+export const checkedAnswer = (
+  route: AppRoute,
+  response: ProviderResponse,
+  requestId: string,
+): ProviderAnswer =>
+  response.status < 400
+    ? checkedSuccess(route, response)
+    : checkedRefusal(route, response, requestId);

@@ -9,7 +9,6 @@ import { startBffBefore, startScripted } from '../testing/bff-under-test';
 import { json, startScriptedProvider } from '../testing/scripted-provider';
 import { CallSignal } from './call-signal';
 import type { Caller } from './caller';
-import { UnchangedAnswer } from './checked-answer';
 import { createProvider } from './client';
 import { user, hang, failure } from '../testing/provider-answers';
 
@@ -85,7 +84,6 @@ describe('calls to the provider', () => {
     headers: { 'x-request-id': 'r1' },
     span: undefined,
     signal: new CallSignal(),
-    answered: () => undefined,
   });
 
   test('without a caller are an error of ours, and are never sent', async () => {
@@ -102,7 +100,7 @@ describe('calls to the provider', () => {
     const caller = someone();
     expect(await calls.v1.users.me({ caller })).toMatchObject({
       status: 200,
-      body: new UnchangedAnswer(Buffer.from(JSON.stringify(user))),
+      body: Buffer.from(JSON.stringify(user)),
     });
     const { headers } = provider.calls[0] ?? {};
     expect(headers).toMatchObject({ accept: 'application/json', 'x-request-id': 'r1' });

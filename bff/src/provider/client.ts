@@ -1,15 +1,15 @@
 import { initClient, type ApiFetcherArgs } from '@ts-rest/core';
 import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
+import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 
 import type { Metrics } from '../operations/metrics';
-import type { RefusalCode } from '../refusal';
 import { successTypeOf } from './answer';
 import type { BreakerLimits } from './breaker';
 import type { Caller } from './caller';
 import { ACCEPTED_ENCODINGS, decodeBody } from './content-encoding';
-import { createSuccessReader, readRefusalOf } from './checked-answer';
+import { checkedAnswer } from './checked-answer';
 import { callKindOf, type Deadlines } from '../api/call-kind';
 import { createConnector } from './connector';
 import { createEventCalls } from './event-calls';
@@ -53,16 +53,9 @@ export type ProviderOptions = {
   streams: { connections: number; idle: number };
 };
 
-/** ts-rest wants the answer's headers and drops them: what may pass on, the caller was given. */
-const NO_HEADERS = new Headers();
-
-/** Whether a call waits for its client, as for a picture that is slow to arrive, and not for the provider. */
-const waitsForClient = (stream: StreamedBody | undefined): boolean =>
-  stream !== undefined && !stream.content.readableEnded && stream.content.readableLength === 0;
-
-/** Whose fault it is that a call takes too long. */
-const lateness = (stream: StreamedBody | undefined): RefusalCode =>
-  waitsForClient(stream) ? 'REQUEST_TIMEOUT' : 'PROVIDER_TIMEOUT';
+/** Returns whether the provider has taken all that has arrived of a body, so that the client keeps it waiting. */
+const isStarved = (content: Readable): boolean =>
+  !content.readableEnded && content.readableLength === 0;
 
 /**
  * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, which
@@ -81,7 +74,6 @@ export const createProvider = (options: ProviderOptions) => {
     breaker: options.breaker,
   });
   const budget = createRetryBudget(options.retryBudget);
-  const readSuccess = createSuccessReader();
 
   const api = async ({
     route,
@@ -110,19 +102,14 @@ export const createProvider = (options: ProviderOptions) => {
         body: stream?.content ?? (typeof sent === 'string' ? sent : null),
         signal: caller.signal,
       };
-      const timed = { route, caller, span, metrics: options.metrics, deadline };
-      const send = () =>
-        timedCall({ ...timed, lateness: () => lateness(stream) }, (endsAt) =>
-          exchange(pool, { ...request, endsAt }, budget),
-        );
-      const encoded = await guards.run(route, caller, send, () => waitsForClient(stream));
-      caller.answered(encoded.headers);
-      const answer = await decodeBody(encoded, options.responseLimit);
-      const { status, body } =
-        answer.status < 400
-          ? { status: answer.status, body: readSuccess(route, answer) }
-          : readRefusalOf(route, answer, caller.requestId);
-      return { status, body, headers: NO_HEADERS };
+      const waitsForClient = () => stream !== undefined && isStarved(stream.content);
+      const lateness = () => (waitsForClient() ? 'REQUEST_TIMEOUT' : 'PROVIDER_TIMEOUT');
+      const timed = { route, caller, span, metrics: options.metrics, deadline, lateness };
+      const response = await guards.run(route, { ...caller, waitsForClient }, () =>
+        timedCall(timed, (endsAt) => exchange(pool, { ...request, endsAt }, budget)),
+      );
+      const decoded = await decodeBody(response, options.responseLimit);
+      return checkedAnswer(route, decoded, caller.requestId);
     } finally {
       // What was not sent must no longer hold the request back.
       stream?.content.destroy();

@@ -47,11 +47,14 @@ test.each([
 });
 
 test('an undeclared refusal names its status', () => {
-  const refusal = new UndeclaredRefusal(418, { message: 'No.' });
+  const refusal = new UndeclaredRefusal({
+    status: 418,
+    headers: new Headers(),
+    body: Buffer.from('{}'),
+  });
   expect(refusal).toMatchObject({
     name: 'UndeclaredRefusal',
-    status: 418,
-    body: { message: 'No.' },
+    answer: { status: 418 },
     message: expect.stringContaining('418'),
   });
 });

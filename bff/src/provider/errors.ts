@@ -1,5 +1,6 @@
 import { StatedError } from '../log/stated-error';
 import { Refusal, type RefusalCode } from '../refusal';
+import type { ProviderAnswer } from './provider-answer';
 
 /** What went wrong between here and the provider, by the code of undici or of the system. */
 const CODES: Record<string, RefusalCode> = {
@@ -34,10 +35,7 @@ export const providerFailure = (error: unknown): Refusal =>
 export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 
-  constructor(
-    readonly status: number,
-    readonly body: object,
-  ) {
-    super(`The provider answered with ${status}, which the contract does not declare`);
+  constructor(readonly answer: ProviderAnswer) {
+    super(`The provider answered with ${answer.status}, which the contract does not declare`);
   }
 }

@@ -8,12 +8,13 @@ import { Refusal } from '../refusal';
 import { isEvents } from './answer';
 import type { ProviderRequest } from './ask';
 import type { Caller } from './caller';
-import { readRefusalOf } from './checked-answer';
+import { checkedRefusal } from './checked-answer';
 import { decodeBody, isEncoded } from './content-encoding';
 import type { Guards } from './guards';
 import type { Link } from './link';
 import { openStream, REFUSAL_LIMIT } from './open-stream';
 import { upstreamPath } from './path';
+import type { ProviderAnswer } from './provider-answer';
 import { timedCall } from './timed-call';
 
 type EventCallOptions = {
@@ -38,8 +39,7 @@ type EventsCall = {
   caller: Caller;
 };
 
-type OpenedEvents =
-  { pieces: AsyncIterable<Buffer> } | { refused: { status: number; body: unknown } };
+type OpenedEvents = { pieces: AsyncIterable<Buffer> } | { refused: ProviderAnswer };
 
 const { stream: route } = economyContract.events;
 
@@ -80,11 +80,10 @@ export const createEventCalls = (options: EventCallOptions) => {
           openStream(pool, request, streams.idle),
         );
       const answer = await guards.run(route, caller, open);
-      caller.answered(answer.headers);
       const { status } = answer;
       if (status >= 400) {
         const decoded = await decodeBody(answer, REFUSAL_LIMIT);
-        return { refused: readRefusalOf(route, decoded, caller.requestId) };
+        return { refused: checkedRefusal(route, decoded, caller.requestId) };
       }
       if (status !== 200 || !isEvents(answer) || isEncoded(answer))
         throw new Refusal('PROVIDER_BAD_ANSWER');

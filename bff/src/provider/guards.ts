@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 
 import { routeOf } from '../api/route-group';
-import { createBreakers, type BreakerLimits } from './breaker';
+import { createBreakers, type BreakerLimits, type CallingClient } from './breaker';
 import { createRoom, type RoomLimits } from './room';
 import type { Caller } from './caller';
 import type { ProviderResponse } from './ask';
@@ -15,21 +15,18 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
      * Makes a call of a route when its breaker is closed and there is room for it. The breaker sees
      * what comes of the call alone, not of waiting for room.
      *
-     * @param waitsForClient whether it is the client that the call waits for now
      * @throws Refusal CIRCUIT_OPEN or BUSY, and whatever the call throws
      */
     run: async <Answer extends ProviderResponse>(
       route: AppRoute,
-      { signal, world, client }: Pick<Caller, 'signal' | 'world' | 'client'>,
+      caller: Pick<Caller, 'signal' | 'world'> & CallingClient,
       call: () => Promise<Answer>,
-      waitsForClient?: () => boolean,
     ): Promise<Answer> => {
+      const { signal, world, client } = caller;
       const { name, group } = routeOf(route);
       const key = group + world;
       breakers.refuseWhileOpen(key, client);
-      return room.run({ route: name, client, signal }, () =>
-        breakers.run(key, client, call, waitsForClient),
-      );
+      return room.run({ route: name, client, signal }, () => breakers.run(key, caller, call));
     },
     /** Whether a call of the route of that name would be refused as BUSY now. */
     isFull: room.isFull,

@@ -23,24 +23,6 @@ const endOfString = (json: string, start: number): number => {
   return at < 0 ? json.length : at;
 };
 
-/**
- * Where the object that begins at `start` ends, if it is one; what it holds is not looked at. Undefined where
- * it doesn't end, or is deeper than any answer needs.
- */
-export const endOfObject = (json: string, start: number): number | undefined => {
-  // It stands in the list that it is an item of.
-  let depth = 1;
-  for (let at = start; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(json, at);
-    else if (code === OBJECT || code === ARRAY) depth += 1;
-    else if (code === END_OF_OBJECT || code === END_OF_ARRAY) depth -= 1;
-    if (depth === 1) return at + 1;
-    if (depth > DEEPEST) return undefined;
-  }
-  return undefined;
-};
-
 /** Whether objects and arrays stand in each other deeper than any answer needs. */
 export const isTooDeep = (json: string): boolean => {
   let depth = 0;

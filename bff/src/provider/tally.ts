@@ -1,4 +1,7 @@
-/** How many of something each key has; one that has none takes no place. */
+/**
+ * Counts how many of something each key has; a key that has none takes no space. A cache with a limit must not replace it: an
+ * attacker with many keys would evict, and so reset, the counts of others.
+ */
 export const createTally = () => {
   const counts = new Map<string, number>();
   return {

@@ -1,26 +1,16 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { clients } from '../limits/client-key';
-import { INVALID_TOKEN_CHALLENGE } from '../middleware/error-handler';
 import { requestIdOf } from '../middleware/request-id';
 import { spanOf } from '../middleware/request-trace';
 import { CallSignal } from '../provider/call-signal';
 import type { Caller } from '../provider/caller';
 import { forwardedHeaders } from '../provider/forwarded-headers';
-import { retryAfterOf } from '../provider/retry-after';
 import { Refusal } from '../refusal';
 import { worlds } from '../world';
 
 /** A request under way, as a ts-rest handler is given it. */
 export type Call = { req: IncomingMessage & { ip?: string | undefined }; res: ServerResponse };
-
-/** A provider's own challenge could make the browser open a dialog (`Basic`), so it is told in our words. */
-const passOn = (headers: IncomingHttpHeaders, res: ServerResponse): void => {
-  const retryAfter = retryAfterOf(headers);
-  if (retryAfter !== undefined) res.setHeader('retry-after', retryAfter.text);
-  if (headers['www-authenticate'] !== undefined)
-    res.setHeader('www-authenticate', INVALID_TOKEN_CHALLENGE);
-};
 
 /**
  * Makes the caller out of a request under way.
@@ -45,7 +35,6 @@ export const callers = (forwardHeaders: readonly string[]) => {
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
       span: spanOf(res),
       signal,
-      answered: (headers) => passOn(headers, res),
     };
   };
 };

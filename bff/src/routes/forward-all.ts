@@ -7,25 +7,30 @@ import {
 } from '@ts-rest/core';
 import type { createExpressEndpoints } from '@ts-rest/express';
 
+import { sendAnswer } from '../middleware/send-answer';
 import type { Caller } from '../provider/caller';
+import type { ProviderAnswer } from '../provider/provider-answer';
 import type { Call } from './callers';
 
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
-type CallOut = (call: Record<string, unknown>) => Promise<unknown>;
+type CallOut = (call: Record<string, unknown>) => Promise<ProviderAnswer>;
 type Calls = { readonly [name: string]: CallOut | Calls };
 type CallIn = Call & { params?: unknown; query?: unknown; body?: unknown };
 
 /** Only what the route declares: nothing else was validated. */
 const forwardTo =
   (route: AppRoute, forward: CallOut, callerOf: (call: Call) => Caller) =>
-  ({ params, query, body, ...call }: CallIn) =>
-    forward({
-      params,
-      ...(route.query !== undefined && { query }),
-      ...('body' in route && typeof route.body === 'object' && { body }),
-      caller: callerOf(call),
-    });
+  async ({ params, query, body, ...call }: CallIn) =>
+    sendAnswer(
+      call.res,
+      await forward({
+        params,
+        ...(route.query !== undefined && { query }),
+        ...('body' in route && typeof route.body === 'object' && { body }),
+        caller: callerOf(call),
+      }),
+    );
 
 const forwardEach = (
   contract: AppRouter,

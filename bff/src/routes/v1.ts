@@ -3,6 +3,7 @@ import { initServer } from '@ts-rest/express';
 import type { Router } from 'express';
 
 import type { Config } from '../config';
+import { sendAnswer } from '../middleware/send-answer';
 import { imageForm } from '../provider/image-form';
 import { contractRouter, type Admission, type RequestLimits } from './contract-router';
 import { forwardAll } from './forward-all';
@@ -22,12 +23,15 @@ export const v1Router = (
   const forwarded = forwardAll(v1Contract, provider, callerOf);
   const users = initServer().router(v1Contract.users, {
     ...forwarded.users,
-    uploadProfileImage: (call) =>
-      provider.users.uploadProfileImage({
-        body: STREAMED,
-        stream: imageForm(call.req, limits.UPLOAD_LIMIT_BYTES),
-        caller: callerOf(call),
-      }),
+    uploadProfileImage: async (call) =>
+      sendAnswer(
+        call.res,
+        await provider.users.uploadProfileImage({
+          body: STREAMED,
+          stream: imageForm(call.req, limits.UPLOAD_LIMIT_BYTES),
+          caller: callerOf(call),
+        }),
+      ),
   });
   return contractRouter(v1Contract, { ...forwarded, users }, limits, admission);
 };

@@ -18,12 +18,16 @@ export const startBreaker = (failures: number) => {
   const breakers = createBreakers({ failures, rest: REST });
   return {
     run: (call: () => Promise<ProviderResponse>, client = `client ${(clients += 1)}`) =>
-      breakers.run('users', client, call),
+      breakers.run('users', { client }, call),
     /** A call that waits for its client, until it is answered. */
     upload: (waitsForClient: () => boolean) => {
       let respond: (response: ProviderResponse) => void = () => undefined;
       const call = (): Promise<ProviderResponse> => new Promise((resolve) => (respond = resolve));
-      const answered = breakers.run('users', `client ${(clients += 1)}`, call, waitsForClient);
+      const answered = breakers.run(
+        'users',
+        { client: `client ${(clients += 1)}`, waitsForClient },
+        call,
+      );
       return { answered, respond: (): void => respond(answer) };
     },
     state: () => breakers.states()[0]?.state,

@@ -7,6 +7,7 @@ import { createEventCheck } from '../../events/check-event';
 import { relayEvents, UNREAD_TOTAL, type Relay } from '../../events/relay';
 import type { StreamEnd, Streams } from '../../events/streams';
 import { requestIdOf } from '../../middleware/request-id';
+import { sendAnswer } from '../../middleware/send-answer';
 import { noteStreamBegun } from '../../middleware/stream-begun';
 import type { Logger } from '../../log/logger';
 import type { Metrics } from '../../operations/metrics';
@@ -50,7 +51,7 @@ export const eventsHandler = ({
       const opened = await openEvents({ query, headers, caller });
       if ('refused' in opened) {
         leave('provider');
-        return opened.refused;
+        return sendAnswer(res, opened.refused);
       }
       let isLogged = false;
       const started = relayEvents({

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { retryAfterOf } from './retry-after';
+
+/** The provider's answer as the browser receives it. */
+export type ProviderAnswer = { status: number; headers: Headers; body: Buffer };
+
+/** How a 401 says that the token is not accepted (RFC 6750 §3). */
+export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
+
+/**
+ * Makes an answer with the provider's headers that a browser may see. The provider's own challenge (`Basic`) could make
+ * the browser open a password dialog, so ours replaces it.
+ */
+export const providerAnswer = (
+  { status, headers: given }: { status: number; headers: IncomingHttpHeaders },
+  mediaType: string,
+  body: Buffer,
+): ProviderAnswer => {
+  const headers = new Headers();
+  if (body.length > 0) {
+    headers.set('content-type', mediaType);
+    headers.set('content-length', String(body.length));
+  }
+  const retryAfter = retryAfterOf(given);
+  if (retryAfter !== undefined) headers.set('retry-after', retryAfter.text);
+  if (given['www-authenticate'] !== undefined)
+    headers.set('www-authenticate', INVALID_TOKEN_CHALLENGE);
+  return { status, headers, body };
+};
