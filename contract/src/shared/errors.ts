@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export const ErrorBodySchema = z
   .looseObject({ message: z.string() })
-  .check(z.meta({ title: 'Error', description: 'A message for people' }));
+  .register(z.globalRegistry, { title: 'Error', description: 'A message for people' });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;
 
 /**

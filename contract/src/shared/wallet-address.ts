@@ -9,7 +9,10 @@ export const WALLET_ADDRESS_LENGTH = 42;
  */
 export const WalletAddressSchema = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{40}/))])
-  .check(z.meta({ title: 'WalletAddress', description: '0x followed by 40 hex characters' }));
+  .register(z.globalRegistry, {
+    title: 'WalletAddress',
+    description: '0x followed by 40 hex characters',
+  });
 export type WalletAddress = z.infer<typeof WalletAddressSchema>;
 
 /** Returns whether a text is a wallet address. Search texts are classified by it (§5). */

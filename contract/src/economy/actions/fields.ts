@@ -27,7 +27,7 @@ export const schemaOf = <Members extends Fields>(fields: Members, title: string)
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { schema }]) => [name, schema]),
   ) as ShapeOf<Members>;
-  return z.strictObject(shape).check(z.meta({ title }));
+  return z.strictObject(shape).register(z.globalRegistry, { title });
 };
 
 /** Returns the struct that the fields make up, with the structs that they refer to. */

@@ -43,7 +43,7 @@ export const FulfilmentSchema = z
     nonce: bounds.nonce.schema,
     deadline: bounds.deadline.schema,
   })
-  .check(z.meta({ title: 'Fulfilment' }));
+  .register(z.globalRegistry, { title: 'Fulfilment' });
 export type Fulfilment = z.infer<typeof FulfilmentSchema>;
 
 /**

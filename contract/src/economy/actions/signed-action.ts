@@ -99,7 +99,7 @@ export const signedAction = <
     recordedAs: recordedAs ?? name,
     schema,
     /** The signed message, as it is sent. */
-    request: z.strictObject(signed(schema)).check(z.meta({ title: request })),
+    request: z.strictObject(signed(schema)).register(z.globalRegistry, { title: request }),
     signerOf: (message: Message): WalletAddress =>
       WalletAddressSchema.parse(valueOf(message, signer)),
     deadlineOf: (message: Message): string => Uint256Schema.parse(valueOf(message, 'deadline')),

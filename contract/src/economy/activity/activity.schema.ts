@@ -57,9 +57,11 @@ export const ActivitySchema = z
     price: z.nullable(PriceSchema),
     orderHash: z.nullable(Bytes32Schema),
   })
-  .check(z.meta({ title: 'Activity' }));
+  .register(z.globalRegistry, { title: 'Activity' });
 export type Activity = z.infer<typeof ActivitySchema>;
 
 /** Newest first. */
-export const ActivityPageSchema = pageOf(ActivitySchema).check(z.meta({ title: 'ActivityPage' }));
+export const ActivityPageSchema = pageOf(ActivitySchema).register(z.globalRegistry, {
+  title: 'ActivityPage',
+});
 export type ActivityPage = z.infer<typeof ActivityPageSchema>;

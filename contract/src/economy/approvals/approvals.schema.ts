@@ -20,10 +20,10 @@ export const TokenApprovalSchema = z
     /** The caller's open orders that need this approval; they are inactive without it. */
     orders: z.int().check(z.minimum(0)),
   })
-  .check(z.meta({ title: 'TokenApproval' }));
+  .register(z.globalRegistry, { title: 'TokenApproval' });
 export type TokenApproval = z.infer<typeof TokenApprovalSchema>;
 
 export const ApprovalsSchema = z
   .looseObject({ items: z.array(TokenApprovalSchema) })
-  .check(z.meta({ title: 'Approvals' }));
+  .register(z.globalRegistry, { title: 'Approvals' });
 export type Approvals = z.infer<typeof ApprovalsSchema>;

@@ -12,5 +12,5 @@ export const AvatarHistoryQuerySchema = z.strictObject(pageQuery);
  */
 export const AvatarHistorySchema = z
   .extend(ActivityPageSchema, { sales: z.array(SalePriceSchema) })
-  .check(z.meta({ title: 'AvatarHistory' }));
+  .register(z.globalRegistry, { title: 'AvatarHistory' });
 export type AvatarHistory = z.infer<typeof AvatarHistorySchema>;

@@ -18,11 +18,11 @@ export const AvatarOrderSchema = z
     /** Traits that must stay on the avatar; empty when the order doesn't depend on them. */
     committedTo: z.array(TraitRefSchema),
   })
-  .check(z.meta({ title: 'AvatarOrder' }));
+  .register(z.globalRegistry, { title: 'AvatarOrder' });
 export type AvatarOrder = z.infer<typeof AvatarOrderSchema>;
 
 /** Sorted: listings, cheapest first; offers, highest first; trades. */
-export const AvatarOrderPageSchema = pageOf(AvatarOrderSchema).check(
-  z.meta({ title: 'AvatarOrderPage' }),
-);
+export const AvatarOrderPageSchema = pageOf(AvatarOrderSchema).register(z.globalRegistry, {
+  title: 'AvatarOrderPage',
+});
 export type AvatarOrderPage = z.infer<typeof AvatarOrderPageSchema>;

@@ -21,7 +21,7 @@ export type Wearable = z.infer<typeof WearableSchema>;
 /** A worn trait with its token id, from which order commitments are built. */
 export const WornTraitSchema = z
   .extend(WearableSchema, { tokenId: tokenFields.tokenId })
-  .check(z.meta({ title: 'WornTrait' }));
+  .register(z.globalRegistry, { title: 'WornTrait' });
 export type WornTrait = z.infer<typeof WornTraitSchema>;
 
 /** An avatar with its owner and worn traits: at most one in each slot, in drawing order. */
@@ -40,7 +40,7 @@ export const AvatarSchema = z
     /** The sum of 1 / share over all worn traits; higher is rarer. */
     rarityScore: z.number(),
   })
-  .check(z.meta({ title: 'Avatar' }));
+  .register(z.globalRegistry, { title: 'Avatar' });
 export type Avatar = z.infer<typeof AvatarSchema>;
 
 /** A worn trait with its rarity and floor price. */
@@ -53,7 +53,7 @@ const WornTraitDetailSchema = z
     /** The cheapest edition for sale; null when none is listed. */
     floor: z.nullable(PriceSchema),
   })
-  .check(z.meta({ title: 'WornTraitDetail' }));
+  .register(z.globalRegistry, { title: 'WornTraitDetail' });
 export type WornTraitDetail = z.infer<typeof WornTraitDetailSchema>;
 
 /** The rank by rarity score within the collection. Ties share the better rank. */
@@ -75,7 +75,7 @@ export const AvatarDetailSchema = z
     /** Fees that an order for it must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
   })
-  .check(z.meta({ title: 'AvatarDetail' }));
+  .register(z.globalRegistry, { title: 'AvatarDetail' });
 export type AvatarDetail = z.infer<typeof AvatarDetailSchema>;
 
 /** Traits to preview on the avatar's picture. */

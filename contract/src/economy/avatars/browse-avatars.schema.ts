@@ -57,7 +57,7 @@ export const AvatarCardSchema = z
     price: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
   })
-  .check(z.meta({ title: 'AvatarCard' }));
+  .register(z.globalRegistry, { title: 'AvatarCard' });
 export type AvatarCard = z.infer<typeof AvatarCardSchema>;
 
 export const AvatarFacetsSchema = z
@@ -66,7 +66,7 @@ export const AvatarFacetsSchema = z
     chainId: z.array(FacetValueSchema),
     listed: z.array(FacetValueSchema),
   })
-  .check(z.meta({ title: 'AvatarFacets' }));
+  .register(z.globalRegistry, { title: 'AvatarFacets' });
 export type AvatarFacets = z.infer<typeof AvatarFacetsSchema>;
 
 export const AvatarPageSchema = z
@@ -77,5 +77,5 @@ export const AvatarPageSchema = z
      */
     priceChain: ChainIdSchema,
   })
-  .check(z.meta({ title: 'AvatarPage' }));
+  .register(z.globalRegistry, { title: 'AvatarPage' });
 export type AvatarPage = z.infer<typeof AvatarPageSchema>;

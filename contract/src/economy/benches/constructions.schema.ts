@@ -59,10 +59,10 @@ export const ConstructionSchema = z
     /** The sum of the floors of the new look's traits; null when one of them isn't for sale. */
     price: z.nullable(PriceSchema),
   })
-  .check(z.meta({ title: 'Construction' }));
+  .register(z.globalRegistry, { title: 'Construction' });
 export type Construction = z.infer<typeof ConstructionSchema>;
 
-export const ConstructionPageSchema = pageOf(ConstructionSchema).check(
-  z.meta({ title: 'ConstructionPage' }),
-);
+export const ConstructionPageSchema = pageOf(ConstructionSchema).register(z.globalRegistry, {
+  title: 'ConstructionPage',
+});
 export type ConstructionPage = z.infer<typeof ConstructionPageSchema>;

@@ -36,7 +36,7 @@ export const SlotChangeSchema = z
     takenOff: z.nullable(WornTraitSchema),
     putOn: z.nullable(WornTraitSchema),
   })
-  .check(z.meta({ title: 'SlotChange' }));
+  .register(z.globalRegistry, { title: 'SlotChange' });
 export type SlotChange = z.infer<typeof SlotChangeSchema>;
 
 /** A whole look as trait ids. Traits that aren't in it are taken off. */
@@ -44,7 +44,7 @@ const WearSchema = z.array(SegmentSchema).check(z.maxLength(SLOTS.length));
 
 export const PlanDressRequestSchema = z
   .strictObject({ wear: WearSchema })
-  .check(z.meta({ title: 'PlanDressRequest' }));
+  .register(z.globalRegistry, { title: 'PlanDressRequest' });
 export type PlanDressRequest = z.infer<typeof PlanDressRequestSchema>;
 
 /** A trait and its floor price. */
@@ -97,7 +97,7 @@ export const DressPlanSchema = z
     /** Traits of the planned look that the wallet must buy first. */
     missing: z.array(PricedTraitSchema),
   })
-  .check(z.meta({ title: 'DressPlan' }));
+  .register(z.globalRegistry, { title: 'DressPlan' });
 export type DressPlan = z.infer<typeof DressPlanSchema>;
 
 /** Planned looks of several avatars of one collection: each avatar once, each of them changed. */
@@ -108,11 +108,13 @@ export const PlanBatchRequestSchema = z
       .array(z.strictObject({ tokenId: TokenIdSchema, wear: WearSchema }))
       .check(z.minLength(1), z.maxLength(MAX_DRESSED)),
   })
-  .check(z.meta({ title: 'PlanBatchRequest' }));
+  .register(z.globalRegistry, { title: 'PlanBatchRequest' });
 export type PlanBatchRequest = z.infer<typeof PlanBatchRequestSchema>;
 
 /** The effect of a batch on one avatar. */
-const BatchedDressingSchema = z.looseObject(planFields).check(z.meta({ title: 'BatchedDressing' }));
+const BatchedDressingSchema = z
+  .looseObject(planFields)
+  .register(z.globalRegistry, { title: 'BatchedDressing' });
 export type BatchedDressing = z.infer<typeof BatchedDressingSchema>;
 
 /**
@@ -127,7 +129,7 @@ export const DressBatchPlanSchema = z
     /** Traits of which the wallet has too few editions, with the number missing. */
     missing: z.array(z.extend(PricedTraitSchema, { quantity: z.int().check(z.minimum(1)) })),
   })
-  .check(z.meta({ title: 'DressBatchPlan' }));
+  .register(z.globalRegistry, { title: 'DressBatchPlan' });
 export type DressBatchPlan = z.infer<typeof DressBatchPlanSchema>;
 
 export const DressRequestSchema = z
@@ -135,7 +137,7 @@ export const DressRequestSchema = z
     z.strictObject({ kind: z.literal('one'), ...signed(dressAction.schema) }),
     z.strictObject({ kind: z.literal('batch'), ...signed(dressBatchAction.schema) }),
   ])
-  .check(z.meta({ title: 'DressRequest' }));
+  .register(z.globalRegistry, { title: 'DressRequest' });
 export type DressRequest = z.infer<typeof DressRequestSchema>;
 
 /** The result of a dressing or of an undo. */
@@ -152,5 +154,5 @@ export const DressedSchema = z
     /** The end of the undo period; null after an undo. */
     undoUntil: z.nullable(z.iso.datetime()),
   })
-  .check(z.meta({ title: 'Dressed' }));
+  .register(z.globalRegistry, { title: 'Dressed' });
 export type Dressed = z.infer<typeof DressedSchema>;

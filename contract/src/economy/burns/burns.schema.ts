@@ -27,7 +27,7 @@ export const CertificateSchema = z
     /** Editions left after the burn; 0 means that the trait no longer exists. */
     after: z.int().check(z.minimum(0)),
   })
-  .check(z.meta({ title: 'BurnCertificate' }));
+  .register(z.globalRegistry, { title: 'BurnCertificate' });
 export type BurnCertificate = z.infer<typeof CertificateSchema>;
 
 /** A burn of editions of one trait. */
@@ -49,7 +49,7 @@ export const LightBurnSchema = z
     /** The server's time of this response. `until` is relative to it. */
     asOf: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'LightBurn' }));
+  .register(z.globalRegistry, { title: 'LightBurn' });
 export type LightBurn = z.infer<typeof LightBurnSchema>;
 
 /** Returns burns in every state when absent. */
@@ -60,7 +60,7 @@ export const WalletBurnsQuerySchema = z.strictObject({
 export type WalletBurnsQuery = z.input<typeof WalletBurnsQuerySchema>;
 
 /** Newest first. */
-export const LightBurnPageSchema = pageOf(LightBurnSchema).check(
-  z.meta({ title: 'LightBurnPage' }),
-);
+export const LightBurnPageSchema = pageOf(LightBurnSchema).register(z.globalRegistry, {
+  title: 'LightBurnPage',
+});
 export type LightBurnPage = z.infer<typeof LightBurnPageSchema>;

@@ -81,7 +81,7 @@ export const CollectionStatsSchema = z
      */
     offers: z.looseObject({ total: CountSchema, items: z.array(BestOfferSchema) }),
   })
-  .check(z.meta({ title: 'CollectionStats' }));
+  .register(z.globalRegistry, { title: 'CollectionStats' });
 export type CollectionStats = z.infer<typeof CollectionStatsSchema>;
 
 export const CollectionAvatarsQuerySchema = z.strictObject(pageQuery);
@@ -94,11 +94,11 @@ export const RankedAvatarSchema = z
     /** From 1, by rarity score. Ties share a rank. */
     rank: z.int().check(z.minimum(1)),
   })
-  .check(z.meta({ title: 'RankedAvatar' }));
+  .register(z.globalRegistry, { title: 'RankedAvatar' });
 export type RankedAvatar = z.infer<typeof RankedAvatarSchema>;
 
 /** Rarest first. */
-export const RankedAvatarPageSchema = pageOf(RankedAvatarSchema).check(
-  z.meta({ title: 'RankedAvatarPage' }),
-);
+export const RankedAvatarPageSchema = pageOf(RankedAvatarSchema).register(z.globalRegistry, {
+  title: 'RankedAvatarPage',
+});
 export type RankedAvatarPage = z.infer<typeof RankedAvatarPageSchema>;

@@ -56,13 +56,13 @@ export const CollectionSchema = z
     /** The layers that show in empty slots, in drawing order. */
     bareLayers: z.optional(BareLayersSchema),
   })
-  .check(z.meta({ title: 'Collection' }));
+  .register(z.globalRegistry, { title: 'Collection' });
 export type Collection = z.infer<typeof CollectionSchema>;
 
 /** Highest volume first. */
-export const CollectionPageSchema = pageOf(CollectionSchema).check(
-  z.meta({ title: 'CollectionPage' }),
-);
+export const CollectionPageSchema = pageOf(CollectionSchema).register(z.globalRegistry, {
+  title: 'CollectionPage',
+});
 export type CollectionPage = z.infer<typeof CollectionPageSchema>;
 
 /** A collection with the distribution of its traits over slots and rarities. */
@@ -71,5 +71,5 @@ export const CollectionDetailSchema = z
     slots: z.array(z.looseObject({ slot: SlotSchema, traits: z.int() })),
     rarities: z.array(z.looseObject({ rarity: RaritySchema, traits: z.int() })),
   })
-  .check(z.meta({ title: 'CollectionDetail' }));
+  .register(z.globalRegistry, { title: 'CollectionDetail' });
 export type CollectionDetail = z.infer<typeof CollectionDetailSchema>;

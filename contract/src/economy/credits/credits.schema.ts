@@ -18,19 +18,19 @@ export const PlanSchema = z
     /** One price for each chain, in its native coin. */
     prices: z.array(PriceSchema),
   })
-  .check(z.meta({ title: 'Plan' }));
+  .register(z.globalRegistry, { title: 'Plan' });
 export type Plan = z.infer<typeof PlanSchema>;
 
 /** A bundle of vanilla credits, granted immediately and without expiry. */
 export const BundleSchema = z
   .looseObject({ credits: z.int(), prices: z.array(PriceSchema) })
-  .check(z.meta({ title: 'Bundle' }));
+  .register(z.globalRegistry, { title: 'Bundle' });
 export type Bundle = z.infer<typeof BundleSchema>;
 
 /** Everything for sale, smallest first. */
 export const PlansSchema = z
   .looseObject({ plans: z.array(PlanSchema), bundles: z.array(BundleSchema) })
-  .check(z.meta({ title: 'Plans' }));
+  .register(z.globalRegistry, { title: 'Plans' });
 export type Plans = z.infer<typeof PlansSchema>;
 
 /** The active plan. It doesn't renew. */
@@ -40,7 +40,7 @@ export const SubscriptionSchema = z
     startedAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'Subscription' }));
+  .register(z.globalRegistry, { title: 'Subscription' });
 export type Subscription = z.infer<typeof SubscriptionSchema>;
 
 /** The two kinds of credits. Subscription credits are spent first. */
@@ -71,7 +71,7 @@ export const CreditEntrySchema = z
     /** The total of both buckets after the entry. */
     balance: z.int(),
   })
-  .check(z.meta({ title: 'CreditEntry' }));
+  .register(z.globalRegistry, { title: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntrySchema>;
 
 /** Remaining credits with the same expiry. */
@@ -82,7 +82,7 @@ const CreditLotSchema = z
     /** Null when they never expire. */
     endsAt: z.nullable(z.iso.datetime()),
   })
-  .check(z.meta({ title: 'CreditLot' }));
+  .register(z.globalRegistry, { title: 'CreditLot' });
 export type CreditLot = z.infer<typeof CreditLotSchema>;
 
 export const CreditLedgerQuerySchema = z.strictObject(pageQuery);
@@ -102,7 +102,7 @@ export const CreditLedgerSchema = z
      */
     asOf: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'CreditLedger' }));
+  .register(z.globalRegistry, { title: 'CreditLedger' });
 export type CreditLedger = z.infer<typeof CreditLedgerSchema>;
 
 /** The result of buying a plan or a bundle. */
@@ -114,5 +114,5 @@ export const CreditsBoughtSchema = z
     balance: CreditAmountsSchema,
     subscription: z.nullable(SubscriptionSchema),
   })
-  .check(z.meta({ title: 'CreditsBought' }));
+  .register(z.globalRegistry, { title: 'CreditsBought' });
 export type CreditsBought = z.infer<typeof CreditsBoughtSchema>;

@@ -51,5 +51,5 @@ export const CriteriaSetSchema = z
     /** The lowest price among these traits. */
     floor: z.nullable(PriceSchema),
   })
-  .check(z.meta({ title: 'CriteriaSet' }));
+  .register(z.globalRegistry, { title: 'CriteriaSet' });
 export type CriteriaSet = z.infer<typeof CriteriaSetSchema>;

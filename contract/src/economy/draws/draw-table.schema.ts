@@ -35,7 +35,7 @@ export const DrawTableSchema = z
     token: WalletAddressSchema,
     sections: z.array(DrawSectionSchema).check(z.minLength(1), z.maxLength(4)),
   })
-  .check(z.meta({ title: 'DrawTable' }));
+  .register(z.globalRegistry, { title: 'DrawTable' });
 export type DrawTable = z.infer<typeof DrawTableSchema>;
 
 /** One drawn trait, with its section and time. */

@@ -32,13 +32,13 @@ export const CommitmentSchema = z
     /** The hash of the link that will be revealed. */
     commitment: Bytes32Schema,
   })
-  .check(z.meta({ title: 'Commitment' }));
+  .register(z.globalRegistry, { title: 'Commitment' });
 export type Commitment = z.infer<typeof CommitmentSchema>;
 
 /** The subject of the next draw. */
 export const CommitmentRequestSchema = z
   .strictObject({ kind: z.enum(['pack', 'reroll']) })
-  .check(z.meta({ title: 'CommitmentRequest' }));
+  .register(z.globalRegistry, { title: 'CommitmentRequest' });
 export type CommitmentRequest = z.infer<typeof CommitmentRequestSchema>;
 
 /** The public state of a hash chain. */
@@ -50,16 +50,16 @@ export const CommitmentChainSchema = z
     /** Draws whose link has been revealed. */
     revealed: z.int().check(z.minimum(0)),
   })
-  .check(z.meta({ title: 'CommitmentChain' }));
+  .register(z.globalRegistry, { title: 'CommitmentChain' });
 export type CommitmentChain = z.infer<typeof CommitmentChainSchema>;
 
 export const CommitmentChainsQuerySchema = z.strictObject({
   wallet: z.optional(WalletAddressSchema),
   ...pageQuery,
 });
-export const CommitmentChainPageSchema = pageOf(CommitmentChainSchema).check(
-  z.meta({ title: 'CommitmentChainPage' }),
-);
+export const CommitmentChainPageSchema = pageOf(CommitmentChainSchema).register(z.globalRegistry, {
+  title: 'CommitmentChainPage',
+});
 export type CommitmentChainPage = z.infer<typeof CommitmentChainPageSchema>;
 
 /** The signed message of a draw, complete enough for anyone to verify the signature. */
@@ -107,7 +107,7 @@ export const DrawSchema = z
     /** The results, in drawing order. */
     picks: z.array(z.extend(PickSchema, { trait: TraitRefSchema })),
   })
-  .check(z.meta({ title: 'Draw' }));
+  .register(z.globalRegistry, { title: 'Draw' });
 export type Draw = z.infer<typeof DrawSchema>;
 
 export const DrawsQuerySchema = z.strictObject({
@@ -128,5 +128,5 @@ export const DrawPageSchema = z
     /** The number of matching draws whose link was late or missing. */
     returned: z.int().check(z.minimum(0)),
   })
-  .check(z.meta({ title: 'DrawPage' }));
+  .register(z.globalRegistry, { title: 'DrawPage' });
 export type DrawPage = z.infer<typeof DrawPageSchema>;

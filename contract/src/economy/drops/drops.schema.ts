@@ -40,12 +40,12 @@ const dropFields = {
 };
 
 /** A limited series of packs. */
-export const DropSchema = z.looseObject(dropFields).check(z.meta({ title: 'Drop' }));
+export const DropSchema = z.looseObject(dropFields).register(z.globalRegistry, { title: 'Drop' });
 export type Drop = z.infer<typeof DropSchema>;
 
 export const DropsQuerySchema = z.strictObject(pageQuery);
 /** Open drops first, then upcoming, then sold out. */
-export const DropPageSchema = pageOf(DropSchema).check(z.meta({ title: 'DropPage' }));
+export const DropPageSchema = pageOf(DropSchema).register(z.globalRegistry, { title: 'DropPage' });
 export type DropPage = z.infer<typeof DropPageSchema>;
 
 /** A trait in a box, with its original and remaining editions. */
@@ -59,7 +59,7 @@ export const BoxedTraitSchema = z
     /** The last sale of an edition, in the chain's native or wrapped coin; null when never sold. */
     lastSale: z.nullable(PriceSchema),
   })
-  .check(z.meta({ title: 'BoxedTrait' }));
+  .register(z.globalRegistry, { title: 'BoxedTrait' });
 export type BoxedTrait = z.infer<typeof BoxedTraitSchema>;
 
 /** A box that each pack draws from. */
@@ -70,7 +70,7 @@ export const BoxSchema = z
     take: z.int().check(z.minimum(1)),
     traits: z.array(BoxedTraitSchema),
   })
-  .check(z.meta({ title: 'Box' }));
+  .register(z.globalRegistry, { title: 'Box' });
 export type Box = z.infer<typeof BoxSchema>;
 
 /** A drop with its full contents. */
@@ -86,7 +86,7 @@ export const DropDetailSchema = z
     /** The provider's time. */
     asOf: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'DropDetail' }));
+  .register(z.globalRegistry, { title: 'DropDetail' });
 export type DropDetail = z.infer<typeof DropDetailSchema>;
 
 export const OpeningsQuerySchema = z.strictObject(pageQuery);

@@ -50,7 +50,7 @@ export const OrderChangeSchema = z
     collections: z.array(z.string()),
     at: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'OrderChange' }));
+  .register(z.globalRegistry, { title: 'OrderChange' });
 export type OrderChange = z.infer<typeof OrderChangeSchema>;
 
 /** The provider's time. */
@@ -68,5 +68,5 @@ export const MarketEventSchema = z
     z.object({ id: EventIdSchema, event: z.literal('activity'), data: ActivitySchema }),
     z.object({ id: EventIdSchema, event: z.literal('order'), data: OrderChangeSchema }),
   ])
-  .check(z.meta({ title: 'MarketEvent' }));
+  .register(z.globalRegistry, { title: 'MarketEvent' });
 export type MarketEvent = z.infer<typeof MarketEventSchema>;

@@ -34,7 +34,7 @@ export const LeaderSchema = z
     /** A decimal number: wei, a count, or a score. */
     value: z.string(),
   })
-  .check(z.meta({ title: 'Leader' }));
+  .register(z.globalRegistry, { title: 'Leader' });
 export type Leader = z.infer<typeof LeaderSchema>;
 
 export const LeaderPageSchema = z
@@ -43,5 +43,5 @@ export const LeaderPageSchema = z
     period: LeaderPeriodSchema,
     chainId: ChainIdSchema,
   })
-  .check(z.meta({ title: 'LeaderPage' }));
+  .register(z.globalRegistry, { title: 'LeaderPage' });
 export type LeaderPage = z.infer<typeof LeaderPageSchema>;

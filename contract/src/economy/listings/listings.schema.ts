@@ -50,5 +50,5 @@ export type ListingNow = z.infer<typeof ListingNowSchema>;
 /** In the order of the request, without duplicates. */
 export const ListingsNowSchema = z
   .looseObject({ items: z.array(ListingNowSchema) })
-  .check(z.meta({ title: 'ListingsNow' }));
+  .register(z.globalRegistry, { title: 'ListingsNow' });
 export type ListingsNow = z.infer<typeof ListingsNowSchema>;

@@ -41,5 +41,5 @@ export const LookPriceSchema = z
     /** Ids of the traits that the wallet lacks and can't buy now. */
     notForSale: z.array(z.string()),
   })
-  .check(z.meta({ title: 'LookPrice' }));
+  .register(z.globalRegistry, { title: 'LookPrice' });
 export type LookPrice = z.infer<typeof LookPriceSchema>;

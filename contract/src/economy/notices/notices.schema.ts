@@ -144,7 +144,7 @@ export const KnownNoticeSchema = z
       endsAt: z.iso.datetime(),
     }),
   ])
-  .check(z.meta({ title: 'KnownNotice' }));
+  .register(z.globalRegistry, { title: 'KnownNotice' });
 export type KnownNotice = z.infer<typeof KnownNoticeSchema>;
 
 const isKnownKind = (kind: string): kind is NoticeKind =>
@@ -161,7 +161,7 @@ const NewerNoticeSchema = z.looseObject({
 
 export const NoticeSchema = z
   .union([KnownNoticeSchema, NewerNoticeSchema])
-  .check(z.meta({ title: 'Notice' }));
+  .register(z.globalRegistry, { title: 'Notice' });
 export type Notice = z.infer<typeof NoticeSchema>;
 
 /** Returns whether this contract knows the notice's kind. */
@@ -187,7 +187,7 @@ export const NoticePageSchema = z
      */
     latest: z.nullable(SegmentSchema),
   })
-  .check(z.meta({ title: 'NoticePage' }));
+  .register(z.globalRegistry, { title: 'NoticePage' });
 export type NoticePage = z.infer<typeof NoticePageSchema>;
 
 /** Notices to mark as read: some by id, or all up to `upTo`. */
@@ -196,13 +196,13 @@ export const ReadNoticesSchema = z
     z.strictObject({ ids: z.array(SegmentSchema).check(z.minLength(1), z.maxLength(MAX_PAGE)) }),
     z.strictObject({ upTo: SegmentSchema }),
   ])
-  .check(z.meta({ title: 'ReadNotices' }));
+  .register(z.globalRegistry, { title: 'ReadNotices' });
 export type ReadNotices = z.infer<typeof ReadNoticesSchema>;
 
 /** The number of unread notices afterwards. */
 export const UnreadNoticesSchema = z
   .looseObject({ unread: UnreadSchema })
-  .check(z.meta({ title: 'UnreadNotices' }));
+  .register(z.globalRegistry, { title: 'UnreadNotices' });
 export type UnreadNotices = z.infer<typeof UnreadNoticesSchema>;
 
 /** Kinds to turn off. Existing notices stay. */
@@ -210,11 +210,11 @@ export const SaveNoticeSettingsSchema = z
   .strictObject({
     off: z.array(NoticeKindSchema).check(z.maxLength(NoticeKindSchema.options.length)),
   })
-  .check(z.meta({ title: 'SaveNoticeSettings' }));
+  .register(z.globalRegistry, { title: 'SaveNoticeSettings' });
 export type SaveNoticeSettings = z.infer<typeof SaveNoticeSettingsSchema>;
 
 /** The kinds that are turned off, including kinds newer than this contract. */
 export const NoticeSettingsSchema = z
   .looseObject({ off: z.array(z.string()) })
-  .check(z.meta({ title: 'NoticeSettings' }));
+  .register(z.globalRegistry, { title: 'NoticeSettings' });
 export type NoticeSettings = z.infer<typeof NoticeSettingsSchema>;

@@ -50,5 +50,5 @@ export const FulfilmentDataSchema = z
     recipient: WalletAddressSchema,
     expiresAt: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'FulfilmentData' }));
+  .register(z.globalRegistry, { title: 'FulfilmentData' });
 export type FulfilmentData = z.infer<typeof FulfilmentDataSchema>;

@@ -35,7 +35,7 @@ export const PostOrderSchema = z
     criteria: z.optional(CriteriaWordsSchema),
     signature: SignatureSchema,
   })
-  .check(z.meta({ title: 'PostOrder' }));
+  .register(z.globalRegistry, { title: 'PostOrder' });
 export type PostOrder = z.infer<typeof PostOrderSchema>;
 
 export const FulfilRequestSchema = z
@@ -44,5 +44,5 @@ export const FulfilRequestSchema = z
     /** Seaport's `criteriaProof`: proves that the identifier belongs to the set. */
     criteriaProof: z.optional(z.array(Bytes32Schema).check(z.maxLength(MOST_PROOF))),
   })
-  .check(z.meta({ title: 'FulfilRequest' }));
+  .register(z.globalRegistry, { title: 'FulfilRequest' });
 export type FulfilRequest = z.infer<typeof FulfilRequestSchema>;

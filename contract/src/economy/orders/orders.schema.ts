@@ -42,11 +42,13 @@ export const OrderSchema = z
     /** The signed components, whose struct hash is `hash`. */
     components: OrderComponentsSchema,
   })
-  .check(z.meta({ title: 'Order' }));
+  .register(z.globalRegistry, { title: 'Order' });
 export type Order = z.infer<typeof OrderSchema>;
 
 /** Sorted: listings, cheapest first; offers, highest first; trades. */
-export const OrderPageSchema = pageOf(OrderSchema).check(z.meta({ title: 'OrderPage' }));
+export const OrderPageSchema = pageOf(OrderSchema).register(z.globalRegistry, {
+  title: 'OrderPage',
+});
 export type OrderPage = z.infer<typeof OrderPageSchema>;
 
 export const TraitOrdersQuerySchema = z.strictObject({
@@ -68,11 +70,11 @@ export const ReceiptSchema = z
     proceeds: z.nullable(PriceSchema),
     fees: z.array(StatedFeeSchema),
   })
-  .check(z.meta({ title: 'Receipt' }));
+  .register(z.globalRegistry, { title: 'Receipt' });
 export type Receipt = z.infer<typeof ReceiptSchema>;
 
 /** The wallet's new counter, and the number of orders cancelled by it. */
 export const CancelledAllSchema = z
   .looseObject({ chainId: ChainIdSchema, counter: z.string(), cancelled: z.int() })
-  .check(z.meta({ title: 'CancelledAll' }));
+  .register(z.globalRegistry, { title: 'CancelledAll' });
 export type CancelledAll = z.infer<typeof CancelledAllSchema>;

@@ -27,7 +27,7 @@ export const SaveOutfitSchema = z
     collection: SegmentSchema,
     wear: z.array(SegmentSchema).check(z.minLength(1), z.maxLength(SLOTS.length)),
   })
-  .check(z.meta({ title: 'SaveOutfit' }));
+  .register(z.globalRegistry, { title: 'SaveOutfit' });
 export type SaveOutfit = z.infer<typeof SaveOutfitSchema>;
 
 /** A named look. Its owner need not own the traits. */
@@ -40,9 +40,11 @@ export const OutfitSchema = z
     traits: z.array(WornTraitSchema),
     createdAt: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'Outfit' }));
+  .register(z.globalRegistry, { title: 'Outfit' });
 export type Outfit = z.infer<typeof OutfitSchema>;
 
 /** Newest first. */
-export const OutfitPageSchema = pageOf(OutfitSchema).check(z.meta({ title: 'OutfitPage' }));
+export const OutfitPageSchema = pageOf(OutfitSchema).register(z.globalRegistry, {
+  title: 'OutfitPage',
+});
 export type OutfitPage = z.infer<typeof OutfitPageSchema>;

@@ -22,7 +22,7 @@ export const PacksBoughtSchema = z
     /** The wallet's unopened packs of the drop. */
     unopened: CountSchema,
   })
-  .check(z.meta({ title: 'PacksBought' }));
+  .register(z.globalRegistry, { title: 'PacksBought' });
 export type PacksBought = z.infer<typeof PacksBoughtSchema>;
 
 /** A wallet's packs of one drop. */
@@ -34,7 +34,7 @@ export const OwnPacksSchema = z
     /** The pending draw, if any. Its packs aren't counted in `unopened`. */
     waiting: z.nullable(Bytes32Schema),
   })
-  .check(z.meta({ title: 'OwnPacks' }));
+  .register(z.globalRegistry, { title: 'OwnPacks' });
 export type OwnPacks = z.infer<typeof OwnPacksSchema>;
 
 /** A wallet's packs of all drops. */
@@ -46,7 +46,7 @@ export const WalletPacksSchema = z
     /** When the oldest opening leaves the window; null when there is none. */
     nextAt: z.nullable(z.iso.datetime()),
   })
-  .check(z.meta({ title: 'WalletPacks' }));
+  .register(z.globalRegistry, { title: 'WalletPacks' });
 export type WalletPacks = z.infer<typeof WalletPacksSchema>;
 
 /** A wallet's own spending limit for packs on one chain within {@link LIMIT_HOURS}. */
@@ -60,17 +60,17 @@ export const SpendingLimitSchema = z
     /** A pending higher limit, and when it takes effect. */
     raise: z.nullable(z.looseObject({ limit: z.nullable(WeiSchema), at: z.iso.datetime() })),
   })
-  .check(z.meta({ title: 'SpendingLimit' }));
+  .register(z.globalRegistry, { title: 'SpendingLimit' });
 export type SpendingLimit = z.infer<typeof SpendingLimitSchema>;
 
 /** One limit for each chain. */
 export const SpendingLimitsSchema = z
   .looseObject({ items: z.array(SpendingLimitSchema) })
-  .check(z.meta({ title: 'SpendingLimits' }));
+  .register(z.globalRegistry, { title: 'SpendingLimits' });
 export type SpendingLimits = z.infer<typeof SpendingLimitsSchema>;
 
 /** A lower limit takes effect immediately, a higher or removed one after {@link LIMIT_HOURS}. */
 export const SetSpendingLimitSchema = z
   .strictObject({ chainId: ChainIdSchema, limit: z.nullable(WeiSchema) })
-  .check(z.meta({ title: 'SetSpendingLimit' }));
+  .register(z.globalRegistry, { title: 'SetSpendingLimit' });
 export type SetSpendingLimit = z.infer<typeof SetSpendingLimitSchema>;

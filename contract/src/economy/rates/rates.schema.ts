@@ -18,7 +18,7 @@ export const WorthSchema = z
     aud: z.optional(RateSchema),
     eur: z.optional(RateSchema),
   })
-  .check(z.meta({ title: 'Worth', description: 'US dollars for one of each unit' }));
+  .register(z.globalRegistry, { title: 'Worth', description: 'US dollars for one of each unit' });
 export type Worth = z.infer<typeof WorthSchema>;
 
 /**
@@ -33,5 +33,5 @@ export const RatesSchema = z
     /** The provider's time of the response. */
     asOf: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'Rates' }));
+  .register(z.globalRegistry, { title: 'Rates' });
 export type Rates = z.infer<typeof RatesSchema>;

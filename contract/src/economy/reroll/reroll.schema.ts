@@ -38,7 +38,9 @@ const poolFields = {
   drawn: CountSchema,
 };
 
-export const RerollPoolSchema = z.looseObject(poolFields).check(z.meta({ title: 'RerollPool' }));
+export const RerollPoolSchema = z
+  .looseObject(poolFields)
+  .register(z.globalRegistry, { title: 'RerollPool' });
 export type RerollPool = z.infer<typeof RerollPoolSchema>;
 
 export const RerollPoolsQuerySchema = z.strictObject({ collection: z.optional(SegmentSchema) });
@@ -46,7 +48,7 @@ export const RerollPoolsQuerySchema = z.strictObject({ collection: z.optional(Se
 /** Pools that aren't empty: open ones first, then by size. */
 export const RerollPoolsSchema = z
   .looseObject({ items: z.array(RerollPoolSchema) })
-  .check(z.meta({ title: 'RerollPools' }));
+  .register(z.globalRegistry, { title: 'RerollPools' });
 export type RerollPools = z.infer<typeof RerollPoolsSchema>;
 
 /** A trait in a pool, with its editions. */
@@ -57,7 +59,7 @@ export const PooledTraitSchema = z
     tokenId: tokenFields.tokenId,
     quantity: z.int().check(z.minimum(1)),
   })
-  .check(z.meta({ title: 'PooledTrait' }));
+  .register(z.globalRegistry, { title: 'PooledTrait' });
 export type PooledTrait = z.infer<typeof PooledTraitSchema>;
 
 /** A pool with its full contents. */
@@ -73,7 +75,7 @@ export const RerollPoolDetailSchema = z
     /** The provider's time. */
     asOf: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'RerollPoolDetail' }));
+  .register(z.globalRegistry, { title: 'RerollPoolDetail' });
 export type RerollPoolDetail = z.infer<typeof RerollPoolDetailSchema>;
 
 /** A wallet's recent re-rolls. */
@@ -86,5 +88,5 @@ export const WalletRerollsSchema = z
     /** The pending re-roll, if any. */
     waiting: z.nullable(Bytes32Schema),
   })
-  .check(z.meta({ title: 'WalletRerolls' }));
+  .register(z.globalRegistry, { title: 'WalletRerolls' });
 export type WalletRerolls = z.infer<typeof WalletRerollsSchema>;

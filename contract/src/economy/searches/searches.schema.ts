@@ -44,8 +44,8 @@ export const SavedQuerySchema = z
         (minPrice === undefined && maxPrice === undefined) || priceUnit !== undefined,
       { path: ['priceUnit'], message: 'Name what the prices are in as priceUnit.' },
     ),
-    z.meta({ title: 'SavedQuery' }),
-  );
+  )
+  .register(z.globalRegistry, { title: 'SavedQuery' });
 export type SavedQuery = z.infer<typeof SavedQuerySchema>;
 
 export const SearchParamsSchema = z.strictObject({
@@ -61,7 +61,7 @@ export const SaveSearchSchema = z
     /** Whether the wallet is notified of new matching listings. */
     isTold: z.boolean(),
   })
-  .check(z.meta({ title: 'SaveSearch' }));
+  .register(z.globalRegistry, { title: 'SaveSearch' });
 export type SaveSearch = z.infer<typeof SaveSearchSchema>;
 
 export const SavedSearchSchema = z
@@ -72,11 +72,11 @@ export const SavedSearchSchema = z
     isTold: z.boolean(),
     createdAt: z.iso.datetime(),
   })
-  .check(z.meta({ title: 'SavedSearch' }));
+  .register(z.globalRegistry, { title: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof SavedSearchSchema>;
 
 /** A wallet's saved searches, newest first. */
 export const SavedSearchesSchema = z
   .looseObject({ items: z.array(SavedSearchSchema) })
-  .check(z.meta({ title: 'SavedSearches' }));
+  .register(z.globalRegistry, { title: 'SavedSearches' });
 export type SavedSearches = z.infer<typeof SavedSearchesSchema>;

@@ -18,5 +18,5 @@ export const Uint256Schema = z.string().check(
 );
 
 /** An amount of a chain's native or wrapped coin, in wei. */
-export const WeiSchema = Uint256Schema.check(z.meta({ title: 'Wei' }));
+export const WeiSchema = z.clone(Uint256Schema).register(z.globalRegistry, { title: 'Wei' });
 export type Wei = z.infer<typeof WeiSchema>;

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 
 export const CreditAmountsSchema = z
   .looseObject({ subscription: z.int(), vanilla: z.int() })
-  .check(z.meta({ title: 'CreditAmounts' }));
+  .register(z.globalRegistry, { title: 'CreditAmounts' });
 export type CreditAmounts = z.infer<typeof CreditAmountsSchema>;

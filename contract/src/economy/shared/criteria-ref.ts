@@ -17,5 +17,5 @@ export const CriteriaRefSchema = z
     /** The number of matching traits when it was signed. */
     traits: z.int(),
   })
-  .check(z.meta({ title: 'CriteriaRef' }));
+  .register(z.globalRegistry, { title: 'CriteriaRef' });
 export type CriteriaRef = z.infer<typeof CriteriaRefSchema>;

@@ -14,13 +14,13 @@ export const FeeSchema = z
     /** Basis points. */
     bps: z.int().check(z.minimum(0), z.maximum(10_000)),
   })
-  .check(z.meta({ title: 'Fee' }));
+  .register(z.globalRegistry, { title: 'Fee' });
 export type Fee = z.infer<typeof FeeSchema>;
 
 /** A fee as stated in an order, for one unit. */
 export const StatedFeeSchema = z
   .extend(FeeSchema, { amount: WeiSchema })
-  .check(z.meta({ title: 'StatedFee' }));
+  .register(z.globalRegistry, { title: 'StatedFee' });
 export type StatedFee = z.infer<typeof StatedFeeSchema>;
 
 /** Returns the fee on one edition in wei, rounded down. */

@@ -15,7 +15,7 @@ export const TraitRefSchema = z
     collection: z.string(),
     imageUrl: z.optional(z.string()),
   })
-  .check(z.meta({ title: 'TraitRef' }));
+  .register(z.globalRegistry, { title: 'TraitRef' });
 export type TraitRef = z.infer<typeof TraitRefSchema>;
 
 /** Layers that show in empty slots, each with a picture. */
@@ -41,7 +41,7 @@ export const AvatarRefSchema = z
     name: z.string(),
     imageUrl: z.optional(z.string()),
   })
-  .check(z.meta({ title: 'AvatarRef' }));
+  .register(z.globalRegistry, { title: 'AvatarRef' });
 export type AvatarRef = z.infer<typeof AvatarRefSchema>;
 
 /** Items that change hands, besides money. */
@@ -60,7 +60,7 @@ export const ItemSchema = z
       quantity: z.int().check(z.minimum(1)),
     }),
   ])
-  .check(z.meta({ title: 'Item' }));
+  .register(z.globalRegistry, { title: 'Item' });
 export type Item = z.infer<typeof ItemSchema>;
 
 /** The token's location on chain, as orders need it. */

@@ -5,5 +5,5 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 /** A wallet that took part. */
 export const PartySchema = z
   .looseObject({ address: WalletAddressSchema, username: z.nullable(z.string()) })
-  .check(z.meta({ title: 'Party' }));
+  .register(z.globalRegistry, { title: 'Party' });
 export type Party = z.infer<typeof PartySchema>;

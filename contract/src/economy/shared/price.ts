@@ -5,7 +5,10 @@ import { ChainIdSchema, CoinSchema } from './chains';
 
 export const PriceSchema = z
   .looseObject({ chainId: ChainIdSchema, coin: CoinSchema, amount: WeiSchema })
-  .check(z.meta({ title: 'Price', description: 'wei of a chain’s native or wrapped coin' }));
+  .register(z.globalRegistry, {
+    title: 'Price',
+    description: 'wei of a chain’s native or wrapped coin',
+  });
 export type Price = z.infer<typeof PriceSchema>;
 
 /** The price and time of a sale of one edition. */

@@ -12,10 +12,8 @@ export const RefusalSchema = z
     /** The trait with too few editions. */
     trait: z.optional(z.string()),
   })
-  .check(
-    z.meta({
-      title: 'Refusal',
-      description: `A message for people; \`code\` is one of ${RefusalCodeSchema.options.join(', ')}`,
-    }),
-  );
+  .register(z.globalRegistry, {
+    title: 'Refusal',
+    description: `A message for people; \`code\` is one of ${RefusalCodeSchema.options.join(', ')}`,
+  });
 export type Refusal = z.infer<typeof RefusalSchema>;

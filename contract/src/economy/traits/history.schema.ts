@@ -14,11 +14,11 @@ export const SalePointSchema = z
     price: PriceSchema,
     quantity: z.int(),
   })
-  .check(z.meta({ title: 'SalePoint' }));
+  .register(z.globalRegistry, { title: 'SalePoint' });
 export type SalePoint = z.infer<typeof SalePointSchema>;
 
 /** The latest thousand sales for the chart, oldest first, and a page of events, newest first. */
 export const TraitHistorySchema = z
   .extend(ActivityPageSchema, { sales: z.array(SalePointSchema) })
-  .check(z.meta({ title: 'TraitHistory' }));
+  .register(z.globalRegistry, { title: 'TraitHistory' });
 export type TraitHistory = z.infer<typeof TraitHistorySchema>;

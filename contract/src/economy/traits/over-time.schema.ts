@@ -25,5 +25,5 @@ export type TraitDay = z.infer<typeof TraitDaySchema>;
 /** A trait's daily history, oldest first. The last entry is the current state. */
 export const TraitOverTimeSchema = z
   .looseObject({ days: z.array(TraitDaySchema).check(z.minLength(1)) })
-  .check(z.meta({ title: 'TraitOverTime' }));
+  .register(z.globalRegistry, { title: 'TraitOverTime' });
 export type TraitOverTime = z.infer<typeof TraitOverTimeSchema>;

@@ -16,7 +16,7 @@ export const HolderSchema = z
     /** Editions worn by avatars of the wallet. */
     worn: z.int(),
   })
-  .check(z.meta({ title: 'Holder' }));
+  .register(z.globalRegistry, { title: 'Holder' });
 export type Holder = z.infer<typeof HolderSchema>;
 
 /** The data of a trait's page. */
@@ -52,5 +52,5 @@ export const TraitDetailSchema = z
     /** Fees that an order for it must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
   })
-  .check(z.meta({ title: 'TraitDetail' }));
+  .register(z.globalRegistry, { title: 'TraitDetail' });
 export type TraitDetail = z.infer<typeof TraitDetailSchema>;

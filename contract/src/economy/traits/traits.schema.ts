@@ -76,7 +76,7 @@ export const TraitCardSchema = z
     lastSale: z.nullable(SalePriceSchema),
     ...layerFields,
   })
-  .check(z.meta({ title: 'TraitCard' }));
+  .register(z.globalRegistry, { title: 'TraitCard' });
 export type TraitCard = z.infer<typeof TraitCardSchema>;
 
 /**
@@ -91,7 +91,7 @@ export const FacetValueSchema = z
     count: z.int(),
     floors: z.array(PriceSchema),
   })
-  .check(z.meta({ title: 'FacetValue' }));
+  .register(z.globalRegistry, { title: 'FacetValue' });
 export type FacetValue = z.infer<typeof FacetValueSchema>;
 
 export const FacetsSchema = z
@@ -102,7 +102,7 @@ export const FacetsSchema = z
     chainId: z.array(FacetValueSchema),
     listed: z.array(FacetValueSchema),
   })
-  .check(z.meta({ title: 'Facets' }));
+  .register(z.globalRegistry, { title: 'Facets' });
 export type Facets = z.infer<typeof FacetsSchema>;
 
 export const TraitPageSchema = z
@@ -119,5 +119,5 @@ export const TraitPageSchema = z
      */
     ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })
-  .check(z.meta({ title: 'TraitPage' }));
+  .register(z.globalRegistry, { title: 'TraitPage' });
 export type TraitPage = z.infer<typeof TraitPageSchema>;

@@ -17,7 +17,7 @@ export const TraitCommitmentSchema = z
     /** The trait's token id. */
     traitId: Uint256Schema,
   })
-  .check(z.meta({ title: 'TraitCommitment' }));
+  .register(z.globalRegistry, { title: 'TraitCommitment' });
 export type TraitCommitment = z.infer<typeof TraitCommitmentSchema>;
 
 export const TraitCommitmentsSchema = z.array(TraitCommitmentSchema).check(z.maxLength(20));

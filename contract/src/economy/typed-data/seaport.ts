@@ -84,10 +84,10 @@ const orderParameters = {
 /** Seaport's OrderComponents. 256-bit numbers are decimal strings. */
 export const OrderComponentsSchema = z
   .strictObject({ ...orderParameters, counter: Uint256Schema })
-  .check(z.meta({ title: 'OrderComponents' }));
+  .register(z.globalRegistry, { title: 'OrderComponents' });
 export type OrderComponents = z.infer<typeof OrderComponentsSchema>;
 
 /** Seaport's OrderParameters, which fulfillers submit without the maker's counter. */
 export const OrderParametersSchema = z
   .looseObject({ ...orderParameters, totalOriginalConsiderationItems: Uint256Schema })
-  .check(z.meta({ title: 'OrderParameters' }));
+  .register(z.globalRegistry, { title: 'OrderParameters' });

@@ -12,10 +12,10 @@ export const BalanceSchema = z
     /** The counter for the wallet's next order on this chain. */
     counter: Uint256Schema,
   })
-  .check(z.meta({ title: 'Balance' }));
+  .register(z.globalRegistry, { title: 'Balance' });
 export type Balance = z.infer<typeof BalanceSchema>;
 
 export const BalancesSchema = z
   .looseObject({ items: z.array(BalanceSchema) })
-  .check(z.meta({ title: 'Balances' }));
+  .register(z.globalRegistry, { title: 'Balances' });
 export type Balances = z.infer<typeof BalancesSchema>;

@@ -23,5 +23,5 @@ export const ExecutedActionSchema = z
     /** The latest related entry of the activity; null when there is none. */
     activity: z.nullable(ActivitySchema),
   })
-  .check(z.meta({ title: 'ExecutedAct' }));
+  .register(z.globalRegistry, { title: 'ExecutedAct' });
 export type ExecutedAction = z.infer<typeof ExecutedActionSchema>;

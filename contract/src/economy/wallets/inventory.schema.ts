@@ -28,7 +28,7 @@ export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
 /** A trait's card, with its location on chain for listings and its tier for re-rolls. */
 export const OwnedTraitSchema = z
   .extend(TraitCardSchema, { ...tokenFields, tier: z.optional(TierSchema) })
-  .check(z.meta({ title: 'OwnedTrait' }));
+  .register(z.globalRegistry, { title: 'OwnedTrait' });
 export type OwnedTrait = z.infer<typeof OwnedTraitSchema>;
 
 /**
@@ -83,10 +83,10 @@ export const InventoryItemSchema = z
       worth,
     }),
   ])
-  .check(z.meta({ title: 'InventoryItem' }));
+  .register(z.globalRegistry, { title: 'InventoryItem' });
 export type InventoryItem = z.infer<typeof InventoryItemSchema>;
 
-export const InventoryPageSchema = pageOf(InventoryItemSchema).check(
-  z.meta({ title: 'InventoryPage' }),
-);
+export const InventoryPageSchema = pageOf(InventoryItemSchema).register(z.globalRegistry, {
+  title: 'InventoryPage',
+});
 export type InventoryPage = z.infer<typeof InventoryPageSchema>;

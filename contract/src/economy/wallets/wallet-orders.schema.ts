@@ -24,7 +24,7 @@ export const OrderStateSchema = z
     z.looseObject({ kind: z.literal('cancelled'), at: z.iso.datetime() }),
     z.looseObject({ kind: z.literal('expired'), at: z.iso.datetime() }),
   ])
-  .check(z.meta({ title: 'OrderState' }));
+  .register(z.globalRegistry, { title: 'OrderState' });
 export type OrderState = z.infer<typeof OrderStateSchema>;
 
 /**
@@ -49,7 +49,7 @@ export const OrderMarketSchema = z
     bestOffer: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
   })
-  .check(z.meta({ title: 'OrderMarket' }));
+  .register(z.globalRegistry, { title: 'OrderMarket' });
 export type OrderMarket = z.infer<typeof OrderMarketSchema>;
 
 /** An order with the details that only its wallet sees. */
@@ -61,7 +61,7 @@ export const WalletOrderSchema = z
     /** Present for open listings and offers that name a trait or an avatar. */
     market: z.optional(OrderMarketSchema),
   })
-  .check(z.meta({ title: 'WalletOrder' }));
+  .register(z.globalRegistry, { title: 'WalletOrder' });
 export type WalletOrder = z.infer<typeof WalletOrderSchema>;
 
 export const WalletOrdersQuerySchema = z.strictObject({
@@ -74,7 +74,7 @@ export const WalletOrdersQuerySchema = z.strictObject({
 export type WalletOrdersQuery = z.input<typeof WalletOrdersQuerySchema>;
 
 /** Newest first. */
-export const WalletOrderPageSchema = pageOf(WalletOrderSchema).check(
-  z.meta({ title: 'WalletOrderPage' }),
-);
+export const WalletOrderPageSchema = pageOf(WalletOrderSchema).register(z.globalRegistry, {
+  title: 'WalletOrderPage',
+});
 export type WalletOrderPage = z.infer<typeof WalletOrderPageSchema>;

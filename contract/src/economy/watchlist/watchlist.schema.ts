@@ -36,7 +36,7 @@ export const WatchedEntrySchema = z
     /** The floor at the start; null when there was none, and for avatars and wallets. */
     floorThen: z.nullable(PriceSchema),
   })
-  .check(z.meta({ title: 'WatchedEntry' }));
+  .register(z.globalRegistry, { title: 'WatchedEntry' });
 export type WatchedEntry = z.infer<typeof WatchedEntrySchema>;
 
 /**
@@ -56,13 +56,13 @@ export const WatchRequestSchema = z
       )
       .check(z.minLength(1), z.maxLength(MAX_WATCHED)),
   })
-  .check(z.meta({ title: 'WatchRequest' }));
+  .register(z.globalRegistry, { title: 'WatchRequest' });
 export type WatchRequest = z.infer<typeof WatchRequestSchema>;
 
 /** A wallet's watchlist, latest first. */
 export const WatchlistSchema = z
   .looseObject({ items: z.array(WatchedEntrySchema) })
-  .check(z.meta({ title: 'Watchlist' }));
+  .register(z.globalRegistry, { title: 'Watchlist' });
 export type Watchlist = z.infer<typeof WatchlistSchema>;
 
 /** Entries as `kind:id`. */
@@ -108,11 +108,11 @@ export const WatchedNowSchema = z
       avatars: z.int(),
     }),
   ])
-  .check(z.meta({ title: 'WatchedNow' }));
+  .register(z.globalRegistry, { title: 'WatchedNow' });
 export type WatchedNow = z.infer<typeof WatchedNowSchema>;
 
 /** In the order of the request; unknown items are skipped. */
 export const WatchedNowListSchema = z
   .looseObject({ items: z.array(WatchedNowSchema) })
-  .check(z.meta({ title: 'WatchedNowList' }));
+  .register(z.globalRegistry, { title: 'WatchedNowList' });
 export type WatchedNowList = z.infer<typeof WatchedNowListSchema>;

@@ -21,7 +21,7 @@ export const HoldingValueSchema = z
     /** Editions without an offer, excluded from the sum. */
     withoutOffer: count,
   })
-  .check(z.meta({ title: 'HoldingValue' }));
+  .register(z.globalRegistry, { title: 'HoldingValue' });
 export type HoldingValue = z.infer<typeof HoldingValueSchema>;
 
 /** The value of a wallet's traits on one chain, excluding the avatars themselves. */
@@ -32,7 +32,7 @@ export const ChainValueSchema = z
     /** Traits worn by the wallet's avatars. Offers are assigned to loose editions first. */
     worn: HoldingValueSchema,
   })
-  .check(z.meta({ title: 'ChainValue' }));
+  .register(z.globalRegistry, { title: 'ChainValue' });
 export type ChainValue = z.infer<typeof ChainValueSchema>;
 
 /** Days in the history of a wallet's value. */
@@ -48,7 +48,7 @@ export const ValuePointSchema = z
     chains: z.array(z.looseObject({ chainId: ChainIdSchema, amount: WeiSchema })),
     worth: WorthSchema,
   })
-  .check(z.meta({ title: 'ValuePoint' }));
+  .register(z.globalRegistry, { title: 'ValuePoint' });
 export type ValuePoint = z.infer<typeof ValuePointSchema>;
 
 export const WalletValueSchema = z
@@ -58,7 +58,7 @@ export const WalletValueSchema = z
     /** One point a day, oldest first; the last one is now. */
     history: z.array(ValuePointSchema),
   })
-  .check(z.meta({ title: 'WalletValue' }));
+  .register(z.globalRegistry, { title: 'WalletValue' });
 export type WalletValue = z.infer<typeof WalletValueSchema>;
 
 /** Counts of a wallet's orders that need attention. */
@@ -73,7 +73,7 @@ export const AttentionSchema = z
     /** Offers and trades by other users that the wallet could accept now. */
     offersReceived: count,
   })
-  .check(z.meta({ title: 'Attention' }));
+  .register(z.globalRegistry, { title: 'Attention' });
 export type Attention = z.infer<typeof AttentionSchema>;
 
 /** A gain, or a negative loss, in wei. */
@@ -110,7 +110,7 @@ export const GainSchema = z
     /** Sold editions without a cost basis, and their proceeds after fees. */
     withoutPrice: z.looseObject({ editions: count, got: WeiSchema }),
   })
-  .check(z.meta({ title: 'Gain' }));
+  .register(z.globalRegistry, { title: 'Gain' });
 export type Gain = z.infer<typeof GainSchema>;
 
 /** The sum of all gains on a chain. */
@@ -123,7 +123,7 @@ export const GainTotalSchema = z
     result: SignedWeiSchema,
     withoutPrice: WeiSchema,
   })
-  .check(z.meta({ title: 'GainTotal' }));
+  .register(z.globalRegistry, { title: 'GainTotal' });
 export type GainTotal = z.infer<typeof GainTotalSchema>;
 
 export const GainsQuerySchema = z.strictObject(pageQuery);
@@ -132,5 +132,5 @@ export type GainsQuery = z.input<typeof GainsQuerySchema>;
 /** Latest purchase or sale first. `totals` cover the whole list. */
 export const GainPageSchema = z
   .extend(pageOf(GainSchema), { totals: z.array(GainTotalSchema) })
-  .check(z.meta({ title: 'GainPage' }));
+  .register(z.globalRegistry, { title: 'GainPage' });
 export type GainPage = z.infer<typeof GainPageSchema>;

@@ -5,7 +5,7 @@ const CreditBucketSchema = z.looseObject({ amount: z.number() });
 /** Balances in credits (§3). The header shows their sum: {@link creditBalance}. */
 export const CreditsSchema = z
   .looseObject({ subscription: CreditBucketSchema, vanilla: CreditBucketSchema })
-  .check(z.meta({ title: 'Credits' }));
+  .register(z.globalRegistry, { title: 'Credits' });
 export type Credits = z.infer<typeof CreditsSchema>;
 
 /** Returns the displayed balance: subscription plus vanilla credits, 0 without data (§9). */

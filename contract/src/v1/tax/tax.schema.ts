@@ -48,11 +48,11 @@ export const TaxDeclarationSchema = z
     OriginalMinterDeclarationSchema,
     OtherDeclarationSchema,
   ])
-  .check(z.meta({ title: 'TaxDeclaration' }));
+  .register(z.globalRegistry, { title: 'TaxDeclaration' });
 export type TaxDeclaration = z.infer<typeof TaxDeclarationSchema>;
 
 /** Whether the caller has already declared (§3). */
 export const TaxStatusSchema = z
   .looseObject({ alreadyAnswered: z.boolean() })
-  .check(z.meta({ title: 'TaxStatus' }));
+  .register(z.globalRegistry, { title: 'TaxStatus' });
 export type TaxStatus = z.infer<typeof TaxStatusSchema>;

@@ -9,5 +9,5 @@ export const TraitSchema = z
     traitValue: z.string(),
     imageUrl: decoration(z.string()),
   })
-  .check(z.meta({ title: 'Trait' }));
+  .register(z.globalRegistry, { title: 'Trait' });
 export type Trait = z.infer<typeof TraitSchema>;

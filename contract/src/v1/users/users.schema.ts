@@ -19,7 +19,7 @@ export const UserSchema = z
     emailAddress: z.optional(z.nullable(z.string())),
     premiumTier: decoration(PremiumTierSchema),
   })
-  .check(z.meta({ title: 'User' }));
+  .register(z.globalRegistry, { title: 'User' });
 export type User = z.infer<typeof UserSchema>;
 
 /** A public profile (§3). */
@@ -29,7 +29,7 @@ export const PublicProfileSchema = z
     avatarPhoto: z.optional(z.nullable(z.string())),
     premiumTier: decoration(PremiumTierSchema),
   })
-  .check(z.meta({ title: 'PublicProfile' }));
+  .register(z.globalRegistry, { title: 'PublicProfile' });
 export type PublicProfile = z.infer<typeof PublicProfileSchema>;
 
 /** The editable fields of a profile. The address and the email have their own calls. */
@@ -38,7 +38,7 @@ export const ProfilePayloadSchema = z
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     avatarPhoto: z.optional(z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048)))),
   })
-  .check(z.meta({ title: 'ProfilePayload' }));
+  .register(z.globalRegistry, { title: 'ProfilePayload' });
 export type ProfilePayload = z.infer<typeof ProfilePayloadSchema>;
 
 export const NonceQuerySchema = z.strictObject({ walletAddress: WalletAddressSchema });
@@ -46,7 +46,7 @@ export const NonceQuerySchema = z.strictObject({ walletAddress: WalletAddressSch
 /** The nonce of the next login message. Any non-empty text. */
 export const NonceSchema = z
   .looseObject({ nonce: z.string().check(z.minLength(1)) })
-  .check(z.meta({ title: 'Nonce' }));
+  .register(z.globalRegistry, { title: 'Nonce' });
 export type Nonce = z.infer<typeof NonceSchema>;
 
 /**
@@ -61,34 +61,34 @@ export const LoginRequestSchema = z
       .check(z.refine((signature) => signature.length <= 8192, 'The signature is too long.')),
     messageVersion: z.literal(LOGIN_MESSAGE_VERSION),
   })
-  .check(z.meta({ title: 'LoginRequest' }));
+  .register(z.globalRegistry, { title: 'LoginRequest' });
 export type LoginRequest = z.infer<typeof LoginRequestSchema>;
 
 /** A signed token whose payload holds walletAddress and exp, in seconds (§3). */
 export const AccessTokenSchema = z
   .looseObject({ accessToken: z.string().check(z.minLength(1)) })
-  .check(z.meta({ title: 'AccessToken' }));
+  .register(z.globalRegistry, { title: 'AccessToken' });
 export type AccessToken = z.infer<typeof AccessTokenSchema>;
 
 export const EmailPayloadSchema = z
   .strictObject({ emailAddress: z.email().check(z.maxLength(254)) })
-  .check(z.meta({ title: 'EmailPayload' }));
+  .register(z.globalRegistry, { title: 'EmailPayload' });
 export type EmailPayload = z.infer<typeof EmailPayloadSchema>;
 
 /** The code from the verification email. */
 export const VerificationPayloadSchema = z
   .strictObject({ code: z.string().check(z.minLength(1), z.maxLength(64)) })
-  .check(z.meta({ title: 'VerificationPayload' }));
+  .register(z.globalRegistry, { title: 'VerificationPayload' });
 export type VerificationPayload = z.infer<typeof VerificationPayloadSchema>;
 
 export const AccountSchema = z
   .looseObject({ walletAddress: WalletAddressSchema })
-  .check(z.meta({ title: 'Account' }));
+  .register(z.globalRegistry, { title: 'Account' });
 export type Account = z.infer<typeof AccountSchema>;
 
 export const NamedAccountSchema = z
   .looseObject({ username: z.string(), walletAddress: WalletAddressSchema })
-  .check(z.meta({ title: 'NamedAccount' }));
+  .register(z.globalRegistry, { title: 'NamedAccount' });
 export type NamedAccount = z.infer<typeof NamedAccountSchema>;
 
 /**
