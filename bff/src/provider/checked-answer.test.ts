@@ -1,7 +1,9 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { routesOf } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 import type { AppRoute } from '@ts-rest/core';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 import type { ProviderResponse } from './ask';
 import { checkedAnswer } from './checked-answer';
@@ -46,6 +48,22 @@ test.each<[string, ProviderResponse]>([
 ])('an answer is refused when it %s', (_name, response) => {
   expect(() => bodyOf(response)).toThrow();
 });
+
+/** Returns the schemas in a value, with all that they consist of. */
+const schemasIn = (value: unknown): z.core.$ZodType[] => {
+  if (value instanceof z.core.$ZodType)
+    return [value, ...Object.values(value._zod.def).flatMap(schemasIn)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(schemasIn) : [];
+};
+
+// An uncompiled part would only be slower.
+test.each([...routesOf(v1Contract), ...routesOf(economyContract)])(
+  'zod can compile every part of the answers of $name',
+  ({ route }) => {
+    for (const schema of new Set(schemasIn(route.responses)))
+      expect(z.compile(schema, { strict: true })).not.toBe(schema);
+  },
+);
 
 test('passes on nothing where nothing came and nothing is needed', () => {
   const route: AppRoute = { method: 'GET', path: '/nothing', responses: { 200: z.unknown() } };
