@@ -26,7 +26,7 @@ const utf8 = new TextDecoder();
 export const textOf = ({ bytes }: ProviderResponse): string => utf8.decode(bytes);
 
 /** Whether the provider says that its body is JSON. */
-export const isJson = (response: ProviderResponse): boolean => isJsonType(contentTypeOf(response));
+const isJson = (response: ProviderResponse): boolean => isJsonType(contentTypeOf(response));
 
 /** Whether the provider says that its body is events without an end. */
 export const isEvents = (response: ProviderResponse): boolean =>

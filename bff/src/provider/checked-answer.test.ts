@@ -50,9 +50,9 @@ test.each<[string, ProviderResponse]>([
 });
 
 /** Returns the schemas in a value, with all that they consist of. */
-const schemasIn = (value: unknown): z.core.$ZodType[] => {
-  if (value instanceof z.core.$ZodType)
-    return [value, ...Object.values(value._zod.def).flatMap(schemasIn)];
+const schemasIn = (value: unknown): z.ZodMiniType[] => {
+  if (value instanceof z.ZodMiniType)
+    return [value, ...Object.values(value.def).flatMap(schemasIn)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(schemasIn) : [];
 };
 
