@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
 import { createEventReader, HEARTBEAT, writeRetry } from '@trait-market/contract/shared';
 
-import type { Backlog, Waiting } from './backlog';
+import type { ByteBudget, Holder } from '../connections/byte-budget';
 import type { EventCheck } from './check-event';
 import type { StreamEnd } from './streams';
 
@@ -34,8 +34,8 @@ type Options = {
   /** The provider's answer, as it comes. */
   pieces: AsyncIterable<Buffer>;
   check: EventCheck;
-  /** Of all streams. */
-  backlog: Backlog;
+  /** Bounds what waits for all streams. */
+  budget: ByteBudget;
   /** Bytes in the buffers of the response, which its client has not taken. */
   unsent: () => number;
   onPassed: () => void;
@@ -52,7 +52,7 @@ type Options = {
 export const relayEvents = ({
   pieces,
   check,
-  backlog,
+  budget,
   unsent,
   onPassed,
   onDropped,
@@ -66,7 +66,7 @@ export const relayEvents = ({
     if (hasEnded) return false;
     hasEnded = true;
     clearTimeout(lifetime);
-    backlog.leave(waiting);
+    budget.leave(holder);
     onEnd(why);
     return true;
   };
@@ -79,8 +79,8 @@ export const relayEvents = ({
     if (finish('slow')) stream.destroy();
   };
   const unread = (): number => stream.readableLength + unsent();
-  const waiting: Waiting = { bytes: unread, cut };
-  backlog.enter(waiting);
+  const holder: Holder = { bytes: unread, evict: cut };
+  budget.enter(holder);
   const send = (piece: string | Buffer): void => {
     if (hasEnded) return;
     if (unread() + piece.length > UNREAD_LIMIT) {
@@ -88,7 +88,7 @@ export const relayEvents = ({
       return;
     }
     stream.push(piece);
-    backlog.add(piece.length);
+    budget.add(piece.length);
   };
 
   let isHeard = false;

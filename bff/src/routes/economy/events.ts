@@ -2,7 +2,7 @@ import type { AppRouteImplementation } from '@ts-rest/express';
 import type { eventsContract } from '@trait-market/contract/economy/events';
 import { EVENT_STREAM_TYPE } from '@trait-market/contract/shared';
 
-import { createBacklog } from '../../events/backlog';
+import { createByteBudget } from '../../connections/byte-budget';
 import { createEventCheck } from '../../events/check-event';
 import { relayEvents, UNREAD_TOTAL, type Relay } from '../../events/relay';
 import type { StreamEnd, Streams } from '../../events/streams';
@@ -32,7 +32,7 @@ export const eventsHandler = ({
   logger,
 }: Options): EventsHandler => {
   const check = createEventCheck();
-  const backlog = createBacklog(UNREAD_TOTAL);
+  const budget = createByteBudget(UNREAD_TOTAL);
 
   const answer = async ({ req, res, query, headers }: EventsRequest): Promise<Answer> => {
     let relay: Relay | undefined;
@@ -57,7 +57,7 @@ export const eventsHandler = ({
       const started = relayEvents({
         pieces: opened.pieces,
         check,
-        backlog,
+        budget,
         unsent: () => res.writableLength,
         onPassed: metrics.eventPassed,
         onDropped: () => {

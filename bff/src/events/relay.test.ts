@@ -3,21 +3,21 @@ import { createEventReader } from '@trait-market/contract/shared';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 
-import { createBacklog } from './backlog';
+import { createByteBudget } from '../connections/byte-budget';
 import { createEventCheck } from './check-event';
 import { relayEvents, UNREAD_LIMIT, UNREAD_TOTAL } from './relay';
 import type { StreamEnd } from './streams';
 import { activity, ready } from '../testing/event-streams';
 
 test('T82 when more waits than is allowed in all, the slowest streams are cut and the others stay', async () => {
-  const backlog = createBacklog(10_000);
+  const budget = createByteBudget(10_000);
   const ends = new Map<string, StreamEnd>();
   const begin = (name: string, bytes: number) => {
     const pieces = new Readable({ read: () => undefined });
     const relay = relayEvents({
       pieces,
       check: () => Buffer.alloc(bytes),
-      backlog,
+      budget,
       unsent: () => 0,
       onPassed: () => undefined,
       onDropped: () => undefined,
@@ -35,47 +35,6 @@ test('T82 when more waits than is allowed in all, the slowest streams are cut an
   expect(small.stream.readableLength + last.stream.readableLength).toBeLessThan(10_000);
 });
 
-test('T82 1,000 streams that nobody reads hold no more than the total', () => {
-  const backlog = createBacklog(UNREAD_TOTAL);
-  const held = new Map<number, number>();
-  const total = () => [...held.values()].reduce((sum, bytes) => sum + bytes, 0);
-  for (let stream = 0; stream < 1000; stream += 1) {
-    backlog.enter({
-      bytes: () => held.get(stream) ?? 0,
-      cut: () => held.delete(stream),
-    });
-    held.set(stream, UNREAD_LIMIT);
-    backlog.add(UNREAD_LIMIT);
-    expect(total()).toBeLessThanOrEqual(UNREAD_TOTAL);
-  }
-  expect(held.size).toBeGreaterThan(0);
-});
-
-test('T82 streams near the limit are counted rarely, not with each event', () => {
-  const backlog = createBacklog(UNREAD_TOTAL);
-  let counted = 0;
-  const held = new Map<number, number>();
-  for (let stream = 0; stream < 1000; stream += 1) {
-    held.set(stream, UNREAD_TOTAL / 1000);
-    backlog.enter({
-      bytes: () => {
-        counted += 1;
-        return held.get(stream) ?? 0;
-      },
-      cut: () => held.delete(stream),
-    });
-  }
-  backlog.add(UNREAD_TOTAL);
-  const events = 4000;
-  for (let event = 0; event < events; event += 1) {
-    const stream = event % 1000;
-    const bytes = held.get(stream);
-    if (bytes !== undefined) held.set(stream, bytes + 500);
-    backlog.add(500);
-  }
-  expect(counted).toBeLessThan(10 * events);
-});
-
 test('T74 what waits for one client never exceeds the limit, in the stream and in its response', async () => {
   const pieces = new Readable({ read: () => undefined });
   let unsent = 0;
@@ -83,7 +42,7 @@ test('T74 what waits for one client never exceeds the limit, in the stream and i
   const relay = relayEvents({
     pieces,
     check: () => Buffer.alloc(5000),
-    backlog: createBacklog(UNREAD_TOTAL),
+    budget: createByteBudget(UNREAD_TOTAL),
     unsent: () => unsent,
     onPassed: () => expect(relay.stream.readableLength + unsent).toBeLessThanOrEqual(UNREAD_LIMIT),
     onDropped: () => undefined,
