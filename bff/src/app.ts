@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 
 import { API_PREFIXES } from './api/forwarded';
 import type { Config } from './config';
+import { createByteBudget } from './connections/byte-budget';
 import type { Streams } from './events/streams';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';
@@ -72,10 +73,11 @@ export const createApp = (dependencies: Dependencies): Express => {
   };
   app.use(API_PREFIXES, noStore);
   const admission = [rateLimit(limiter, clients(config.FORWARD_HEADERS))];
-  app.use(v1Router(forwarding, config, admission));
+  const limits = { ...config, bodies: createByteBudget(config.JSON_TOTAL_BYTES) };
+  app.use(v1Router(forwarding, limits, admission));
   if (config.ECONOMY === 'on') {
     const telling = { ...forwarding, streams, metrics, logger };
-    app.use(economyRouter(telling, config, admission));
+    app.use(economyRouter(telling, limits, admission));
   }
   app.use(API_PREFIXES, notFound);
 

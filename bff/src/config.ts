@@ -167,6 +167,9 @@ export const EnvironmentSchema = z.object({
   DRAIN_DEADLINE_MS: milliseconds.prefault('10000').describe('Finishing open requests after that'),
 
   JSON_LIMIT_BYTES: bytes.prefault('65536').describe('A JSON request body'),
+  JSON_TOTAL_BYTES: bytes
+    .prefault('33554432')
+    .describe('All JSON request bodies that are arriving, together'),
   URL_LIMIT_BYTES: bytes.prefault('4096').describe('A request URL'),
   HEADERS_LIMIT_BYTES: headerBytes.prefault('16384').describe("All of a request's headers"),
   TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('The Authorization header'),
@@ -294,6 +297,9 @@ const contradictions = (config: Config): string[] => {
     ...(config.EVENT_STREAMS_PER_CLIENT <= config.EVENT_STREAMS
       ? []
       : ['EVENT_STREAMS_PER_CLIENT must not be more than EVENT_STREAMS']),
+    ...(config.JSON_LIMIT_BYTES * 2 <= config.JSON_TOTAL_BYTES
+      ? []
+      : ['JSON_TOTAL_BYTES must be at least twice JSON_LIMIT_BYTES, so that a body fits']),
     ...(flagsAreWhole
       ? []
       : ['FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must be set for feature flags, both of them']),

@@ -3,13 +3,17 @@ import { createExpressEndpoints } from '@ts-rest/express';
 import { Router } from 'express';
 
 import type { Config } from '../config';
+import type { ByteBudget } from '../connections/byte-budget';
 import { bearerToken } from '../middleware/bearer-token';
 import { jsonBody } from '../middleware/json-body';
 import { mediaType } from '../middleware/media-type';
 import { methodNotAllowed } from '../middleware/not-found';
 import type { rateLimit } from '../middleware/rate-limit';
 
-export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES'>;
+export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES'> & {
+  /** Of the JSON bodies that are arriving, on all routes. */
+  bodies: ByteBudget;
+};
 /** What a request passes first, before it is read. */
 export type Admission = readonly ReturnType<typeof rateLimit>[];
 
@@ -33,7 +37,7 @@ export const contractRouter = <Contract extends AppRouter>(
       ...admission,
       bearerToken(limits.TOKEN_LIMIT_BYTES),
       mediaType,
-      jsonBody(limits.JSON_LIMIT_BYTES),
+      jsonBody(limits.JSON_LIMIT_BYTES, limits.bodies),
     ],
     // The provider's calls have held their answers against the contract (`provider/checked-answer.ts`).
     responseValidation: false,

@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import request from 'supertest';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startBffProcess } from '../testing/bff-process';
+import { listeningPort } from '../testing/listening-port';
+import { memoryLimit } from '../testing/memory-limit';
+import { sendAndNeverRead } from '../testing/send-and-never-read';
+
+/** Long enough for a busy machine, and no assertion on it. */
+const POLLING = { timeout: 60_000 };
+/** As many as the BFF accepts, except a few for others. */
+const CONNECTIONS = 1900;
+
+const send = (lines: string, target = 'POST /v1/users/tax'): string =>
+  `${target} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nAuthorization: Bearer a.b.c\r\n${lines}\r\n\r\n`;
+const sendWhole = (body: string, target?: string): string =>
+  send(`Content-Length: ${body.length}`, target) + body;
+
+/** The smallest chunks of which 64 KB are accepted. */
+const smallChunks = `15e\r\n${'a'.repeat(350)}\r\n`.repeat(187);
+const objects = `[${'{},'.repeat(21_000)}{}]`;
+
+const refusals = async (metricsUrl: string): Promise<string> => {
+  const { text } = await request(metricsUrl).get('/metrics');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('bff_refusals_total'))
+    .join('\n');
+};
+
+test.each([
+  ['unfinished bodies of the most pieces', send('Transfer-Encoding: chunked') + smallChunks, true],
+  ['unfinished bodies of 64 KB', sendWhole('a'.repeat(65_000)).slice(0, -1), true],
+  ['whole bodies of 21,000 objects', sendWhole(`{"x":${objects}}`), false],
+  [
+    'whole bodies of 21,000 invalid values',
+    sendWhole(`{"off":${objects}}`, 'PUT /economy/v1/wallets/me/notices/settings'),
+    false,
+  ],
+])(
+  'T84 %s on 1,900 connections: memory stays within the manifest, bodies of others are read, nothing remains',
+  async (_name, bytes, evicts) => {
+    const silentProvider = createServer((socket) => void socket.on('error', () => undefined));
+    onTestFinished(() => void silentProvider.close());
+    const provider = await listeningPort(silentProvider);
+    const bff = await startBffProcess({
+      ECONOMY: 'on',
+      PROVIDER_URL: `http://127.0.0.1:${provider}`,
+      HEADERS_DEADLINE_MS: '10000',
+      REQUEST_DEADLINE_MS: '10000',
+      KEEP_ALIVE_MS: '5000',
+    });
+    const before = bff.descriptors();
+    const sockets = await Promise.all(
+      Array.from({ length: CONNECTIONS }, async (_, index) => {
+        const socket = await sendAndNeverRead(bff.port, `127.0.${1 + (index % 200)}.1`, bytes);
+        onTestFinished(() => void socket.destroy());
+        return socket;
+      }),
+    );
+    const others = Array.from({ length: 10 }, () =>
+      request(bff.url)
+        .post('/v1/users/login')
+        .send({ padding: 'x'.repeat(10_000) }),
+    );
+    // The body was read, and lacks what a login needs.
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 400));
+    if (evicts)
+      expect(await refusals(bff.metricsUrl)).toMatch(/code="OVERLOADED",route="tax.declare"/);
+    for (const socket of sockets) socket.resume();
+    await expect.poll(bff.descriptors, POLLING).toBeLessThanOrEqual(before);
+    expect(bff.peakMemory()).toBeLessThan(memoryLimit());
+  },
+  120_000,
+);
