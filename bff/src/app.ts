@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 
 import { API_PREFIXES } from './api/forwarded';
 import type { Config } from './config';
-import { createByteBudget } from './connections/byte-budget';
+import { createByteBudget } from './limits/byte-budget';
 import type { Streams } from './events/streams';
 import { crossOrigin } from './middleware/cross-origin';
 import { errorHandler } from './middleware/error-handler';

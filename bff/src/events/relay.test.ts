@@ -3,7 +3,7 @@ import { createEventReader } from '@trait-market/contract/shared';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 
-import { createByteBudget } from '../connections/byte-budget';
+import { createByteBudget } from '../limits/byte-budget';
 import { createEventCheck } from './check-event';
 import { relayEvents, UNREAD_LIMIT, UNREAD_TOTAL } from './relay';
 import type { StreamEnd } from './streams';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
 import { createEventReader, HEARTBEAT, writeRetry } from '@trait-market/contract/shared';
 
-import type { ByteBudget, Holder } from '../connections/byte-budget';
+import type { ByteBudget, Holder } from '../limits/byte-budget';
 import type { EventCheck } from './check-event';
 import type { StreamEnd } from './streams';
 

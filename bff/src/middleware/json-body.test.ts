@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 
-import { createByteBudget } from '../connections/byte-budget';
+import { createByteBudget } from '../limits/byte-budget';
 import { jsonBody } from './json-body';
 
 const { updateProfile, uploadProfileImage } = v1Contract.users;

@@ -3,8 +3,8 @@ import type { AppRoute } from '@ts-rest/core';
 import type { NextFunction, Request } from 'express';
 
 import { callKindOf } from '../api/call-kind';
-import type { ByteBudget } from '../connections/byte-budget';
-import { readBody } from '../connections/read-body';
+import type { ByteBudget } from '../limits/byte-budget';
+import { readBody } from './read-body';
 import { clients } from '../limits/client-key';
 import { Refusal } from '../refusal';
 

@@ -3,7 +3,7 @@ import { createExpressEndpoints } from '@ts-rest/express';
 import { Router } from 'express';
 
 import type { Config } from '../config';
-import type { ByteBudget } from '../connections/byte-budget';
+import type { ByteBudget } from '../limits/byte-budget';
 import { bearerToken } from '../middleware/bearer-token';
 import { jsonBody } from '../middleware/json-body';
 import { mediaType } from '../middleware/media-type';

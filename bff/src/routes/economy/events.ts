@@ -2,7 +2,7 @@ import type { AppRouteImplementation } from '@ts-rest/express';
 import type { eventsContract } from '@trait-market/contract/economy/events';
 import { EVENT_STREAM_TYPE } from '@trait-market/contract/shared';
 
-import { createByteBudget } from '../../connections/byte-budget';
+import { createByteBudget } from '../../limits/byte-budget';
 import { createEventCheck } from '../../events/check-event';
 import { relayEvents, UNREAD_TOTAL, type Relay } from '../../events/relay';
 import type { StreamEnd, Streams } from '../../events/streams';

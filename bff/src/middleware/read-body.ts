@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import { Refusal } from '../refusal';
-import type { ByteBudget, Holder } from './byte-budget';
+import type { ByteBudget, Holder } from '../limits/byte-budget';
 
 type Options = {
   /** The most bytes of one body. */
