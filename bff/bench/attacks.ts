@@ -27,7 +27,7 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const WARM_UP_MS = 2000;
 const BEFORE_MS = 3000;
-const ATTACK_MS = 4000;
+const ATTACK_MS = Number(process.env['ATTACK_MS'] ?? 4000);
 const AFTER_MS = 2000;
 /** Longest that connections may take to close after an attack. */
 const CLOSING_MS = 30_000;

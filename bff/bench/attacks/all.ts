@@ -15,6 +15,6 @@ export const ATTACKS: readonly Attack[] = [
   ...costlyHeaders,
   slowReads,
   ...heldConnections,
-  unreadEvents,
+  ...unreadEvents,
   ...uploads,
 ];

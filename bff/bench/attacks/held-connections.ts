@@ -8,6 +8,11 @@ const post = (path: string, lines: string): string =>
 
 const TINY_CHUNKS =
   post('/v1/users/tax', 'Transfer-Encoding: chunked') + '1\r\na\r\n'.repeat(11_000);
+/** The smallest chunks of which 64 KB are accepted. */
+const SMALL_CHUNKS =
+  post('/v1/users/tax', 'Transfer-Encoding: chunked') + `15e\r\n${'a'.repeat(350)}\r\n`.repeat(187);
+const OBJECTS = `{"x":[${'{},'.repeat(21_000)}{}]}`;
+const WHOLE = post('/v1/users/tax', `Content-Length: ${OBJECTS.length}`) + OBJECTS;
 const HELD = post('/v1/users/tax', 'Content-Length: 9');
 const FOUR = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'];
 
@@ -29,6 +34,18 @@ export const heldConnections: readonly Attack[] = [
     '500 connections × 66 KB of one-byte chunks',
     TINY_CHUNKS,
     { perSecond: 250, most: 500 },
+    attackerAddress,
+  ),
+  connections(
+    '1,900 unfinished bodies of 64 KB in the smallest chunks that are accepted',
+    SMALL_CHUNKS,
+    { perSecond: 950, most: 1900 },
+    attackerAddress,
+  ),
+  connections(
+    '1,900 whole bodies of 21,000 objects',
+    WHOLE,
+    { perSecond: 950, most: 1900 },
     attackerAddress,
   ),
   connections(

@@ -29,10 +29,17 @@ const hangs = process.env['HANGS'];
 const EVENTS = marketEvents.map((event) =>
   writeEvent({ ...event, data: JSON.stringify(event.data) }),
 );
+/** Makes an event of EVENT_BYTES; the contract allows more fields than it names. */
+const padded = (event: (typeof marketEvents)[number], bytes: number): string =>
+  writeEvent({
+    ...event,
+    data: JSON.stringify({ ...event.data, padding: 'x'.repeat(bytes) }),
+  });
+const EVENT = padded(marketEvents[1], Number(process.env['EVENT_BYTES'] ?? 0));
 const streams = new Set<ServerResponse>();
 setInterval(
   () => {
-    for (const stream of streams) stream.write(EVENTS[1]);
+    for (const stream of streams) stream.write(EVENT);
   },
   1000 / Number(process.env['EVENTS_PER_SECOND'] ?? 1),
 );
