@@ -4,7 +4,7 @@ import {
   listingOfFathom7,
 } from '@trait-market/contract/fixtures/economy/avatars';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -76,6 +76,20 @@ test('starts no purchase when it has meanwhile been bought', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
   expect(await screen.findByRole('button', { name: /^Buy/ })).toBeEnabled();
   expect(start).not.toHaveBeenCalled();
+});
+
+test('reviews the listing as it is at each press', async () => {
+  const { start, answer } = show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
+  await waitFor(() => expect(start).toHaveBeenCalledOnce());
+  const cheaper = { ...listingOfFathom7, hash: `0x${'7'.repeat(64)}` };
+  answer(ORDERS, { body: { items: [cheaper], nextCursor: null, total: 1 } });
+  await userEvent.click(screen.getByRole('button', { name: /^Buy/ }));
+  await waitFor(() =>
+    expect(start).toHaveBeenLastCalledWith(
+      expect.objectContaining({ order: expect.objectContaining({ hash: cheaper.hash }) }),
+    ),
+  );
 });
 
 test('you cannot buy your own avatar', async () => {

@@ -117,6 +117,15 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
   expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 
+test('looks for the cheapest anew at each press', async () => {
+  const { answer } = show([], anonymous, []);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the cheapest' }));
+  expect(await screen.findByText(/^Nothing like that is for sale/)).toBeVisible();
+  answer('/economy/v1/listings', { body: { items: [orderAt(1)], nextCursor: null, total: 1 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
+  expect(await screen.findByText(/^Added 1 trait/)).toBeVisible();
+});
+
 test('the highest price may have a decimal comma, and a separator that can mean two things is asked about', async () => {
   setBrowserLocale('fr-FR');
   const { asked } = show([], anonymous, [orderAt(1)]);

@@ -155,3 +155,29 @@ test('E76 a hidden page’s title begins with the number of unread notices', asy
   become('visible');
   expect(document.title).toBe('Help · Trait Market');
 });
+
+test('E76 sends what it fetches to other tabs, and shows what they send without sending it again', async () => {
+  const sent = vi.fn();
+  let receive: ((event: { data: unknown }) => void) | undefined;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener(_type: string, hear: typeof receive) {
+        receive = hear;
+      }
+      postMessage = sent;
+      close() {}
+    },
+  );
+  const { poll } = show();
+  await bell(/2 unread/);
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ page: noticePage }));
+  const page = { ...noticePage, unread: 5 };
+  act(() => receive?.({ data: { address: aliceAddress.toLowerCase(), isTold: true, page } }));
+  await bell(/5 unread/);
+  expect(sent).toHaveBeenCalledOnce();
+  await poll({ unread: 6 });
+  await bell(/6 unread/);
+  expect(sent).toHaveBeenCalledTimes(2);
+});

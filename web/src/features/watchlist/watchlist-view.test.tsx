@@ -2,7 +2,7 @@ import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { watchedNow, watchlist } from '@trait-market/contract/fixtures/economy/watchlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { toasts } from '@/lib/toasts';
@@ -21,6 +21,7 @@ const flags = (isOpen: boolean) => ({
 });
 const appConfig = { featureFlags: { host: HOST, clientKey: 'sdk', usageUrl: null } };
 const [trait, ...others] = watchlist.items;
+const withoutClub = { items: watchlist.items.filter(({ kind }) => kind !== 'collection') };
 const empty = { body: { items: [] } };
 
 beforeEach(() => {
@@ -64,6 +65,26 @@ test('a removed thing disappears at once, and comes back if that fails', async (
   await waitFor(() => expect(toasts.read()[0]?.header).toBe('Couldn’t save your watchlist'));
   expect(written).toMatchObject([{ method: 'DELETE' }]);
   expect(await screen.findByRole('region', { name: 'Collections' })).toBeInTheDocument();
+});
+
+test('the other rows stay as they are while the state of fewer things loads', async () => {
+  open({
+    [MINE]: { body: watchlist },
+    [`DELETE ${MINE}/collection/fathom-club`]: { body: withoutClub },
+  });
+  const traits = await group('Traits');
+  await traits.findByText('Floor');
+  const answer = fetch;
+  const requested = vi.fn();
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+    if (!path.startsWith('/economy/v1/watched')) return answer(path, request);
+    requested(path);
+    return new Promise(() => {});
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop watching Fathom Club' }));
+  await waitFor(() => expect(requested).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Collections' })).toBeNull());
+  expect(traits.getByText('Floor')).toBeInTheDocument();
 });
 
 test('is kept in the browser for people without an account, and says so', async () => {
