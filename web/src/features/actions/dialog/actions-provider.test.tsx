@@ -187,6 +187,16 @@ describe('T99 signed actions of unknown outcome', () => {
     await unanswered('Wrap POL');
   });
 
+  test('do not take the place of a form that opened while they were read', async () => {
+    signedDraft(137);
+    showUnanswered();
+    act(() => screen.getByRole('button', { name: 'Wrap' }).click());
+    await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Wrap ETH');
+    await close();
+    await unanswered('Wrap POL');
+  });
+
   test('never open for another account', async () => {
     signedDraft(1);
     const store = showUnanswered();
