@@ -13,6 +13,7 @@ import {
   termsDialog,
 } from '../../fixtures/sign-in';
 import { declaration, goToLastStep, submitButton, taxDialog } from '../../fixtures/tax';
+import { followNetwork } from '../../fixtures/network-quiet';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
@@ -305,8 +306,12 @@ test('T99 two purchases whose answers were lost, in tabs that were closed, are s
   const restoreAnswers = await loseAllAnswers(context, world);
   const first = await buyWithoutAnswer(page);
   const secondTab = await context.newPage();
+  const secondTabQuiet = followNetwork(secondTab);
   await secondTab.goto(at);
   await expectSignedIn(secondTab);
+  await secondTabQuiet();
+  // The first tab still shows its purchase.
+  await expect(secondTab.getByRole('dialog')).toHaveCount(0);
   const second = await buyWithoutAnswer(secondTab);
   await page.close();
   await secondTab.close();
