@@ -1,5 +1,5 @@
 import type { AppConfig } from '@/config/app-config';
-import { apiClient } from '@/lib/api';
+import { apiClient } from '@/lib/api-client';
 import { bodyOf } from '@/lib/body-of';
 import { createChainReader } from '@/lib/chain/create-chain-reader';
 import { createChat } from '@/lib/chat/chat';

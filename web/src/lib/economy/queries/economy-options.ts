@@ -1,5 +1,4 @@
-import { createApiFetcher } from '../../api-fetcher';
-import { accessToken } from '../../storage';
+import { apiOptions } from '../../api-options';
 
-/** How each part of the economy's contract is called: as the provider's API is. */
-export const economyOptions = { baseUrl: '', api: createApiFetcher(accessToken.read) };
+/** The options of every client of the economy's contract: the provider serves it as it serves /v1. */
+export const economyOptions = apiOptions;

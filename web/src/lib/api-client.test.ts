@@ -1,7 +1,7 @@
 import { alice } from '@trait-market/contract/fixtures/users';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { apiClient } from './api';
+import { apiClient } from './api-client';
 import { accessToken } from './storage';
 
 afterEach(() => {
