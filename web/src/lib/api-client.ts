@@ -1,7 +1,7 @@
 import { v1Contract } from '@trait-market/contract/v1';
 import { initClient } from '@ts-rest/core';
 
-import { apiOptions } from './api-options';
+import { apiOptions } from './api-fetcher';
 
 /** The calls of /v1 outside React. */
 export const apiClient = initClient(v1Contract, apiOptions);

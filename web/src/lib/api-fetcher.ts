@@ -11,6 +11,7 @@ import {
 import { AppError } from './app-error';
 import { takeAskedAhead } from '../config/asked-ahead';
 import { readAccessToken } from './access-token';
+import { accessToken } from './storage';
 
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
@@ -101,3 +102,6 @@ export const createApiFetcher =
       throw error;
     }
   };
+
+/** The options of every client of the contract: calls go to the page's own origin, with the stored token. */
+export const apiOptions = { baseUrl: '', api: createApiFetcher(accessToken.read) };

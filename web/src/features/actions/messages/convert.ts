@@ -7,10 +7,10 @@ import type * as z from 'zod/mini';
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { walletsClient } from '@/lib/economy/wallets/wallets-client';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { inTime } from './text/in-time';
+import { walletsClient } from './wallets-client';
 
 const wrapSchema = stepSchema(wrapAction);
 export type WrapStep = z.infer<typeof wrapSchema>;

@@ -3,7 +3,7 @@ import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { walletsClient } from '@/lib/economy/wallets/wallets-client';
+import { walletsClient } from '../../messages/wallets-client';
 import { inTime } from '../../messages/text/in-time';
 import { hashOf, messageOf, type Signable } from '../../messages/signed-messages';
 

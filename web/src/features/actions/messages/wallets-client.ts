@@ -1,7 +1,7 @@
 import { walletsContract } from '@trait-market/contract/economy/wallets';
 import { initClient } from '@ts-rest/core';
 
-import { economyOptions } from '../queries/economy-options';
+import { economyOptions } from '@/lib/economy/queries/economy-options';
 
-/** What wallets have, and what they have signed. */
+/** Sends and finds the actions of wallets. */
 export const walletsClient = initClient(walletsContract, economyOptions);
