@@ -18,12 +18,14 @@ const lettersContract = c.router({
 });
 
 /** Generated hooks for a list of letters, whose pages a test gives by their cursor. */
-export const createLettersApi = (pageAt: (cursor: string | undefined) => LettersPage) =>
+export const createLettersApi = (
+  pageAt: (cursor: string | undefined) => LettersPage | Promise<LettersPage>,
+) =>
   initTsrReactQuery(lettersContract, {
     baseUrl: '',
     api: async ({ path }) => {
       const cursor = new URLSearchParams(path.split('?')[1]).get('cursor') ?? undefined;
-      return { status: 200, body: pageAt(cursor), headers: new Headers() };
+      return { status: 200, body: await pageAt(cursor), headers: new Headers() };
     },
   });
 

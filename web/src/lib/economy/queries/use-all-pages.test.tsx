@@ -15,9 +15,13 @@ let pages: Answer[] = [];
 /** Responses that replace those of `pages`, one a request. */
 let once: (Answer | undefined)[] = [];
 
-const api = createLettersApi((cursor = '0') => {
+/** Delays the response to the third request. */
+let third: Promise<unknown> | undefined;
+
+const api = createLettersApi(async (cursor = '0') => {
   const at = Number(cursor);
   asked.push(at);
+  if (asked.length === 3) await third;
   const page = once.shift() ?? pages[at] ?? '';
   if (page instanceof Error) throw page;
   const nextCursor = at + 1 < pages.length ? String(at + 1) : null;
@@ -28,6 +32,7 @@ beforeEach(() => {
   asked = [];
   pages = ['a', 'b', 'c'];
   once = [];
+  third = undefined;
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
@@ -120,7 +125,11 @@ test('shows the previous items while a refreshed list grows by a page', async ()
 
 test('starts over once when the server refuses the cursor that it gave', async () => {
   once = [undefined, refused(400)];
+  third = new Promise((resolve) => setTimeout(resolve, 1000));
   renderScreen(<All />);
+  await settles();
+  expectShown('loading');
+  await passes(1000);
   await settles();
   expectShown('a b c');
   expect(asked).toEqual([0, 1, 0, 1, 2]);
