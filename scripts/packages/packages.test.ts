@@ -260,6 +260,8 @@ describe('the conformance suite', () => {
       mock.url,
       '--seed',
       String(TEST_SEED),
+      '--cases',
+      '20',
       ...report,
     );
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
