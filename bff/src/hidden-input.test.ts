@@ -17,15 +17,20 @@ test.each([
     401,
   ],
   ['Content-Length', 'Host: a\r\nContent-Length: 0\r\n', 'Content-Length: 5\r\n', 400],
-])('T80 2,100 headers don’t hide a second %s', async (_, first, second, status) => {
-  const { provider, bff } = await startScripted();
-  provider.answers(json(200, { alreadyAnswered: true }));
-  const allowed = get('/v1/users/taxStatus', first + fillers(2100));
-  expect(await rawRequest(bff.port, allowed)).toMatch(/^HTTP\/1\.1 200 /);
-  const repeated = get('/v1/users/taxStatus', first + fillers(2100) + second);
-  expect(await rawRequest(bff.port, repeated)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(provider.calls).toHaveLength(1);
-});
+])(
+  'T80 90 headers don’t hide a second %s, and 2,100 are refused',
+  async (_, first, second, status) => {
+    const { provider, bff } = await startScripted();
+    provider.answers(json(200, { alreadyAnswered: true }));
+    const allowed = get('/v1/users/taxStatus', first + fillers(90));
+    expect(await rawRequest(bff.port, allowed)).toMatch(/^HTTP\/1\.1 200 /);
+    const repeated = get('/v1/users/taxStatus', first + fillers(90) + second);
+    expect(await rawRequest(bff.port, repeated)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const many = get('/v1/users/taxStatus', first + fillers(2100));
+    expect(await rawRequest(bff.port, many)).toMatch(/^HTTP\/1\.1 431 .*"HEADERS_TOO_LARGE"/s);
+    expect(provider.calls).toHaveLength(1);
+  },
+);
 
 test.each([
   ['/v1/users/nonce?walletAddress=0x52908400098527886E0F7030069857D2E4169EE7', 'walletAddress=x'],

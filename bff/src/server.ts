@@ -11,6 +11,7 @@ import { takeInTurn } from './connections/in-turn';
 import { endStill } from './connections/end-still';
 import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
+import { MOST_HEADERS } from './middleware/request-line';
 import { originForm } from './request-target';
 import type { Refuse } from './shedding/refuse';
 import { boundUnreadBody, type BodyLimits } from './unread-body';
@@ -94,8 +95,8 @@ export const createHttpServer = (
     requireHostHeader: false,
     ...expressMessages(app),
   });
-  // By default Node drops all headers after the 2,000th. `limits.headers` bounds them.
-  server.maxHeadersCount = 0;
+  // Node drops all headers beyond this count; `requestLine` refuses a request that reaches it.
+  server.maxHeadersCount = MOST_HEADERS + 1;
   server.on('connection', (socket) =>
     feedInPieces(socket, (error) => {
       onClosing('pieces');
