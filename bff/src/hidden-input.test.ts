@@ -32,6 +32,14 @@ test.each([
   },
 );
 
+test('T55 a body whose length is behind 100 headers is not read on: the connection is closed', async () => {
+  const { bff } = await startScripted();
+  const head = `POST /v1/users/tax HTTP/1.1\r\nHost: a\r\n${fillers(2100)}Content-Length: 900000\r\n\r\n`;
+  const answer = await rawRequest(bff.port, head);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toMatch(/\r\nConnection: close\r\n/);
+});
+
 test.each([
   ['/v1/users/nonce?walletAddress=0x52908400098527886E0F7030069857D2E4169EE7', 'walletAddress=x'],
   ['/v1/marketTraits/search?searchKey=a', 'searchKey=b'],

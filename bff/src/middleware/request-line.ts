@@ -11,13 +11,18 @@ const hostLines = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Refuses more headers than `MOST_HEADERS`, a URL over `limit` bytes or with more query parameters than are read, a request without a
- * Host, which Node would answer without a message, and one with several (RFC 9112 §3.2).
+ * Refuses more headers than `MOST_HEADERS`, a URL over `limit` bytes or with more query parameters than are
+ * read, a request without a Host, which Node would answer without a message, and one with several (RFC 9112
+ * §3.2).
  */
 export const requestLine =
   (limit: number): RequestHandler =>
-  (req, _res, next) => {
-    if (req.rawHeaders.length > 2 * MOST_HEADERS) throw new Refusal('HEADERS_TOO_LARGE');
+  (req, res, next) => {
+    if (req.rawHeaders.length > 2 * MOST_HEADERS) {
+      // The length of its body may be among the headers that Node has dropped.
+      res.setHeader('Connection', 'close');
+      throw new Refusal('HEADERS_TOO_LARGE');
+    }
     // A URL has passed the HTTP parser, so a character is a byte.
     if (req.url.length > limit) throw new Refusal('URL_TOO_LONG');
     if (hasTooManyParameters(req.url))
