@@ -247,3 +247,29 @@ test('T81 requests that wait for the provider are never closed in favor of other
   for (const answer of pending) answer();
   expect((await Promise.all(waiting)).flatMap(statuses)).toHaveLength(4);
 });
+
+test('T95 on all connections together, at most 500 requests wait behind others', async () => {
+  let closed = 0;
+  const held = new Set<() => void>();
+  const turns = takeInTurn(
+    (_req, res) => void held.add(() => res.end()),
+    () => (closed += 1),
+  );
+  const server = createServer().on('request', turns.take).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const sockets = await Promise.all(
+    Array.from({ length: 130 }, () => open(port, get('/').repeat(5))),
+  );
+  await expect.poll(() => closed, POLLING).toBe(130 - 500 / 4);
+  for (const socket of sockets) socket.destroy();
+  const connections = () =>
+    new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections, POLLING).toBe(0);
+  const again = await open(port, get('/').repeat(5));
+  await expect.poll(() => held.size, POLLING).toBeGreaterThan(130);
+  expect(again.destroyed).toBe(false);
+  expect(closed).toBe(5);
+});
