@@ -21,7 +21,6 @@ const jsonHeaders =
 
 test.each([
   ['a request without its body', head('POST /v1/users/tax', jsonHeaders + headers)],
-  ['a read', head(READ, headers)],
   ['four requests behind one that waits', head(READ) + head(READ, headers).repeat(4)],
 ])(
   'T95 %s with 1,600 headers on 1,900 connections: memory stays within the manifest, others are answered, nothing remains',
