@@ -56,7 +56,7 @@ describe('the alerts', () => {
     expect(malformed).toBe(false);
     expect(metricsRead.length).toBeGreaterThan(0);
     for (const metric of metricsRead) {
-      // Prometheus' own, of each target.
+      // Prometheus adds this metric for each target.
       if (metric === 'up') continue;
       expect(names).toContain(metric.replace(/_(count|bucket|sum)$/, ''));
     }
@@ -65,7 +65,7 @@ describe('the alerts', () => {
 
   test('an open circuit is detected even if its breaker is half-open at most checks', () => {
     const open = rules.find(({ alert }) => alert === 'BffCircuitOpen')?.expr ?? '';
-    // The gauge counts half-open as open (guards.test.ts), and a moment of success resets nothing.
+    // The gauge counts half-open as open (guards.test.ts), and a short success doesn't reset it.
     const [, name = '', minutes, share] =
       /^max by \(group\) \(avg_over_time\((\w+)\[(\d+)m\]\)\) > (0\.\d+)$/.exec(open) ?? [];
     expect(name).toBe('bff_breaker_open');

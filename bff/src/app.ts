@@ -39,7 +39,8 @@ export type Dependencies = {
 };
 
 /**
- * The BFF: the contract's routes, forwarded to the provider, and the built web where there is one.
+ * Creates the Express app: the contract's routes, forwarded to the provider, and the built web if
+ * configured.
  *
  * @throws ConfigurationError when WEB_ROOT holds no build
  */

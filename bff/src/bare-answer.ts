@@ -1,4 +1,4 @@
-/** Headers of an answer that no middleware has seen: it is nobody's to keep, and no page. */
+/** Headers of responses sent without middleware: uncacheable, and without active content. */
 export const BARE_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',

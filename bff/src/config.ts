@@ -6,7 +6,7 @@ import { isOrigin, list, number, oneOf, trustedProxies, url, variable } from './
 
 const MINUTE_MS = 60_000;
 const milliseconds = number(1, 10 * MINUTE_MS, 'milliseconds');
-/** Less than this would refuse what every browser sends. */
+/** A lower limit would refuse the headers that every browser sends. */
 const bytes = number(256, 1_073_741_824, 'bytes');
 const headerBytes = number(1024, 1_048_576, 'bytes');
 const word = variable('letters, digits, _ or -', (text) =>
@@ -14,7 +14,9 @@ const word = variable('letters, digits, _ or -', (text) =>
 );
 const perMinute = number(1, 1_000_000_000, 'requests');
 const headerName = /^[a-z][a-z0-9-]*$/;
-/** Of this hop, or made anew for the provider: a call that carries a client's fails. */
+/**
+ * Hop-by-hop headers, and headers set by the BFF. Forwarding a client's value would break the call.
+ */
 const OWN_HEADERS = new Set([
   'connection',
   'content-length',
@@ -34,8 +36,8 @@ const forwardedHeader = (text: string): string | undefined => {
 };
 
 /**
- * Every variable of the environment that the BFF reads, with its description and its production
- * default. The table in docs/operating.md is made of this one.
+ * Every environment variable that the BFF reads, with its description and its production default.
+ * The table in docs/operating.md is generated from it.
  */
 export const EnvironmentSchema = z.object({
   PORT: number(0, 65_535, 'a port')
@@ -264,15 +266,15 @@ export const EnvironmentSchema = z.object({
     ),
 });
 
-/** The settings, parsed: numbers are numbers, lists are lists. Deadlines in ms, limits in bytes. */
+/** The parsed settings. Deadlines in ms, limits in bytes. */
 export type Config = z.output<typeof EnvironmentSchema>;
 
-/** The environment cannot be used; the message is one line that names each bad variable. */
+/** Thrown for an invalid environment; the message is one line that names each bad variable. */
 export class ConfigurationError extends StatedError {
   override name = 'ConfigurationError';
 }
 
-/** What each variable may be, and yet they contradict each other. */
+/** Returns conflicts between variables that are valid on their own. */
 const contradictions = (config: Config): string[] => {
   const {
     FEATURE_FLAGS_HOST: host,
@@ -310,7 +312,7 @@ const contradictions = (config: Config): string[] => {
 };
 
 /**
- * The settings out of the environment. An empty variable counts as absent.
+ * Parses the environment. An empty variable counts as unset.
  *
  * @throws ConfigurationError
  */

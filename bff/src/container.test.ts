@@ -50,13 +50,13 @@ const ComposeSchema = z.object({
 
 describe('the compose file', () => {
   test("is valid according to the specification's schema", () => {
-    // It names its draft in a way that the validator does not know.
+    // The schema names its draft by a URL that the validator doesn't support.
     const { $schema: draft, ...schema } = composeSchema;
     expect(draft).toContain('2019-09');
-    // Its durations are Go's; its other formats are the engine's own.
+    // Durations in Go's syntax; the other formats are the container engine's.
     const formats = { duration: /^(\d+(\.\d+)?(us|ms|s|m|h))+$/ };
     const ajv = new Ajv2019({ strict: false, logger: false, formats });
-    // An `id` there is a name, not an address.
+    // In this schema `id` is a name, not an address.
     ajv.removeKeyword('id');
     const valid = ajv.validate(schema, yamlOf('compose.yaml'));
     expect(ajv.errorsText()).toBe('No errors');

@@ -5,7 +5,7 @@ import ownPackage from '../package.json' with { type: 'json' };
 import { LIMITS } from './api/route-group';
 import { environmentTable, refusalTable } from './testing/documented-tables';
 
-/** Without the spaces by which the formatter aligns a table's columns. */
+/** Removes the spaces that prettier adds to align table columns. */
 const unaligned = (table: string): string => table.replace(/ +/g, ' ');
 
 const textOf = (path: string): string =>

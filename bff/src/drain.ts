@@ -1,23 +1,22 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often connections are looked at that have become idle meanwhile. */
+/** How often idle connections are closed while draining. */
 const IDLE_CHECK_MS = 50;
 
-/** Times in milliseconds. */
 export type DrainTimes = {
-  /** During which requests are still taken, because balancers do not know yet. */
+  /** Requests are still accepted during this delay, until balancers have noticed. In ms. */
   delay: number;
-  /** After which what is still open is cut off. */
+  /** After this time open requests are aborted. In ms. */
   deadline: number;
 };
 
 /**
- * Go on for a while, telling each client to come back by another connection; then stop taking
- * connections, close the idle ones and let open requests finish.
+ * Serves for a while with `Connection: close`, then stops accepting connections, closes the idle
+ * ones and lets open requests finish.
  *
- * @param endEndless ends the answers that never finish, once no connection is taken any more
- * @returns once no connection is left
+ * @param endEndless ends event streams, once no new connection is accepted
+ * @returns a promise that resolves when no connection is left
  */
 export const drain = async (
   server: Server,

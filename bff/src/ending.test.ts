@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { startMain } from './testing/main-process';
 
-/** Takes connections and what they send, and never says a word. */
+/** Starts a server that accepts connections and data, but never responds. */
 const startSilentServer = async () => {
   let heard = '';
   const server = createServer((socket) => {
@@ -34,7 +34,7 @@ test('T58 ends properly even if the trace collector hangs', async () => {
   expect(bff.written.out).toContain('Stopped: every connection is closed.');
 }, 60_000);
 
-/** As in a container: to process 1 the system does nothing where no one listens. */
+/** As in a container: the kernel ignores signals without a handler for process 1. */
 const AS_PROCESS_1 = ['unshare', '--pid', '--fork', '--kill-child'];
 const [unshare = '', ...flags] = AS_PROCESS_1;
 const mayUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;

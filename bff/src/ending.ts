@@ -1,11 +1,11 @@
-/** By convention 128 and the signal's number. */
+/** Exit codes: by convention 128 plus the signal's number. */
 const SIGNALS = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
- * Ends this process in good order at the first signal, and at once at the second. Both are taken here:
- * to process 1, as in a container, the system does nothing by itself when no one listens.
+ * Shuts down gracefully at the first signal, and immediately at the second. Both need a handler:
+ * the kernel ignores signals without one for process 1, as in a container.
  *
- * @param end finishes what is under way, and the process
+ * @param end finishes pending work, then the process
  */
 export const endOnSignals = (end: () => void): void => {
   let ending = false;

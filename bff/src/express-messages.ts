@@ -4,10 +4,9 @@ import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 import { countPieces } from './connections/count-pieces';
 
 /**
- * Classes for requests and responses that are an app's own from the start. Express changes the
- * prototypes of each pair that it is handed, and the engine is slow with objects whose prototype
- * was changed: about as much as the rest of a forwarded request takes. With these there is nothing
- * left to change. A request refuses a body of many small pieces.
+ * Creates request and response classes with the app's prototypes. Express changes the prototypes of
+ * every pair it receives, and V8 is slow with changed objects: this costs as much as the rest of a
+ * forwarded request. The request class also refuses a body of many small pieces.
  */
 export const expressMessages = (
   app: Express,
@@ -15,7 +14,9 @@ export const expressMessages = (
   class AppRequest extends IncomingMessage {
     readonly #count = countPieces();
 
-    /** Node's parser pushes each piece of the body. What is thrown here stops the parser. */
+    /**
+     * Node's parser calls this for each piece of the body. An error thrown here stops the parser.
+     */
     override push(piece: unknown, encoding?: BufferEncoding): boolean {
       if (piece instanceof Uint8Array) this.#count(piece.length);
       return super.push(piece, encoding);

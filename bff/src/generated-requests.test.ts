@@ -12,10 +12,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startBffBefore } from './testing/bff-under-test';
 
 const MINUTE_MS = 60_000;
-/** Quick enough for every run of the tests; `GENERATED_CASES=10000` for a thorough one. */
+/** The default is fast enough for every test run; `GENERATED_CASES=10000` is thorough. */
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
-/** Everything comes from one address here. */
+/** All requests come from one address. */
 const NO_LIMITS = Object.fromEntries(
   ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'READ', 'WRITE'].map((group) => [
     `${group}_LIMIT_PER_MINUTE`,

@@ -9,9 +9,9 @@ import { json } from './testing/scripted-provider';
 import { makeWebBuild } from './testing/web-build';
 import { SCRIPT_PATH } from './testing/web-build-folder';
 
-/** How much dearer than a plain header of its length any other may be (T51). */
+/** The maximum cost of a header relative to a plain one of its length (T51). */
 const MOST = 3;
-/** A busy machine may disturb one measurement, but not each of so many. */
+/** A busy machine disturbs single measurements, but not every attempt. */
 const ATTEMPTS = 20;
 
 type Asked = { method: string; path: string; headers?: Record<string, string> };
@@ -27,7 +27,7 @@ const preflight: Asked = {
   headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' },
 };
 
-/** Each header that the BFF or one of its libraries looks at, or passes on, and what it begins with. */
+/** Each header that the BFF or a library parses or forwards, and a valid beginning of its value. */
 const HEADERS: [name: string, begin: string, asked: Asked][] = [
   ['connection', 'x', read],
   ['x-forwarded-for', '', read],
@@ -46,7 +46,7 @@ const HEADERS: [name: string, begin: string, asked: Asked][] = [
   ['content-encoding', '', login],
   ['access-control-request-headers', '', preflight],
   ['access-control-request-method', '', preflight],
-  // Where the response depends on them.
+  // Headers that select the response.
   ['accept', '', page],
   ['accept', 'text/html', { method: 'GET', path: '/missing.txt' }],
   ['accept', '', events],
@@ -89,7 +89,7 @@ const send = async (
   await once(res.resume(), 'end');
 };
 
-/** Processor time of this process, which is not what others on this machine use, in microseconds. */
+/** Returns this process's CPU time in µs, which excludes other processes' load. */
 const costOf = async (work: () => Promise<void>): Promise<number> => {
   const before = process.cpuUsage();
   await work();

@@ -19,7 +19,7 @@ import { EnvironmentSchema, readConfig } from './config';
 import { marketNotice } from './market-notice';
 import { DEPLOY, textOf, yamlOf } from './testing/deployment-files';
 
-/** A file may hold several. */
+/** A file may contain several manifests. */
 const manifestsIn = (path: string): unknown[] =>
   parseAllDocuments(textOf(path)).map((document): unknown => document.toJS());
 
@@ -31,7 +31,7 @@ const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).filter(
 
 const ManifestSchema = z.looseObject({ apiVersion: z.string(), kind: z.string() });
 
-/** What checks a manifest of its kind against the API's schema; `validate` throws. */
+/** Validators by kind; `validate` throws. */
 const kinds: Record<string, new (manifest: object) => { validate: () => void }> = {
   Deployment,
   Service,
@@ -246,7 +246,7 @@ describe('the Kubernetes manifests guarantee that', () => {
     for (const file of ['deployment.yaml', 'redis.yaml']) {
       const { containers } = ImagesSchema.parse(manifestsIn(`kubernetes/${file}`)[0]).spec.template
         .spec;
-      // Names that only kustomize turns into images, by their digests.
+      // kustomize replaces these names with images by digest.
       expect(containers).not.toEqual([]);
       for (const { image } of containers) expect(image).toMatch(/^trait-market-[a-z]+$/);
     }
@@ -266,7 +266,7 @@ describe('the Kubernetes manifests guarantee that', () => {
   test('the script creates the Secret that the manifests read, and prints no secret', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secret-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    // In kubectl's place: it makes the manifest out of the files that it is given.
+    // A stub of kubectl that builds the manifest from the given files.
     const kubectl = join(folder, 'kubectl');
     writeFileSync(
       kubectl,

@@ -3,17 +3,23 @@ import { createServer, type Server } from 'node:http';
 
 import { ConfigurationError } from './config';
 
-/** Connections that may wait to be taken. With Node's 511, a burst of one client's keeps out all others. */
+/**
+ * The maximum number of pending connections. With Node's 511, a burst of one client blocks all
+ * others.
+ */
 const BACKLOG = 4096;
 
-/** Where a server shall listen; `variable` is the environment's name for the port. */
+/** The address to listen on; `variable` is the environment variable of the port. */
 type Place = { variable: string; port: number; host: string | undefined };
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 
-/** What the operator can mend, by the system's code; a name that is not known has one of several. */
+/**
+ * Returns a message about an error that the operator can fix; undefined for other errors. A host
+ * name without an address has several error codes.
+ */
 const complaintOf = (error: unknown, { variable, port }: Place): string | undefined => {
   const code = codeOf(error);
   if (isTaken(error))
@@ -31,10 +37,11 @@ const complaintOf = (error: unknown, { variable, port }: Place): string | undefi
 };
 
 /**
- * Lets a server listen.
+ * Starts a server.
  *
- * @returns the port, also when a free one was asked for
- * @throws ConfigurationError when the port is taken or not allowed, or HOST is not this machine's
+ * @returns the port, which the system chooses for 0
+ * @throws ConfigurationError when the port is in use or not permitted, or HOST isn't an address of
+ * this machine
  */
 export const listen = async (server: Server, place: Place): Promise<number> => {
   const { port, host } = place;
@@ -50,8 +57,8 @@ export const listen = async (server: Server, place: Place): Promise<number> => {
 };
 
 /**
- * Whether a server could listen there. A port that is taken is no complaint: it may well be taken by
- * the instance whose settings are asked for.
+ * Checks whether a server could listen on an address. A port in use is accepted, because the
+ * running instance may use it.
  *
  * @throws ConfigurationError
  */

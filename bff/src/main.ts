@@ -10,10 +10,10 @@ import { rehearseStart } from './rehearsal';
 import { startBff } from './start';
 
 const STANDARD_OUTPUT = 1;
-/** How long the last lines may take, in milliseconds. */
+/** The time limit for writing the last lines, in ms. */
 const LAST_LINES_MS = 300;
 
-/** Libraries write here in words of their own, which may repeat what they were given. */
+/** Libraries print messages to the console that may repeat their input. */
 const silenceConsole = (logger: Logger): void => {
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
     console[method] = () =>
@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
     logger.warn({ err }, 'Warning from Node');
   });
 
-  // Before it says that it is there: who reads that may end it at once.
+  // Registered before the start is announced: a supervisor may send a signal right after it.
   let stop = async (): Promise<void> => undefined;
   endOnSignals(() => void stop().then(() => exit(0), fail));
   const bff = await startBff(config, logger, { linesDropped: lines.dropped });
@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  // What the operator can mend is one line; anything else is a fault and shows where it is.
+  // A configuration error is one line; any other error is a bug and shows its stack.
   const line =
     error instanceof ConfigurationError
       ? error.message

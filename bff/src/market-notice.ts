@@ -1,8 +1,8 @@
 import type { Config } from './config';
 
 /**
- * Why nobody gets to see the market, and what would open it, for the log at start; undefined where it
- * can be open. Either may be meant: so it is a notice, not a complaint.
+ * Returns why the market is hidden from users and how to enable it, for the log at startup;
+ * undefined when it can be enabled. Logged as a notice, because either may be intended.
  */
 export const marketNotice = ({
   ECONOMY,

@@ -21,7 +21,7 @@ const startBeforeMock = async () => {
   return { mock, ...bff };
 };
 
-/** What the web does: nonce, signature, login. */
+/** Signs in as the web does: nonce, signature, login. */
 const signIn = async (url: string, world = 'default', legalLinksBase = LOCAL_LEGAL_LINKS_BASE) => {
   const account = privateKeyToAccount(generatePrivateKey());
   const nonce = await request(url)

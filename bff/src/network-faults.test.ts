@@ -10,11 +10,11 @@ import { form, picture, PIXEL, UPLOAD_HEADERS } from './testing/picture-form';
 import { json, startScriptedProvider } from './testing/scripted-provider';
 import { ADDRESS } from './testing/sample-calls';
 
-/** Long enough for what is to be waited for, and no assertion on it. */
+/** Only bounds the wait; nothing asserts it. */
 const POLLING = { timeout: 10_000 };
 const MB = 1_048_576;
 
-/** browser → BFF → a network that fails → mock provider. */
+/** Starts browser → BFF → faulty network → mock provider. */
 const startBehindNetwork = async (environment: Record<string, string> = {}) => {
   const mock = await createMockServer({ port: 0, users: 4, traits: 200 });
   onTestFinished(mock.stop);
@@ -43,7 +43,7 @@ const upload = ({ bff, token }: Behind, body: Buffer) =>
     .auth(token, { type: 'bearer' })
     .send(body);
 
-/** What a browser is told of a failure, and that the log tells the operator the same. */
+/** Expects the browser's error response, and the same code in the log. */
 const expectFailure = (
   { status, headers, body }: request.Response,
   { bff }: Pick<Behind, 'bff'>,
@@ -59,13 +59,13 @@ const expectFailure = (
   expect(JSON.parse(line ?? '{}')).toMatchObject(expected);
 };
 
-/** What the mock has answered to a method, with null where nobody was there to hear it. */
+/** Returns the mock's statuses for a method, with null for responses that no client received. */
 const answers = async ({ control }: Behind, method: string): Promise<(number | null)[]> =>
   (await control.journal())
     .filter((entry) => entry.kind === 'request' && entry.method === method)
     .map((entry) => (entry.kind === 'request' ? entry.status : null));
 
-/** No call is under way or waiting any more, and no connection is busy. */
+/** Expects no call in progress or queued, and no busy connection. */
 const expectNothingLeft = async ({ bff }: Pick<Behind, 'bff'>): Promise<void> => {
   const leftOver = async (): Promise<string[]> => {
     const { text } = await request(bff.metricsUrl).get('/metrics');
@@ -187,7 +187,7 @@ describe('a network that swallows everything', () => {
     const bff = await startBffBefore(`https://127.0.0.1:${network.port}`, {
       PROVIDER_CA_FILE: await authority.file('ca.pem', authority.cert),
       CONNECT_DEADLINE_MS: '100',
-      // Without the other one, this test would not end in its time.
+      // Without the other deadline the test would time out.
       READ_DEADLINE_MS: '600000',
     });
     network.inject({ kind: 'timeout' });

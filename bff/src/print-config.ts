@@ -2,7 +2,7 @@ import type { Config } from './config';
 
 const REDACTED = '[redacted]';
 
-/** Keys of services stand in an address's user, path or query. */
+/** Service keys are in an address's user, path or query. */
 const addressOf = ({ protocol, username, password, host, pathname, search }: URL): string => {
   const user = username === '' && password === '' ? '' : `${REDACTED}@`;
   const rest = (pathname === '' || pathname === '/') && search === '' ? '' : `/${REDACTED}`;
@@ -15,7 +15,7 @@ const textOf = (value: Config[keyof Config]): string => {
   return String(value ?? '');
 };
 
-/** The settings in use, defaults included, one variable a line, without what is secret. */
+/** Returns the settings in use, including defaults, one variable per line, without secrets. */
 export const printedConfig = (config: Config): string =>
   Object.entries(config)
     .map(([name, value]) => `${name}=${textOf(value)}`)

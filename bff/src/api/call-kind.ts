@@ -1,12 +1,14 @@
 import type { AppRoute } from '@ts-rest/core';
 
-/** The kinds of call that a deadline is set for. */
+/** Kinds of calls, each with its own deadline. */
 export type CallKind = 'read' | 'search' | 'write' | 'upload';
 
-/** How long a call may take once there is room for it, in milliseconds: connecting, a retry and the body included. */
+/**
+ * The maximum duration of a call after it has left the queue, in ms, including connecting, a retry
+ * and the body.
+ */
 export type Deadlines = Record<CallKind, number>;
 
-/** What kind of call a route of the contract makes. */
 export const callKindOf = (route: AppRoute): CallKind => {
   if ('contentType' in route && route.contentType === 'multipart/form-data') return 'upload';
   if (route.method !== 'GET') return 'write';

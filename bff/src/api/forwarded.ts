@@ -2,14 +2,14 @@ import { economyContract } from '@trait-market/contract/economy';
 import { routesOf, type NamedRoute } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 
-/** Under which the contract's routes stand; whatever else there is belongs to the web. */
+/** Prefixes of the contract's routes; all other paths belong to the web. */
 export const API_PREFIXES = ['/v1', '/economy/v1'];
 
-/** Whether an address is meant for the API, be there a route or not. */
+/** Returns whether a path is below the API's prefixes, even without a route. */
 export const isApiPath = (path: string): boolean =>
   API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** Every route that can be forwarded to the provider, by its name in the contract. */
+/** Every route that is forwarded to the provider, with its name in the contract. */
 export const forwardedRoutes: readonly NamedRoute[] = [
   ...routesOf(v1Contract),
   ...routesOf(economyContract, 'economy.'),

@@ -19,8 +19,7 @@ const withParameters = forwardedRoutes
 const MOST_SEGMENTS = Math.max(...withParameters.map(({ segments }) => segments.length));
 
 /**
- * The contract's route at an address, for whatever has to know it before the application has found
- * it.
+ * Finds the contract's route of a path, for code that runs before Express has matched it.
  *
  * @param path without the query
  */

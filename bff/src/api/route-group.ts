@@ -4,11 +4,11 @@ import { metadataOf, type NamedRoute } from '@trait-market/contract/shared';
 import { forwardedRoutes } from './forwarded';
 import { callKindOf } from './call-kind';
 
-/** Groups with a rate limit of their own, because each can be misused in a way of its own. */
+/** Groups with their own rate limit, because each can be abused in its own way. */
 const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;
 type LimitedGroup = (typeof LIMITED_GROUPS)[number];
 
-/** What a client's requests are counted for: such a group, streams that are opened, all other reads, or all other writes. */
+/** Rate limits: the limited groups, opened streams, all other reads, and all other writes. */
 export const LIMITS = [...LIMITED_GROUPS, 'events', 'read', 'write'] as const;
 export type Limit = (typeof LIMITS)[number];
 
@@ -29,7 +29,9 @@ const groupFor = ({ name, route }: NamedRoute): string => {
 const isLimitedGroup = (group: string): group is LimitedGroup =>
   LIMITED_GROUPS.some((limited) => limited === group);
 
-/** Asked by a body, because a look is long; nothing is written. A bench asks at each change. */
+/**
+ * Reads by POST, because a look is too long for a URL. The avatar editor sends one on each change.
+ */
 const READS_BY_POST = new Set(['economy.benches.plan', 'economy.benches.planBatch']);
 
 const limitFor = (group: string, { name, route }: NamedRoute): Limit => {
@@ -47,9 +49,9 @@ const routes = new Map(
 );
 
 /**
- * A route's name in the contract; the group of routes that fails and is shed together, one of the
- * limited ones, else the contract's resource (`users`, `credits`, `economy.traits`, …); and the limit
- * that its requests count for.
+ * Returns a route's name in the contract; its group, whose routes fail and are shed together (a
+ * limited group, or the contract's resource, such as `users` or `economy.traits`); and the limit
+ * that counts its requests.
  *
  * @throws TypeError for a route of another contract
  */

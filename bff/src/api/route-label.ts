@@ -4,12 +4,12 @@ import { isApiPath } from './forwarded';
 import { routeAt } from './route-at';
 import { routeOf } from './route-group';
 
-/** A request, and the route that took it, if one did. */
+/** A request with its matched route, if any. */
 export type RoutedRequest = { tsRestRoute?: AppRoute | undefined; method: string; path: string };
 
 /**
- * A request's route by its name in the contract, also when it was refused before it got there;
- * whatever else there is has two names.
+ * Returns the route's name in the contract, even for a request refused before routing. All other
+ * paths share two labels.
  */
 export const routeLabel = ({ tsRestRoute, method, path }: RoutedRequest): string => {
   if (tsRestRoute !== undefined) return routeOf(tsRestRoute).name;

@@ -11,7 +11,7 @@ import { sendAndNeverRead } from '../testing/send-and-never-read';
 import { makeWebBuild } from '../testing/web-build';
 import { SCRIPT_PATH } from '../testing/web-build-folder';
 
-/** Long enough for a busy machine, and no assertion on it. */
+/** Only bounds the wait on a busy machine; nothing asserts it. */
 const POLLING = { timeout: 60_000 };
 
 const getOf = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
@@ -95,7 +95,7 @@ test.each([
 
 const ATTACKERS = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'];
 const OTHERS = Array.from({ length: 30 }, (_, index) => `127.0.1.${1 + index}`);
-/** A request whose client holds its connection for as long as it can. */
+/** Returns the head of a request whose client keeps its connection open as long as possible. */
 const heldBy = (client: string): string =>
   `POST /v1/users/tax HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a.b.c\r\nContent-Type: application/json\r\nX-Forwarded-For: ${client}\r\nContent-Length: 9\r\n\r\n`;
 

@@ -7,9 +7,9 @@ import { listeningPort } from '../testing/listening-port';
 import { memoryLimit } from '../testing/memory-limit';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
 
-/** Long enough for a busy machine, and no assertion on it. */
+/** Only bounds the wait on a busy machine; nothing asserts it. */
 const POLLING = { timeout: 60_000 };
-/** As many as the BFF accepts, except a few for others. */
+/** Nearly the connection limit; the rest is for other clients. */
 const CONNECTIONS = 1900;
 
 const send = (lines: string, target = 'POST /v1/users/tax'): string =>
@@ -17,7 +17,7 @@ const send = (lines: string, target = 'POST /v1/users/tax'): string =>
 const sendWhole = (body: string, target?: string): string =>
   send(`Content-Length: ${body.length}`, target) + body;
 
-/** The smallest chunks of which 64 KB are accepted. */
+/** The smallest chunks of which the BFF accepts 64 KB. */
 const smallChunks = `15e\r\n${'a'.repeat(350)}\r\n`.repeat(187);
 const objects = `[${'{},'.repeat(21_000)}{}]`;
 
@@ -68,7 +68,7 @@ test.each([
         .post('/v1/users/login')
         .send({ padding: 'x'.repeat(10_000) }),
     );
-    // The body was read, and lacks what a login needs.
+    // The BFF has read the body, which lacks the fields of a login.
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 400));
     expect(await refusals(bff.metricsUrl)).toContain(`code="${refusal}"`);
     for (const socket of sockets) socket.resume();

@@ -4,29 +4,37 @@ import type { Socket } from 'node:net';
 import { clientKey } from '../limits/client-key';
 import { heldMost } from './held-most';
 
-/** How many connections clients may have at a time. */
+/** The maximum numbers of concurrent connections. */
 export type ConnectionBounds = {
   total: number;
-  /** Of one client; undefined where all connections come from a proxy. */
+  /** Undefined when all connections come from a proxy. */
   perClient: number | undefined;
 };
 
 type Options = ConnectionBounds & {
-  /** The request on a connection that is in progress, or whose body still arrives after the response. */
+  /**
+   * Returns the request on a connection that is in progress, or whose body still arrives after the
+   * response.
+   */
   current: (socket: Socket) => IncomingMessage | undefined;
-  /** The client that a connection belongs to; undefined for a proxy's before it has sent a request. */
+  /**
+   * Returns the client of a connection; undefined for a proxy's connection before its first
+   * request.
+   */
   clientOf: (socket: Socket, req: IncomingMessage | undefined) => string | undefined;
-  /** Called for each connection that is refused, or closed in favor of others. */
+  /** Called for each connection that is refused, or closed to free its slot for others. */
   onClosing: (reason: 'full' | 'share') => void;
 };
 
-/** Refused connections free others no more often than this, so that a flood of them costs little. */
+/**
+ * Refused connections close others at most this often, so that a flood of connections stays cheap.
+ */
 const MAKING_ROOM_PAUSE_MS = 100;
 
 /**
- * Bounds the number of connections. The last one that fits closes others, so that the next client is
- * accepted: idle ones, since their clients can reconnect, or else half of those on which one client has the
- * most unfinished requests (T81).
+ * Bounds the number of connections. The last accepted one closes others to make space for the next
+ * client: idle connections, because their clients can reconnect, or else half of the connections of
+ * the client with the most unfinished requests (T81).
  */
 export const boundConnections = (
   server: Server,
@@ -35,7 +43,7 @@ export const boundConnections = (
   server.maxConnections = total;
   const open = new Set<Socket>();
   const shares = new Map<string, number>();
-  /** Counts readings, to order connections by the last one. */
+  /** A logical clock that orders connections by their last reading. */
   let readings = 0;
   const lastReadings = new WeakMap<Socket, number>();
   const openNow = (): Socket[] => [...open].filter((socket) => !socket.destroyed);
@@ -47,7 +55,7 @@ export const boundConnections = (
     if (left.length < total) return;
     const held = left.map((socket) => {
       const req = current(socket);
-      // A request that has arrived waits for the provider, unless its client doesn't read the response.
+      // A complete request waits for the provider, unless its client doesn't read the response.
       const isHeld = req?.complete !== true || socket.writableLength > 0;
       return {
         socket,

@@ -7,8 +7,8 @@ import { clientKey, clients } from '../limits/client-key';
 const clientOfRequest = clients([]);
 
 /**
- * Finds the client that a connection belongs to: by its peer's address, or where that is a trusted proxy by
- * the address that the proxy has written into the request. Undefined for a proxy's connection without a
+ * Identifies the client of a connection: by the peer's address, or for a trusted proxy by the
+ * address that the proxy wrote into the request. Undefined for a proxy's connection without a
  * request.
  */
 export const connectionClients = (app: Express) => {

@@ -26,7 +26,9 @@ const closings = async (metricsUrl: string): Promise<string[]> => {
   return metrics.split('\n').filter((line) => line.startsWith('bff_connections_closed_total'));
 };
 
-/** What is answered to somebody who comes now; nothing when the connection is closed or reset. */
+/**
+ * Returns the status line that a new client receives; empty when its connection is closed or reset.
+ */
 const ask = async (port: number): Promise<string[]> =>
   statuses(await rawRequest(port, get('/v1/nothing', 'close')).catch(() => ''));
 
@@ -199,7 +201,7 @@ test('T81 behind a proxy the client is the one that the proxy names, not the pro
   const hold = (client: string) =>
     open(bff.port, `${UNFINISHED}X-Forwarded-For: ${client}\r\n\r\n`);
   const others = [await hold('192.0.2.1'), await hold('192.0.2.2'), await open(bff.port)];
-  // One subscriber: a network of 56 bits.
+  // One subscriber: an IPv6 network of 56 bits.
   const held: Socket[] = [];
   for (const host of [1, 2, 3, 4]) held.push((await hold(`2001:db8:0:${host}::1`)).resume());
   expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
@@ -225,7 +227,7 @@ test('T81 an upload in progress of the client that holds the most is completed',
     upload.write(body.subarray(count * 50_000, (count + 1) * 50_000));
     await expect.poll(() => upload.writableLength, POLLING).toBe(0);
   }
-  // When this is answered, the upload has been read after the others.
+  // This response proves that the upload was read after the others.
   expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
   await open(bff.port);
   expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);

@@ -1,17 +1,23 @@
-/** A body may have as many pieces of any size: some clients send the parts of a small body one by one. */
+/**
+ * The number of pieces of any size that a body may have: some clients send the parts of a small
+ * body one by one.
+ */
 const FREE_PIECES = 64;
 
-/** Average size of all other pieces, in bytes. Networks and HTTP clients send a KB or more at a time. */
+/**
+ * The minimum average size of all further pieces, in bytes. Networks and HTTP clients send at least
+ * a KB at a time.
+ */
 const LEAST_AVERAGE = 512;
 
-/** Ends a request whose body arrives in many small pieces. */
+/** Thrown for a body that arrives in too many small pieces. */
 export class TooManyPieces extends Error {
   override name = 'TooManyPieces';
 }
 
 /**
- * Counts the pieces of one body, which are HTTP chunks or network packets. Node stores each as an object of
- * 400 bytes, even if it holds a single byte (T83).
+ * Counts the pieces of one body, which are HTTP chunks or network packets. Node stores each as an
+ * object of 400 bytes, even for a single byte (T83).
  *
  * @throws TooManyPieces
  */

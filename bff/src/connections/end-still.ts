@@ -1,12 +1,11 @@
 import type { Socket } from 'node:net';
 
 /**
- * What to do with a connection on which nothing moved for as long as it may be still: an answer that
- * the client does not take ends it, as does having nothing to do. One that waits for an answer of
- * ours stays.
+ * Handles the idle timeout of a connection: ends it when it has no request or when the client
+ * doesn't read its response. A connection that waits for the BFF's response stays open.
  *
- * @param isBusy whether a request of the connection is under way
- * @param onUnread told of each connection that is ended while an answer waits on it
+ * @param isBusy whether a request of the connection is in progress
+ * @param onUnread called for each connection that ends with an unread response
  */
 export const endStill =
   (isBusy: (socket: Socket) => boolean, onUnread: () => void) =>

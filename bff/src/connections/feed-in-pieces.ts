@@ -4,23 +4,26 @@ import { TooManyPieces } from './count-pieces';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** Shorter pieces cost more than the requests that they hold apart; in bytes. */
+/** Splitting into shorter pieces, in bytes, costs more than processing their requests. */
 const SHORTEST_PIECE = 512;
 
-/** Where a piece ends that begins at `from`: behind the head of a request, or with the bytes. */
+/**
+ * Returns the end of the piece that starts at `from`: after a request's head, or at the end of the
+ * bytes.
+ */
 const endOfPiece = (bytes: Buffer, from: number): number => {
   const at = bytes.indexOf(END_OF_HEAD, from + SHORTEST_PIECE - END_OF_HEAD.length, 'latin1');
   return at === -1 ? bytes.length : at + END_OF_HEAD.length;
 };
 
 /**
- * Gives Node's parser what arrives on a connection in pieces of a few requests, and none once the
- * connection is ended. Otherwise it makes objects of all that one reading holds, which may be
- * thousands of requests, before anything can be done about it.
+ * Passes a connection's data to Node's parser in pieces of a few requests, until the connection
+ * ends. Otherwise the parser creates objects for all requests of one read, possibly thousands,
+ * before the BFF can refuse them.
  *
- * To be called when the server has the connection, so that its parser listens.
+ * Call it after the server has attached its parser to the connection.
  *
- * @param onTooManyPieces called when a body was refused; the rest of the reading is dropped
+ * @param onTooManyPieces called when a body was refused; the rest of the read is dropped
  */
 export const feedInPieces = (
   socket: Socket,
@@ -31,7 +34,7 @@ export const feedInPieces = (
   const feed = (bytes: Buffer): void => {
     let from = 0;
     while (from < bytes.length && !socket.destroyed) {
-      // Node takes no more until the client has read what is written.
+      // Node pauses the socket until the client has read the written responses.
       if (socket.isPaused()) {
         socket.unshift(bytes.subarray(from));
         return;

@@ -1,9 +1,9 @@
-/** A connection of a client; `client` is undefined where it holds nothing. */
+/** A connection of a client; `client` is undefined for one without an unfinished request. */
 type Connection = { client: string | undefined; lastReading: number };
 
 /**
- * Returns half of the connections of the client that has the most, those that sent nothing for the longest
- * time: an upload in progress stays. None where no client has more than one.
+ * Returns half of the connections of the client with the most, those without data for the longest
+ * time, so that an active upload survives. Empty when each client has at most one.
  */
 export const heldMost = <Held extends Connection>(connections: readonly Held[]): Held[] => {
   const clients = new Map<string, Held[]>();

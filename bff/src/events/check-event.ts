@@ -3,7 +3,7 @@ import { writeEvent, type RawEvent } from '@trait-market/contract/shared';
 
 import { isTooDeep } from '../provider/json-depth';
 
-/** Every stream tells the same: so many of the latest are checked, and held, once for all. */
+/** The number of cached events. All streams carry the same events, so each is validated once. */
 const MOST_KNOWN = 32;
 
 const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
@@ -17,7 +17,9 @@ const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
   }
 };
 
-/** Makes of an event the bytes that go on; undefined where the contract knows no such event. */
+/**
+ * Validates events and returns their bytes to forward; undefined for an event outside the contract.
+ */
 export const createEventCheck = () => {
   const known = new Map<string, Buffer | undefined>();
   return (event: RawEvent): Buffer | undefined => {

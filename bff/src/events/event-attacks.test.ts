@@ -80,7 +80,7 @@ describe('attacks', () => {
           ),
         ),
       );
-      // At first the route's own limits refuse some of them, too.
+      // At first the route's rate limit also refuses some of them.
       expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
       let opened = statuses.filter((status) => status === 200).length;
       while ((await statusFrom(localAddress, client)) === 200) opened += 1;
@@ -123,7 +123,7 @@ describe('attacks', () => {
     };
     const burst = activity.repeat(200);
     let sent = 0;
-    // Systems take some MB for each connection before anything waits in the BFF.
+    // The kernel buffers some MB for each connection before the BFF buffers anything.
     while ((await slow()) < 75 && sent < 400) {
       for (const stream of unread) if (!stream.destroyed) stream.write(burst);
       streams.at(-1)?.write(burst);

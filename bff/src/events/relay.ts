@@ -7,47 +7,47 @@ import type { ByteBudget, Holder } from '../limits/byte-budget';
 import type { EventCheck } from './check-event';
 import type { StreamEnd } from './streams';
 
-/** What waits for a client that is slow to read, in bytes; with more it is cut off. */
+/** The maximum unread bytes of one stream; a slower client is disconnected. */
 export const UNREAD_LIMIT = 262_144;
 
-/** A stream ends after this long, in milliseconds, so that none stays on an instance forever. */
+/** The maximum lifetime of a stream, in ms, so that connections move between instances. */
 const LIFETIME_MS = 60 * 60_000;
 
-/** When browsers come back, in milliseconds: each at a time of its own, since all were sent away at once. */
+/** Reconnection delays in ms, randomized because all clients are disconnected together. */
 const RETRY_MS = { least: 1000, spread: 4000 };
-/** Between which a provider's own wish is taken. */
+/** Bounds of a reconnection delay set by the provider, in ms. */
 const RETRY_BOUNDS = [500, 60_000] as const;
 
 const bounded = (ms: number): number => Math.min(Math.max(ms, RETRY_BOUNDS[0]), RETRY_BOUNDS[1]);
 
-/** What waits for all such clients together, in bytes. */
+/** The maximum unread bytes of all streams together. */
 export const UNREAD_TOTAL = 33_554_432;
 
 export type Relay = {
-  /** What goes to the browser. */
+  /** The response body for the browser. */
   stream: Readable;
-  /** Ends it at once, with words on when to come back. */
+  /** Ends the stream immediately, with a `retry` hint. */
   end: (why: StreamEnd) => void;
 };
 
 type Options = {
-  /** The provider's answer, as it comes. */
+  /** The chunks of the provider's response. */
   pieces: AsyncIterable<Buffer>;
   check: EventCheck;
-  /** Bounds what waits for all streams. */
+  /** Bounds the unread bytes of all streams. */
   budget: ByteBudget;
-  /** Bytes in the buffers of the response, which its client has not taken. */
+  /** Returns the bytes in the response's buffers that the client has not read. */
   unsent: () => number;
   onPassed: () => void;
-  /** Told of an event that is none of the contract's. */
+  /** Called for each event outside the contract. */
   onDropped: () => void;
-  /** Told once, why it has ended. */
+  /** Called once, with the reason. */
   onEnd: (why: StreamEnd) => void;
 };
 
 /**
- * Hands on events as they come, each held against the contract. Comments say no more than that somebody is
- * there. Nothing is kept for a client that doesn't read.
+ * Forwards events that match the contract. Comments become heartbeats, without their text. Streams
+ * of clients that don't read are ended, not buffered.
  */
 export const relayEvents = ({
   pieces,
@@ -117,14 +117,14 @@ export const relayEvents = ({
       if (hasEnded) return;
       isHeard = false;
       reader.read(decoder.decode(piece, { stream: true }));
-      // However many there were.
+      // One heartbeat for any number of comments.
       if (isHeard) send(HEARTBEAT);
     }
   };
 
   stream.once('close', () => finish('client'));
   lifetime = setTimeout(() => end('old'), LIFETIME_MS).unref();
-  // Browsers that see no byte don't know that it is open.
+  // Browsers report a stream as open only after its first byte.
   send(HEARTBEAT);
   readAll().then(
     () => end('provider'),

@@ -22,7 +22,10 @@ const eventOf = (number: number): string => {
 
 const portOf = (address = ''): number => Number.parseInt(address.split(':')[1] ?? '', 16);
 
-/** Bytes that the kernel holds, as `from port>to port`: sent and not received, or received and not read. */
+/**
+ * Returns the bytes in kernel buffers by `from port>to port`: sent but not received, or received
+ * but not read.
+ */
 const kernelQueues = (): Map<string, number> => {
   const queues = new Map<string, number>();
   for (const line of readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1)) {
@@ -63,7 +66,10 @@ test(`T82 of ${SLOW_READERS} clients that don't read, slow ones are cut, no more
   const providerPort = Number(new URL(provider.url).port);
 
   let sent = 0;
-  /** Bytes that wait in the BFF for all clients that don't read: sent, and not in the kernel. */
+  /**
+   * Returns the bytes that the BFF buffers for all clients that don't read: sent, and not in the
+   * kernel.
+   */
   const unread = (): number => {
     const queues = kernelQueues();
     let total = 0;
@@ -89,7 +95,7 @@ test(`T82 of ${SLOW_READERS} clients that don't read, slow ones are cut, no more
 
   let most = 0;
   while ((await cut()) < SLOW_READERS / 2 && sent < 1000) {
-    // Systems take some MB for each connection before anything waits in the BFF.
+    // The kernel buffers some MB for each connection before the BFF buffers anything.
     const burst = most < UNREAD_TOTAL / 8 ? 8 : 1;
     for (let times = 0; times < burst; times += 1) {
       const event = eventOf(sent);

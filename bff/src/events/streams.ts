@@ -1,22 +1,21 @@
 import { Refusal } from '../refusal';
 
-/** How many streams may be open at a time. */
+/** The maximum numbers of open streams. */
 export type StreamBounds = { total: number; perClient: number };
 
-/** Why a stream has ended. */
 export type StreamEnd = 'client' | 'provider' | 'slow' | 'too-large' | 'old' | 'drain';
 
-/** A stream's place, to be given back. */
+/** A reserved slot for a stream; `leave` releases it. */
 export type Place = { leave: (why: StreamEnd) => void };
 
-/** When it is worth coming again, in milliseconds. */
+/** The suggested retry delay when all slots are taken, in ms. */
 const FULL_RETRY_MS = 10_000;
 const SHARE_RETRY_MS = 60_000;
 
 /**
- * The open streams, counted for each client and in all.
+ * Counts the open streams, per client and in total.
  *
- * @param onEnd told of each that has ended
+ * @param onEnd called for each ended stream
  */
 export const createStreams = (
   { total, perClient }: StreamBounds,
@@ -30,10 +29,11 @@ export const createStreams = (
   return {
     open: (): number => open,
     /**
-     * Takes a place, before the provider is asked for anything.
+     * Reserves a slot, before the provider is called.
      *
-     * @param end ends the stream when the process does
-     * @throws Refusal BUSY when all are taken or the process is about to end, RATE_LIMITED when the client has its share
+     * @param end ends the stream on shutdown
+     * @throws Refusal BUSY when all slots are taken or the process is shutting down, RATE_LIMITED
+     * when the client has reached its share
      */
     enter: (client: string, end: () => void): Place => {
       if (isDraining || open >= total) throw new Refusal('BUSY', { retryAfterMs: FULL_RETRY_MS });
@@ -61,7 +61,7 @@ export const createStreams = (
         },
       };
     },
-    /** Ends all of them, and lets no other begin. */
+    /** Ends all streams and refuses new ones. */
     drain: (): void => {
       isDraining = true;
       for (const end of ends) end();

@@ -1,25 +1,25 @@
-/** A stream or a request body that holds bytes of a budget. */
+/** A stream or request body whose bytes count toward a budget. */
 export type Holder = {
-  /** The client that it belongs to; holders without one are compared on their own. */
+  /** The holder's client; a holder without one is compared on its own. */
   client?: string;
   bytes: () => number;
-  /** Called when the budget is exceeded; the holder has left the budget by then. */
+  /** Called when the budget is exceeded, after the holder was removed from it. */
   evict: () => void;
 };
 
 /**
- * Evicting continues until this part of the budget is left, so that the next count comes only after many more
- * bytes: with a thousand holders each count has a thousand steps.
+ * Eviction stops at this part of the budget, so that the next scan of all holders comes only after
+ * many more bytes.
  */
 const LEFT_AFTER_EVICTION = 7 / 8;
 
 /**
- * Bounds the bytes that all holders have in memory together. Beyond `most`, the holders of the client with the
- * most bytes are evicted first, and among those the largest (T82, T84).
+ * Bounds the bytes that all holders have in memory together. Above `most`, it evicts holders of the
+ * client with the most bytes first, the largest first (T82, T84).
  */
 export const createByteBudget = (most: number) => {
   const holders = new Set<Holder>();
-  /** An upper bound: bytes that holders have freed since the last count are still in it. */
+  /** An upper bound: it still includes bytes freed since the last scan. */
   let atMost = 0;
 
   const count = (): number => [...holders].reduce((sum, holder) => sum + holder.bytes(), 0);

@@ -3,15 +3,15 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 import { worlds } from '../world';
 
-/** The groups of 16 bits that a network of 56 bits takes whole; of the next, its high byte. */
+/** A prefix of 56 bits has three whole groups of 16 bits and the high byte of the next. */
 const WHOLE_GROUPS = 3;
 
-/** All of those that cannot be told apart are one client. */
+/** Clients without an identifiable address share one key. */
 const UNKNOWN = 'unknown';
 
-/** The eight groups of an IPv6 address, each without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 const groupsOf = (address: string): string[] => {
-  // The URL parser writes an address in its one canonical form, without dotted quads.
+  // The URL parser returns the canonical form of an address, without dotted quads.
   const [left = '', right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const head = left === '' ? [] : left.split(':');
   const tail = right === undefined || right === '' ? [] : right.split(':');
@@ -19,7 +19,7 @@ const groupsOf = (address: string): string[] => {
   return [...head, ...zeros, ...tail];
 };
 
-/** The IPv4 address that `::ffff:0:0/96` holds in its last two groups. */
+/** Returns the IPv4 address in the last two groups of `::ffff:0:0/96`. */
 const mappedAddress = (groups: readonly string[]): string | undefined => {
   const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16));
   if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return undefined;
@@ -28,8 +28,8 @@ const mappedAddress = (groups: readonly string[]): string | undefined => {
 };
 
 /**
- * What a client is counted by: its IPv4 address, or its IPv6 network of 56 bits, since one
- * subscriber has that many addresses to change between.
+ * Returns the key that limits count a client by: its IPv4 address, or its IPv6 network of 56 bits,
+ * because one subscriber can switch between that many addresses.
  */
 export const clientKey = (address: string | undefined): string => {
   const [plain = ''] = (address ?? '').split('%', 1);
@@ -42,8 +42,8 @@ export const clientKey = (address: string | undefined): string => {
 };
 
 /**
- * Who makes a request, as limits and shares count it: the address, and where the mock's worlds are
- * forwarded the world, since many of them share one address in development.
+ * Creates the client key for limits and shares: the address, plus the mock's world where worlds are
+ * forwarded, because in development many worlds share one address.
  */
 export const clients = (forwardHeaders: readonly string[]) => {
   const worldOf = worlds(forwardHeaders);

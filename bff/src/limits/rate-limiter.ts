@@ -5,18 +5,18 @@ import { Refusal } from '../refusal';
 import { LIMITS, type Limit } from '../api/route-group';
 import { createWindows } from './windows';
 
-/** Requests of one client in a minute, by what they count for. */
+/** Requests per client and minute, by limit. */
 export type RateLimits = Record<Limit, number>;
 
 const WINDOW_SECONDS = 60;
 
 /**
- * Without Redis there is no common count. Where a secret could be guessed that closes the group;
- * elsewhere each instance counts for itself until Redis is back.
+ * Limits that refuse all requests without Redis, because they protect guessable secrets. For the
+ * other limits each instance counts alone until Redis is back.
  */
 const CLOSED_WITHOUT_REDIS: ReadonlySet<Limit> = new Set(['login', 'email']);
 
-/** Reads are counted by each instance for itself: a question to Redis would cost as much as the call. */
+/** Limits counted per instance: a Redis query would cost as much as the read. */
 const COUNTED_HERE: ReadonlySet<Limit> = new Set(['read']);
 
 const overTheLimit = (retryAfterMs: number) => new Refusal('RATE_LIMITED', { retryAfterMs });
@@ -44,7 +44,7 @@ const countInRedis = (
     duration: WINDOW_SECONDS,
     storeClient: redis,
     rejectIfRedisNotReady: true,
-    // Whoever is over the limit is refused from memory until the window ends.
+    // A client over the limit is refused from memory until the window ends.
     inMemoryBlockOnConsumed: points + 1,
   });
   return async (client: string): Promise<void> => {
@@ -71,9 +71,9 @@ const limiterFor = (group: Limit, points: number, most: number, redis?: Redis) =
 };
 
 /**
- * Counts the requests of a client, in this process, or in Redis for all instances together.
+ * Counts clients' requests, in this process or in Redis for all instances.
  *
- * @param most clients that this process remembers for each group
+ * @param most the number of clients that this process remembers for each limit
  */
 export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redis) => {
   const limiters = new Map(
@@ -83,11 +83,12 @@ export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redi
     /**
      * Counts one request.
      *
-     * @throws Refusal RATE_LIMITED over the limit, LIMITS_UNAVAILABLE when nobody can say
+     * @throws Refusal RATE_LIMITED over the limit, LIMITS_UNAVAILABLE when Redis is required and
+     * unreachable
      */
     count: async (group: Limit, client: string): Promise<void> =>
       limiters.get(group)?.count(client),
-    /** How many clients this process remembers, by group. */
+    /** Returns the number of remembered clients, by limit. */
     clients: (): { group: Limit; clients: number }[] =>
       [...limiters.values()].map(({ group, clients }) => ({ group, clients: clients() })),
   };

@@ -2,21 +2,21 @@ import { Redis } from 'ioredis';
 
 import type { Logger } from '../log/logger';
 
-/** Longest pause between two attempts to reach Redis again, in milliseconds. */
+/** The maximum delay between reconnection attempts, in ms. */
 const RECONNECT_MS = 1000;
 
-/** What Redis refuses commands with, by its reply's first word; the others say nothing to an operator. */
+/** Redis error codes that help an operator. */
 const REPLIES = ['WRONGPASS', 'NOAUTH', 'NOPERM', 'READONLY', 'LOADING', 'OOM', 'MISCONF', 'ERR'];
 
-/** Redis' own word for what is wrong: the rest of its reply may repeat the command. */
+/** Returns only the error code of a Redis reply: the rest may repeat the command. */
 const replyOf = (error: Error): { code?: string } => {
   const code = REPLIES.find((reply) => error.message.startsWith(`${reply} `));
   return error.name === 'ReplyError' && code !== undefined ? { code } : {};
 };
 
 /**
- * The Redis that instances share their counts in. It may be down, now or later: commands then fail
- * at once, and it is reached again by itself.
+ * Connects to the Redis shared by all instances. While it is down, commands fail immediately, and
+ * the client reconnects automatically.
  *
  * @param deadline for connecting and for each command, in milliseconds
  */
@@ -42,7 +42,7 @@ export const connectRedis = async (url: URL, deadline: number, logger: Logger): 
     if (!reachable) logger.info({}, 'Redis is back');
     reachable = true;
   });
-  // A failure was told already, by the event; it goes on trying.
+  // The error event has already logged the failure; the client keeps retrying.
   await redis.connect().catch(() => undefined);
   return redis;
 };

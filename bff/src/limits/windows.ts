@@ -1,14 +1,13 @@
 export type WindowLimits = {
-  /** How long a window is, in milliseconds. */
+  /** The length of a window, in ms. */
   length: number;
-  /** Most clients that are remembered. */
+  /** The maximum number of remembered clients. */
   most: number;
 };
 
 /**
- * Counts the requests of clients in windows that begin with a client's first one. However many
- * clients come, `most` are remembered: beyond that, whoever came first is forgotten, and would be
- * counted anew.
+ * Counts clients' requests in windows that start with a client's first request. Above `most`
+ * clients, the oldest window is dropped, and its client starts a new one.
  *
  * @param now in milliseconds
  */
@@ -16,7 +15,8 @@ export const createWindows = (
   { length, most }: WindowLimits,
   now: () => number = () => performance.now(),
 ) => {
-  // All windows are of one length, so a Map has them in the order in which they end; an LRU cache would lose that order.
+  // All windows have the same length, so a Map is ordered by their end; an LRU cache would lose
+  // that order.
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   const forgetEnded = (time: number): void => {
@@ -35,7 +35,7 @@ export const createWindows = (
   };
 
   return {
-    /** Counts one request: how many there were in this window, and how long it lasts, in ms. */
+    /** Counts one request; returns the window's count and its remaining time in ms. */
     count: (client: string): { count: number; left: number } => {
       const time = now();
       forgetEnded(time);
@@ -43,7 +43,6 @@ export const createWindows = (
       window.count += 1;
       return { count: window.count, left: window.endsAt - time };
     },
-    /** How many clients are remembered. */
     size: (): number => windows.size,
   };
 };

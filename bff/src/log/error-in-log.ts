@@ -1,19 +1,16 @@
 import { StatedError } from './stated-error';
 
-/** An error as the log tells it. */
 export type LoggedError = {
   name: string;
   code?: string;
-  /** An HTTP status. */
   status?: number;
-  /** The system call that failed. */
   syscall?: string;
-  /** Of a `StatedError` alone. */
+  /** Set for a `StatedError` only. */
   message?: string;
-  /** Where it was thrown, innermost first. */
+  /** The stack, innermost first. */
   frames?: string[];
   cause?: LoggedError;
-  /** What each attempt failed with, where several were made. */
+  /** The error of each attempt, when there were several. */
   errors?: LoggedError[];
 };
 
@@ -31,7 +28,7 @@ const FRAME =
 const fitting = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
-/** Not through a getter, which may do anything. */
+/** Skips getters, which may run any code. */
 const field = (error: object, name: string): unknown =>
   Object.getOwnPropertyDescriptor(error, name)?.value;
 
@@ -41,8 +38,8 @@ const statusOf = (error: object): number | undefined => {
 };
 
 /**
- * The places in a stack, which begins with the message: nothing is taken of a stack that does not,
- * because then it is not known where the message ends.
+ * Returns a stack's frames. A stack that doesn't start with the message is dropped, because the end
+ * of the message is unknown.
  */
 const framesOf = ({ stack = '', message }: Error): string[] | undefined => {
   const start = stack.indexOf(message);
@@ -77,9 +74,8 @@ const logged = (thrown: unknown, causesLeft: number): LoggedError => {
 };
 
 /**
- * What the log may say of anything that was thrown: named fields, each held to a form. Messages of
- * others are not among them, since they repeat what they could not read: a body, an address with
- * its password, a command with its arguments. The same goes for every other field that a library
- * hangs on its errors.
+ * Returns the loggable fields of a thrown value, each checked for its format. Messages of foreign
+ * errors are excluded, because they repeat their input: a body, an address with its password, a
+ * command's arguments. The same goes for every other field that a library adds.
  */
 export const errorInLog = (thrown: unknown): LoggedError => logged(thrown, MOST_CAUSES);

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createLineBuffer } from './line-buffer';
 
-/** A sink that takes what it is allowed to, piece by piece. */
+/** Creates a sink that accepts as many bytes of each write as the test allows. */
 const scriptedSink = () => {
   const pieces: { text: string; taken: (count: number) => void }[] = [];
   return {

@@ -1,15 +1,15 @@
 import type { Sink } from './sink';
 
-/** Lines are written in batches, since system calls are a good part of a request's cost. */
+/** Lines are written in batches, because system calls are a large part of a request's cost. */
 const BATCH_BYTES = 16_384;
-/** How long a line waits for others at most, in milliseconds, and a sink that failed for another try. */
+/** The maximum delay of a line, and the retry delay after a failed write, in ms. */
 const LONGEST_WAIT_MS = 250;
-/** What waits for a sink that takes nothing, or too little, in bytes. */
+/** The maximum size of unwritten lines, in bytes. */
 const MOST_WAITING_BYTES = 1_048_576;
 
 /**
- * Keeps lines until their sink takes them, and drops those that there is no room for: a log that
- * cannot be written, as on a full disk or to a pipe that nobody reads, stops nothing else (T58).
+ * Buffers lines until their sink accepts them, and drops lines when full: an unwritable log, such
+ * as a full disk or an unread pipe, must not stop the process (T58).
  */
 export const createLineBuffer = (sink: Sink) => {
   let batch = '';
@@ -53,7 +53,7 @@ export const createLineBuffer = (sink: Sink) => {
   };
 
   return {
-    /** Takes a line, or drops it; never waits. */
+    /** Buffers or drops a line; never blocks. */
     write: (line: string): void => {
       if (waitingBytes + batch.length + line.length > MOST_WAITING_BYTES) {
         dropped += 1;
@@ -67,9 +67,9 @@ export const createLineBuffer = (sink: Sink) => {
       close();
       send();
     },
-    /** Lines that there was no room for. */
+    /** Returns the number of dropped lines. */
     dropped: (): number => dropped,
-    /** Resolves once every line is written, or after so many milliseconds. */
+    /** Resolves when every line is written, or after `longest` ms. */
     flush: async (longest: number): Promise<void> => {
       await new Promise<void>((resolve) => {
         const late = setTimeout(resolve, longest);

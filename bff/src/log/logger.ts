@@ -2,30 +2,30 @@ import pino, { type DestinationStream } from 'pino';
 
 import { errorInLog } from './error-in-log';
 
-/** Everything that a line may say beside its message. */
+/** Every field that a log line may have besides its message. */
 export type LogFields = {
   requestId?: string;
   traceId?: string | undefined;
   method?: string | undefined;
-  /** A route's name in the contract, never the path that was asked for. */
+  /** A route's name in the contract, never the requested path. */
   route?: string;
   status?: number;
   milliseconds?: number;
   /** A client's address. */
   client?: string | undefined;
-  /** Of a refusal. */
+  /** A refusal's code. */
   code?: string;
-  /** Where this process answers. */
+  /** The URL of this process. */
   url?: string;
-  /** Whatever was thrown; `errorInLog` says what is told of it. */
+  /** A thrown value; `errorInLog` selects its loggable fields. */
   err?: unknown;
 };
 
-/** @param message constant words, and numbers */
+/** @param message constant text, and numbers */
 type Write = (fields: LogFields, message?: string) => void;
 export type Logger = Record<'info' | 'warn' | 'error' | 'fatal', Write>;
 
-/** Field by field, so that nothing else gets through, whatever a caller hands over. */
+/** Copies field by field, so that no undeclared field of a caller is logged. */
 const written = ({ err, ...given }: LogFields) => ({
   requestId: given.requestId,
   traceId: given.traceId,
@@ -40,16 +40,16 @@ const written = ({ err, ...given }: LogFields) => ({
 });
 
 /**
- * One JSON line per entry. Its fields are named here, one by one, and none can hold what a client,
- * the provider or the environment keeps secret.
+ * Writes one JSON line per entry. Only the named fields are logged, and none can hold a secret of a
+ * client, the provider or the environment.
  */
 export const createLogger = (level: string, destination: DestinationStream): Logger => {
-  // Under its usual name the library would add messages and fields of the error to the line.
+  // Under its default key pino would add the error's message and fields to the line.
   const out = pino({ level, base: null, serializers: {}, errorKey: 'thrown' }, destination);
   const write =
     (severity: keyof Logger): Write =>
     (fields, message) => {
-      // Most lines of a quiet log are never made.
+      // Avoids building lines below the log level.
       if (out.isLevelEnabled(severity)) out[severity](written(fields), message);
     };
   return {

@@ -9,7 +9,7 @@ import { json, startScriptedProvider } from '../testing/scripted-provider';
 
 const MARKER = 'mArKeR5ecretValue';
 
-/** Sends bytes, whatever becomes of them. */
+/** Sends bytes and ignores the outcome. */
 const send = (port: number, ...pieces: (string | Buffer)[]): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -39,14 +39,14 @@ const post = (path: string, type: string, body: string | Buffer, ...headers: str
 const LOGIN = '/v1/users/login';
 const PROFILE = '/v1/users/profile';
 const UPLOAD = '/v1/users/profile-upload';
-/** Without Redis a login is not even read. */
+/** Without Redis the BFF doesn't read the body of a login. */
 const profile = (body: string, ...headers: string[]) =>
   post(PROFILE, 'application/json', body, ...headers);
-/** Without a token a form is not even read. */
+/** Without a token the BFF doesn't read a form. */
 const upload = (type: string, body: string | Buffer) =>
   post(UPLOAD, type, body, 'Authorization: Bearer abc');
 
-/** Requests that fail on the way in, by what is wrong with them. */
+/** Invalid requests, by their fault. */
 const REQUESTS: Record<string, string | Buffer> = {
   'a body that is not JSON': profile(MARKER),
   'a body that breaks off': profile(`{"signature":"${MARKER}`),
@@ -92,7 +92,7 @@ const raw =
   (_req, res) =>
     void res.socket?.end(text);
 
-/** What the provider answers, by what is wrong with it. */
+/** Invalid responses of the provider, by their fault. */
 const ANSWERS = {
   'a failure with its insides': json(500, { message: MARKER, stack: MARKER, token: MARKER }),
   'a failure in words': raw(
@@ -149,7 +149,7 @@ describe('T57 no log line repeats the content that caused a failure', () => {
 
     expect(bff.written.err).toBe('');
     const lines = linesOf(bff.written.out);
-    // What is found is what there was to be found: failures are told, one by one.
+    // Proves that the failures were logged, so that an absent secret means something.
     const codes = lines.map(({ code }) => code);
     expect(codes).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
 /**
- * An error whose message is made of our own words, names of the contract and numbers alone: never of
- * what a client, the provider or the environment said. So its message, and no other's, is logged.
+ * An error whose message contains only our own text, names of the contract and numbers, never input
+ * from a client, the provider or the environment. Only such messages are logged.
  */
 export class StatedError extends Error {
   override name = 'StatedError';

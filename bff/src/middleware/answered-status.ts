@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { streamBegunAt } from './stream-begun';
 
 /**
- * The status that went out, or nginx's number for a client that closed the connection before. To leave is how
- * an answer without an end comes to one.
+ * Returns the sent status, or nginx's 499 for a client that disconnected before. An event stream
+ * ends when the client leaves, so its status counts as sent.
  */
 export const answeredStatus = (res: ServerResponse): number =>
   res.writableFinished || streamBegunAt(res) !== undefined ? res.statusCode : 499;

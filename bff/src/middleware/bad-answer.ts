@@ -7,7 +7,7 @@ const CauseSchema = z.object({
   issues: z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
 });
 
-/** Fields that are told of one answer. */
+/** The maximum number of logged fields of one response. */
 const MOST_FIELDS = 8;
 
 const fieldsOf = (error: TsRestResponseValidationError): string => {
@@ -16,13 +16,13 @@ const fieldsOf = (error: TsRestResponseValidationError): string => {
   return fields?.slice(0, MOST_FIELDS).join(', ') ?? 'no issue was named';
 };
 
-/** An answer of the provider's that the contract does not know, as it may be told in the log. */
+/** A response of the provider that violates the contract, in a loggable form. */
 export class BadAnswer extends StatedError {
   override name = 'BadAnswer';
 
   /**
-   * Says which fields were wrong and how, not what was in them. The contract's answers hold no
-   * dictionaries, so a path is made of names of the contract alone.
+   * Names the wrong fields and their fault, not their values. The contract's responses have no
+   * dictionaries, so a path consists of the contract's names only.
    */
   constructor(error: TsRestResponseValidationError | UnknownStatusError) {
     super(

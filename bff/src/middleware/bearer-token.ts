@@ -12,9 +12,9 @@ type RoutedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
 };
 
 /**
- * Refuses an Authorization header that cannot be one bearer token. Whether a token is good, and
- * whether a call needs one, is for the provider to say; but an upload, which holds its place for as
- * long as it takes to arrive, is not begun without one (T55).
+ * Refuses an Authorization header that can't be one bearer token. The provider decides whether a
+ * token is valid, and whether a call needs one. An upload without a token is refused, because it
+ * occupies a slot while it arrives (T55).
  *
  * @param limit of the header's value, in bytes
  */
@@ -23,7 +23,7 @@ export const bearerToken =
   (req: RoutedRequest, _res: unknown, next: () => void): void => {
     const { authorization } = req.headers;
     if (authorization !== undefined) {
-      // Node keeps the first of two headers and drops the other in silence.
+      // Node silently drops all but the first of repeated headers.
       const single = req.headersDistinct['authorization']?.length === 1;
       const wellFormed = authorization.length <= limit && BEARER.test(authorization);
       if (!single || !wellFormed) throw new Refusal('INVALID_TOKEN');

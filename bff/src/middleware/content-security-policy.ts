@@ -5,19 +5,19 @@ import { walletSources } from './wallet-sources';
 const originsOf = (...urls: readonly (string | null | undefined)[]): string[] =>
   urls.flatMap((url) => (typeof url === 'string' ? [new URL(url).origin] : []));
 
-/** What the chat's own script, of a known place, needs: itself, and its own server. */
+/** Returns the sources of the self-hosted chat script: the script and its server. */
 const chatScriptSources = ({ chat }: AppConfig): string[] =>
   chat?.provider === 'script' ? originsOf(chat.url) : [];
 
-/** Several lists as one, without `'none'` beside what is allowed. */
+/** Merges source lists, without `'none'` next to other sources. */
 const sources = (...lists: readonly (readonly string[])[]): string[] => {
   const allowed = [...new Set(lists.flat())];
   return allowed.length > 0 ? allowed : ["'none'"];
 };
 
 /**
- * The content security policy that lets the configured wallets, RPC endpoints, picture hosts and
- * third parties work, and nothing else. Made once, at start.
+ * Builds the content security policy that allows only the configured wallets, RPC endpoints, image
+ * hosts and third parties. Built once at startup.
  */
 export const contentSecurityPolicy = (config: AppConfig): Record<string, string[]> => {
   const { rpcUrls, featureFlags, analyticsUrl, chat } = config;
@@ -26,7 +26,7 @@ export const contentSecurityPolicy = (config: AppConfig): Record<string, string[
   return {
     'default-src': ["'self'"],
     'script-src': sources(["'self'"], chatScriptSources(config), intercom?.script ?? []),
-    // Floating layers are placed by style attributes.
+    // Floating layers are positioned by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': sources(
       ["'self'", 'data:', 'blob:'],

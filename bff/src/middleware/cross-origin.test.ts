@@ -94,7 +94,7 @@ describe('when configured', () => {
       const answers = [await me(bff.url, origin), await preflight(bff.url, origin)];
       for (const answer of answers) {
         expect(accessHeaders(answer)).toEqual([]);
-        // Or a cache would give one page's answer to another.
+        // Otherwise a cache would serve one origin's response to another.
         expect(answer.headers['vary']).toContain('Origin');
       }
     },

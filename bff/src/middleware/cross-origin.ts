@@ -2,7 +2,7 @@ import { forwardedRoutes } from '../api/forwarded';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** How long a browser may remember that a call is allowed, in seconds. */
+/** The cache time of a preflight response, in seconds. */
 const PREFLIGHT_AGE = 600;
 
 const METHODS = [...new Set(forwardedRoutes.map(({ route }) => route.method))];
@@ -15,7 +15,7 @@ const REQUEST_HEADERS = [
 ];
 const RESPONSE_HEADERS = ['x-request-id', 'retry-after'];
 
-/** What lets a page of one of these origins read an answer that no middleware sees: names and values. */
+/** Returns the CORS headers of responses sent without middleware, as names and values. */
 export const readableBy = (origins: readonly string[]) => {
   const exposed = RESPONSE_HEADERS.join();
   const headers = new Map(
@@ -29,8 +29,8 @@ export const readableBy = (origins: readonly string[]) => {
 };
 
 /**
- * Lets pages of these origins call the contract's routes, and no others. Without credentials: there
- * are no cookies here, and a token is sent by whoever holds it.
+ * Allows pages of these origins to call the contract's routes only. Without credentials: there are
+ * no cookies, and clients send their token explicitly.
  *
  * @param origins exact, such as https://app.example.com
  * @param forwardHeaders names of further request headers that a page may send

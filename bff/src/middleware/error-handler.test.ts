@@ -10,7 +10,7 @@ import { BadAnswer } from './bad-answer';
 import { errorHandler } from './error-handler';
 import { failureOf } from './failure';
 
-/** What becomes of a response when this is thrown. */
+/** Returns the response after an error. */
 const answered = (error: unknown, { headersSent = false } = {}) => {
   const headers: Record<string, string> = {};
   const json = vi.fn();

@@ -10,7 +10,7 @@ import { noteFailure } from './failure';
 import { requestIdOf } from './request-id';
 import { validationMessage } from './validation-message';
 
-/** What Express and its body parser refuse with, by status. */
+/** Errors of Express and its body parser, by status. */
 const FRAMEWORK_REFUSALS: Record<number, RefusalCode> = {
   400: 'BAD_REQUEST',
   413: 'PAYLOAD_TOO_LARGE',
@@ -33,10 +33,12 @@ const refusalFor = (error: unknown): Refusal => {
   return new Refusal(FRAMEWORK_REFUSALS[statusOf(error)] ?? 'INTERNAL', { cause: error });
 };
 
-/** Answers every refusal and failure as JSON: a message for people, a stable code, the request id. */
+/**
+ * Sends every refusal and failure as JSON: a message for users, a stable code, and the request id.
+ */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   if (res.headersSent) {
-    // Half an answer cannot be taken back. Express would write the error out, message and all.
+    // A started response can't be changed. Express would write the error's message into it.
     noteFailure(res, { code: 'INTERNAL', cause: error });
     res.destroy();
     return;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Why a request was not answered as it wished. */
+/** The reason for an error response. */
 export type Failure = { code: string; cause?: unknown };
 
 const failures = new WeakMap<ServerResponse, Failure>();
 
-/** Keeps the failure for the request's log line. */
+/** Stores the failure for the request's log line. */
 export const noteFailure = (res: ServerResponse, failure: Failure): void => {
   failures.set(res, failure);
 };

@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 
-/** More proxies stand in front of nobody; what is further left was written by the client (T51). */
+/**
+ * The maximum number of proxies in front; entries further left were written by the client (T51).
+ */
 const MOST_HOPS = 100;
 
 const HEADER = 'x-forwarded-for';
 
-/** The last entries of a comma-separated list. */
+/** Returns the last entries of a comma-separated list. */
 const lastOf = (list: string, most: number): string[] => {
   let start = list.length;
   for (let count = 0; count < most && start >= 0; count += 1) {
@@ -14,7 +16,10 @@ const lastOf = (list: string, most: number): string[] => {
   return list.slice(start + 1).split(',');
 };
 
-/** An address as some proxies write it, with the port of the client: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+/**
+ * Removes the client's port, which some proxies add to an address: `192.0.2.1:443`,
+ * `[2001:db8::1]:443`.
+ */
 const withoutPort = (entry: string): string => {
   if (entry.startsWith('[')) return entry.slice(1, entry.indexOf(']')).trim();
   const [address = '', port, ...more] = entry.split(':', 3);
@@ -22,9 +27,9 @@ const withoutPort = (entry: string): string => {
 };
 
 /**
- * Takes the ports off the addresses that proxies have written into X-Forwarded-For, before any of
- * them is trusted, counted or logged: with them every connection of a client would be a client of
- * its own (T56), and a trusted proxy would not be known.
+ * Removes ports from the addresses in X-Forwarded-For, before addresses are trusted, counted or
+ * logged: otherwise each connection would count as its own client (T56), and a trusted proxy
+ * wouldn't be recognized.
  */
 export const forwardedFor: RequestHandler = (req, _res, next) => {
   const given = req.headers[HEADER];

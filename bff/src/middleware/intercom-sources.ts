@@ -1,6 +1,6 @@
 /**
- * What the hosted chat's messenger loads and connects to, as its maker lists it ("Using Intercom
- * with Content Security Policy"), for every region. Its videos of other hosts are left out.
+ * Sources of the hosted chat's messenger, as listed in "Using Intercom with Content Security
+ * Policy", for every region. Videos on other hosts are left out.
  */
 export const INTERCOM_SOURCES = {
   script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],

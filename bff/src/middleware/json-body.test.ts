@@ -9,7 +9,7 @@ import { jsonBody } from './json-body';
 const { updateProfile, uploadProfileImage } = v1Contract.users;
 const LIMIT = 10;
 
-/** A request whose body is still to come. */
+/** Starts a request whose body arrives later. */
 const receive = (
   headers: Record<string, string>,
   tsRestRoute: object = updateProfile,
@@ -35,7 +35,7 @@ test('reads a body that is exactly as large as the limit', async () => {
   req.end('{"a":1234}');
   await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith());
   expect(parsed()).toEqual({ a: 1234 });
-  // The handler has a validated copy.
+  // The handler uses a validated copy.
   await vi.waitFor(() => expect(req.body).toBeUndefined());
 });
 

@@ -17,7 +17,10 @@ const hasJson = ({ headers }: Request): boolean =>
   (headers['transfer-encoding'] ?? headers['content-length']) !== undefined &&
   mediaTypeOf(headers['content-type']) === JSON_TYPE;
 
-/** JSON between systems is UTF-8 (RFC 8259 §8.1). A compressed body is refused, so that its size is the sent one. */
+/**
+ * JSON between systems is UTF-8 (RFC 8259 §8.1). A compressed body is refused, so that the limit
+ * applies to the sent size.
+ */
 const isReadable = ({ headers }: Request): boolean => {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -36,8 +39,8 @@ const parse = (bytes: Buffer): unknown => {
 };
 
 /**
- * Reads a JSON body of `limit` bytes at most, counted while it arrives (T55). All bodies that are arriving share
- * the budget (T84).
+ * Reads a JSON body of at most `limit` bytes, counted while it arrives (T55). All arriving bodies
+ * share the budget (T84).
  */
 export const jsonBody =
   (limit: number, budget: ByteBudget) =>
@@ -60,8 +63,9 @@ export const jsonBody =
         return;
       }
       next();
-      // The handler has a validated copy. Express responds to errors in a later turn of the event loop, and one
-      // turn reads many connections, whose bodies take 20 times their bytes when parsed.
+      // Frees the parsed body: the handler uses a validated copy. Express handles errors in a later
+      // turn of the event loop, and one turn reads many connections, whose parsed bodies take 20
+      // times their bytes.
       req.body = undefined;
     });
   };

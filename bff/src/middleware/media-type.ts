@@ -10,7 +10,6 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const expectedBy = (route: AppRoute): string =>
   ('contentType' in route && route.contentType) || 'application/json';
 
-/** Refuses a body of another media type than the route's. */
 export const mediaType = (
   req: IncomingMessage & { tsRestRoute: AppRoute },
   _res: unknown,

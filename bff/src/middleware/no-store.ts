@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Nobody between the browser and here may keep the answer: it is one person's. */
+/** Forbids caching by proxies and browsers, because the response is personal. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

@@ -4,12 +4,11 @@ import type { RequestHandler } from 'express';
 
 import { Refusal } from '../refusal';
 
-/** Refuses what nothing before it has answered. */
 export const notFound: RequestHandler = () => {
   throw new Refusal('NOT_FOUND');
 };
 
-/** Refuses a contract's address that was asked with another method, and names those it takes. */
+/** Refuses a wrong method on a contract path, with the allowed methods. */
 export const methodNotAllowed = (contract: AppRouter): RequestHandler => {
   const addresses = routesOf(contract).map(({ route }) => ({
     method: route.method,

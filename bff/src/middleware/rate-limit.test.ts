@@ -11,7 +11,7 @@ import { methodOf, sampleCalls } from '../testing/sample-calls';
 
 type Client = Record<string, string>;
 
-/** One route of each limit and of each group, as it is called. */
+/** A sample call of each limit and each group. */
 const byGroup = Object.fromEntries(
   forwardedRoutes.flatMap((named) => {
     const { group, limit } = routeOf(named.route);

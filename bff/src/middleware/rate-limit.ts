@@ -5,9 +5,9 @@ import type { RateLimiter } from '../limits/rate-limiter';
 import { routeOf } from '../api/route-group';
 
 /**
- * Refuses a client that asks too often (T16, T17, T47, T54).
+ * Refuses requests over the client's rate limit (T16, T17, T47, T54).
  *
- * @param clientOf tells whom a request is counted for
+ * @param clientOf returns the client that a request counts for
  */
 export const rateLimit =
   (limiter: RateLimiter, clientOf: (req: Request) => string) =>

@@ -4,21 +4,25 @@ import { Refusal } from '../refusal';
 import type { ByteBudget, Holder } from '../limits/byte-budget';
 
 type Options = {
-  /** The most bytes of one body. */
+  /** The maximum size of one body, in bytes. */
   limit: number;
-  /** Bounds the bytes of all bodies that are arriving. */
+  /** Bounds the bytes of all arriving bodies. */
   budget: ByteBudget;
   client: string;
 };
 
-/** The first allocation; most bodies fit into it, and a declared length costs nothing before it arrives. */
+/**
+ * The first allocation; most bodies fit into it, and a declared length allocates nothing before it
+ * arrives.
+ */
 const FIRST_BYTES = 1024;
 
 const RETRY_AFTER_MS = 1000;
 
 /**
- * Reads a request body into one buffer, which doubles as it fills, so that the pieces that Node received can be
- * freed. It ends early when the body exceeds the limit, when the budget evicts it, or when the client leaves.
+ * Reads a request body into one buffer, which doubles as it fills, so that Node's chunks can be
+ * freed. Ends early when the body exceeds the limit, the budget evicts it, or the client
+ * disconnects.
  *
  * @param onEnd called once, with the body or with a Refusal
  */

@@ -4,18 +4,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const WELL_FORMED = /^[\w.-]{8,128}$/;
 
-/** The id of the request that a response answers. */
+/** Returns the request id of a response. */
 export const requestIdOf = (res: ServerResponse): string => String(res.getHeader('x-request-id'));
 
-/** The browser's id or the balancer's, if it is well-formed, else a new one. */
+/** Returns the id sent by the browser or the balancer if it is well-formed, else a new one. */
 export const requestIdFor = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 };
 
 /**
- * Gives every request an id. It goes to the provider, into the log, into every error body and back to
- * the browser.
+ * Adds an id to every request. The provider, the log, every error body and the browser receive it.
  */
 export const requestId: RequestHandler = (req, res, next) => {
   res.setHeader('x-request-id', requestIdFor(req));

@@ -55,7 +55,7 @@ test('X-Forwarded-For is believed only from a trusted proxy', async () => {
 });
 
 describe('the line', () => {
-  /** A request under way, by the test's own clock. */
+  /** Starts a request with a fake clock. */
   const startRequest = () => {
     vi.useFakeTimers();
     vi.advanceTimersByTime(10_000);

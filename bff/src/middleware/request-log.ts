@@ -8,14 +8,14 @@ import { failureOf } from './failure';
 import { requestIdOf } from './request-id';
 import { spanOf } from './request-trace';
 
-/** What a trusted proxy calls its client may be anything, if it passes on what it was told. */
+/** A trusted proxy may forward any text as its client's address. */
 const addressOf = (client: string | undefined): string | undefined =>
   client !== undefined && isIP(client) !== 0 ? client : undefined;
 
 /**
- * One line a request, written when the answer is out or the browser has left. What was asked for goes
- * by the route's name. Path, query, headers and bodies are never in it: tokens, signatures, nonces,
- * codes and email addresses travel there, and whatever somebody pastes into an address bar.
+ * Logs one line per request, when the response is sent or the browser has left. The route's name
+ * stands for the path. Path, query, headers and bodies are never logged: they carry tokens,
+ * signatures, nonces, codes, email addresses, and whatever users paste into the address bar.
  */
 export const requestLog =
   (logger: Logger): RequestHandler =>

@@ -6,7 +6,6 @@ import { answeredStatus } from './answered-status';
 import { failureOf } from './failure';
 import { streamBegunAt } from './stream-begun';
 
-/** Counts and times every request, by route. */
 export const requestMetrics =
   (metrics: Metrics): RequestHandler =>
   (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {

@@ -8,10 +8,10 @@ import { answeredStatus } from './answered-status';
 
 const spans = new WeakMap<ServerResponse, Span>();
 
-/** The step of the request that a response answers. */
+/** Returns the trace span of a response's request. */
 export const spanOf = (res: ServerResponse): Span | undefined => spans.get(res);
 
-/** Gives every request a place in a trace: the caller's, or a new one. */
+/** Starts a span for every request, as a child of the caller's span if there is one. */
 export const requestTrace =
   (tracing: Tracing): RequestHandler =>
   (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {

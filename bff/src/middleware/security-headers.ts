@@ -7,10 +7,12 @@ import { isApiPath } from '../api/forwarded';
 import type { AppConfig } from '../web/app-config';
 import { contentSecurityPolicy } from './content-security-policy';
 
-/** A year, in seconds. */
+/** One year, in seconds. */
 const HSTS_MAX_AGE = 31_536_000;
 
-/** Abilities of the browser that no page here needs. The clipboard stays: addresses are copied. */
+/**
+ * Browser features that no page needs. The clipboard stays allowed, because users copy addresses.
+ */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -26,16 +28,21 @@ const PERMISSIONS_POLICY = [
   .map((ability) => `${ability}=()`)
   .join(', ');
 
-/** Responses of the API are no pages: one that is opened in a tab, such as a picture, loads and runs nothing. */
+/**
+ * API responses aren't pages: one opened in a tab, such as a picture, must not load or run
+ * anything.
+ */
 const NO_PAGE = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether browsers trust the product's own origin as they trust https. */
+/** Returns whether browsers treat the product's origin as a secure context. */
 const isTrustworthy = (publicUrl: URL | undefined): boolean =>
   publicUrl?.protocol !== 'http:' || LOOPBACK.has(publicUrl.hostname);
 
-/** The headers as they are sent. helmet is asked once, since no request changes its mind. */
+/**
+ * Returns the headers to send. helmet runs once, because its headers don't depend on the request.
+ */
 const preparedHeaders = (
   directives: Record<string, string[]>,
   publicUrl: URL | undefined,
@@ -44,8 +51,8 @@ const preparedHeaders = (
   const res = new ServerResponse(req);
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
-    // The exchange-hosted wallet signs in by a pop-up that has to talk back.
-    // Browsers ignore the header on other origins, and log an error for each page.
+    // Coinbase Wallet signs in with a pop-up that needs its opener. Browsers ignore the header on
+    // insecure origins, and log an error for each page.
     crossOriginOpenerPolicy: isTrustworthy(publicUrl) && { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: { maxAge: HSTS_MAX_AGE, includeSubDomains: true },
@@ -55,9 +62,9 @@ const preparedHeaders = (
 };
 
 /**
- * Security headers, on every answer of every status.
+ * Adds security headers to every response of every status.
  *
- * @param publicUrl the product's own origin, if it is configured
+ * @param publicUrl the product's origin, if configured
  */
 export const securityHeaders = (config: AppConfig, publicUrl: URL | undefined): RequestHandler => {
   const ofPages = preparedHeaders(contentSecurityPolicy(config), publicUrl);

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
 /**
- * Sets the headers of an answer and returns it with its bytes as a stream: ts-rest sends a stream as it is, and would
- * write any other body again as JSON.
+ * Sets a response's headers and returns it with its bytes as a stream: ts-rest would serialize any
+ * other body again as JSON.
  */
 export const sendAnswer = <Answer extends { headers: Headers; body: unknown }>(
   res: ServerResponse,

@@ -10,7 +10,7 @@ type Issue = z.infer<typeof IssueSchema>;
 
 const FailedPartSchema = z.object({ issues: z.array(IssueSchema) });
 
-/** The contract's own messages are sentences; the schema library's are not. */
+/** The contract's own messages end with a period; the schema library's don't. */
 const isSentence = ({ message }: Issue): boolean => message.endsWith('.');
 
 const sentenceFor = ({ path = [], keys = [] }: Issue): string => {
@@ -22,8 +22,8 @@ const sentenceFor = ({ path = [], keys = [] }: Issue): string => {
 };
 
 /**
- * One sentence for a request that the contract refuses: the contract's own where it has one, as for
- * the wallet addresses of the tax declaration (§5), else one that names the first bad field.
+ * Returns one sentence about an invalid request: the contract's own message if it has one, as for
+ * the wallet addresses of the tax declaration (§5), else a message naming the first bad field.
  */
 export const validationMessage = (error: RequestValidationError): string => {
   const issues = [error.pathParams, error.query, error.headers, error.body].flatMap((part) => {

@@ -1,17 +1,17 @@
 import type { AppConfig } from '../web/app-config';
 
-/** What one wallet's client reaches from the page. */
+/** Sources of one wallet's client. */
 type WalletSources = {
-  /** Whether the wallet is set up on this site; without it, it always is. */
+  /** Whether the wallet is configured on this site; always, when absent. */
   isSetUp?: (config: AppConfig) => boolean;
   connect: readonly string[];
   frame?: readonly string[];
 };
 
-/** The wallets whose clients reach out. Those in the browser itself need nothing. */
+/** Wallets whose clients load remote sources. Browser wallets need none. */
 const WALLETS: readonly WalletSources[] = [
   {
-    // Coinbase Wallet. Its sign-in is a pop-up of its own.
+    // Coinbase Wallet. Its sign-in is a separate pop-up.
     connect: [
       'https://rpc.wallet.coinbase.com',
       'https://www.walletlink.org',
@@ -35,7 +35,7 @@ const WALLETS: readonly WalletSources[] = [
   },
 ];
 
-/** What the wallets that are set up on this site need of a content security policy. */
+/** Returns the policy sources of the wallets configured on this site. */
 export const walletSources = (config: AppConfig): { connect: string[]; frame: string[] } => {
   const offered = WALLETS.filter(({ isSetUp }) => isSetUp?.(config) ?? true);
   return {

@@ -1,6 +1,6 @@
 export type Phase = 'starting' | 'ready' | 'draining';
 
-/** In which part of its life this process is. */
+/** Tracks the lifecycle phase of this process. */
 export const createLifecycle = () => {
   let phase: Phase = 'starting';
   return {

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const STATE_NUMBERS = { closed: 0, 'half-open': 1, open: 2 } as const;
 type BreakerState = keyof typeof STATE_NUMBERS;
 
-/** What the provider's client knows about itself. */
+/** Metrics of the provider's client. */
 type WatchedProvider = {
   breakers: () => { key: string; state: BreakerState }[];
   load: () => { route: string; open: number; waiting: number }[];
@@ -11,19 +11,19 @@ type WatchedProvider = {
   retries: () => number;
 };
 
-/** How much is shed. */
 type WatchedPressure = { level: () => number };
 
-/** Whom the rate limits count. */
 type WatchedLimiter = { clients: () => { group: string; clients: number }[] };
 
-/** The streams of events. */
 type WatchedStreams = { open: () => number };
 
-/** From a kept-alive read next door to the longest upload, in seconds. */
+/** Buckets from a read on the local network to the longest upload, in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What Prometheus reads. Routes go by their name in the contract, so there are only so many. */
+/**
+ * Creates the Prometheus metrics. Routes are labeled by their name in the contract, which bounds
+ * the number of series.
+ */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
@@ -82,7 +82,7 @@ export const createMetrics = () => {
     streamEnded: (reason: string): void => streamEnds.inc({ reason }),
     eventPassed: (): void => eventsPassed.inc(),
     eventDropped: (): void => eventsDropped.inc(),
-    /** Reads what the parts know about themselves, whenever Prometheus asks. */
+    /** Reads these values on each scrape. */
     watch: (
       provider: WatchedProvider,
       pressure: WatchedPressure,

@@ -8,7 +8,7 @@ import { json } from '../testing/scripted-provider';
 const WITH_METRICS = { METRICS_PORT: '0' };
 const user = { walletAddress: ADDRESS };
 
-/** The value of one line, by its name and what its labels contain. */
+/** Returns the value of a series, by its name and parts of its labels. */
 const valueOf = (text: string, name: string, ...labels: string[]): number | undefined => {
   const line = text
     .split('\n')
@@ -29,7 +29,7 @@ test('is live without the provider, and ready until it drains', async () => {
   const stopped = bff.stop();
   expect(await health('ready')).toEqual([503, 'draining']);
   expect(await health('live')).toEqual([200, 'live']);
-  // Balancers may not know yet.
+  // Balancers may still send requests during the drain delay.
   const late = await request(bff.url).get('/v1/users/me');
   expect(late.status).toBe(502);
   expect(late.headers['connection']).toBe('close');

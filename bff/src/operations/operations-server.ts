@@ -4,11 +4,11 @@ import type { Registry } from 'prom-client';
 import type { Lifecycle } from './lifecycle';
 
 /**
- * Health and metrics, for the operator's network alone.
+ * Serves health and metrics for the operator's network only.
  *
- * - `/healthz/live`: this process answers; it depends on nothing else.
- * - `/healthz/ready`: whether to send requests here; not while it starts or drains. The provider is
- *   no part of it: with the provider down every instance is as good as another.
+ * - `/healthz/live`: this process responds; depends on nothing else.
+ * - `/healthz/ready`: whether to send requests here; not while starting or draining. It ignores the
+ * provider: when the provider is down, every instance is equally usable.
  * - `/metrics`: Prometheus' text format.
  */
 export const createOperationsServer = (lifecycle: Lifecycle, registry: Registry): Server =>
