@@ -7,7 +7,7 @@ export default defineConfig({
     // On a busy machine a test of half a second has taken five.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Each worker loads the contract, the suite and the mock once, not once per test file.
+    // Each worker loads the contract, the suite and the mock once instead of once per test file.
     isolate: false,
   },
 });

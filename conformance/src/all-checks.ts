@@ -27,17 +27,16 @@ import { queryChecks } from './checks/queries';
 import { successChecks } from './checks/success';
 import { expiryChecks, tokenChecks } from './checks/tokens';
 
-/** What checks are made from, beside the contract. */
 export type CheckSettings = GeneratedSettings & {
-  /** What the caller has, where that is known. */
+  /** The caller's credits, if known. */
   expectedCredits?: CreditAmounts | undefined;
-  /** Names of traits that are known to be there. */
+  /** Names of existing traits. */
   traits?: readonly string[] | undefined;
-  /** Also the calls of the trait economy. */
+  /** Includes the calls of the trait economy. */
   economy?: boolean | undefined;
 };
 
-/** Every check of the suite, in the order in which they are run: sign-in first, since most need it. */
+/** Returns every check of the suite in running order: sign-in first, since most checks need it. */
 export const allChecks = ({
   expectedCredits,
   traits,

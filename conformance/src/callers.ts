@@ -3,7 +3,7 @@ import type { Probe } from './probe/probe';
 import { sessionOf, type Auth } from './session/auth';
 import { signIn, type LoginMessage, type Newcomer, type Session } from './session/session';
 
-/** Who the checks of a run call as. Both take the probe of the check that asks first. */
+/** The callers of a run. Each is signed in with the probe of the first check that needs it. */
 export type Callers = {
   shared: (probe: Probe) => Promise<Session>;
   newcomer: (probe: Probe) => Promise<Newcomer>;
@@ -16,8 +16,8 @@ const whySkipped = ({ expected, got }: Breach): string =>
   `needs a signed-in caller, and signing in failed: expected ${expected}, got ${got}`;
 
 /**
- * Signs in once for all who only read, and once for each who needs to be new. That signing in does not
- * work is a failure of the first check that tries; the others are skipped, since it is one mistake.
+ * Creates the shared caller, signed in once, and new callers on demand. A failing sign-in fails the
+ * first check that needs it and skips the others, because it is a single fault.
  */
 export const createCallers = ({
   auth,
@@ -39,7 +39,7 @@ export const createCallers = ({
       return await attempt();
     } catch (error) {
       if (!(error instanceof Breach)) throw error;
-      // Of several that were under way at once, the first one has said it already.
+      // A concurrent check has already reported the failure.
       if (failed !== undefined) throw new Skipped(whySkipped(failed));
       failed = error;
       throw error;

@@ -6,47 +6,53 @@ import type { Probe } from './probe/probe';
 import type { Names } from './rules';
 import type { LoginMessage, Newcomer, Session } from './session/session';
 
-/** What a check may use of a run. */
+/** The parts of a run that a check may use. */
 export type Context = Names & {
-  /** Sends requests to the target; notes what was asked and answered. */
+  /** Sends requests to the target and records the exchanges. */
   probe: Probe;
-  /** The signed-in caller that all checks share which change nothing. */
+  /** The signed-in caller shared by all checks that change nothing. */
   caller: () => Promise<Session>;
-  /** Somebody whom the target has never seen, signed in. */
+  /** Signs in a new wallet. */
   newcomer: () => Promise<Newcomer>;
   capabilities: Capabilities;
   loginMessage: LoginMessage;
-  /** The deployment of the market that actions are signed for. */
+  /** The market deployment for signatures. */
   deployment: Bytes32;
-  /** A trait of the market; another one each time, as long as there are more. */
+  /** Returns a trait of the market, a different one each time while there are more. */
   nextTrait: () => Promise<string | undefined>;
-  /** Path parameters of a route of the trait economy that lead somewhere; undefined where none are known. */
+  /** Path parameters that lead to an existing item; undefined when none is known. */
   paramsOf: (route: string) => Promise<Readonly<Record<string, string>> | undefined>;
-  /** A valid call of a read of the trait economy; undefined where the market has nothing to read. */
+  /** A valid call of an economy read; undefined when the market has no data for it. */
   readOf: (route: string) => Promise<CallInput | undefined>;
 };
 
-/** One rule of the contract, held against the target. */
+/** A check of one rule of the contract. */
 export type Check = {
-  /** `<route>/<family>/<what>`; the same from run to run. */
+  /** `<route>/<family>/<what>`, stable between runs. */
   id: string;
   /** The route's name in the contract: `users.publicProfile`. */
   route: string;
   family: Family;
-  /** The line of the contract or the specification that it holds the target to. */
+  /** The checked rule, from the contract or the specification. */
   rule: string;
-  /** Whether it sends anything but GET, HEAD and OPTIONS, or signs in: left out of a read-only run. */
+  /**
+   * Whether it sends anything except GET, HEAD and OPTIONS, or signs in; excluded from read-only
+   * runs.
+   */
   writes: boolean;
-  /** Whether it asks for next to nothing and waits: it runs beside all others. */
+  /** Whether it mostly waits, so that it can run concurrently with all others. */
   waits?: boolean;
-  /** Whether it runs alone, after all others: they would be in each other's way. */
+  /** Whether it runs alone after all others, which would interfere. */
   alone?: boolean;
-  /** Without these it is skipped. One that needs `advanceClock` runs alone, after all others. */
+  /**
+   * Required capabilities; without them it is skipped. Checks that need `advanceClock` run alone
+   * after all others.
+   */
   needs?: readonly CapabilityName[];
   /**
-   * Resolves when the target keeps the rule.
+   * Resolves when the target follows the rule.
    *
-   * @throws Breach when it does not; Skipped when that cannot be found out here
+   * @throws Breach when it doesn't; Skipped when the check can't be made
    */
   run: (context: Context) => Promise<void>;
 };

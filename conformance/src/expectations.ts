@@ -10,16 +10,16 @@ import { jsonOf, type Answered } from './probe/exchange';
 const oneOf = (statuses: readonly number[]): string =>
   statuses.length === 1 ? `status ${statuses[0]}` : `a status of ${statuses.join(', ')}`;
 
-/** @throws Breach when the status is none of these */
+/** @throws Breach for any other status */
 export const expectStatus = (exchange: Answered, ...statuses: number[]): void => {
   const { status } = exchange.answer;
   if (!statuses.includes(status)) throw new Breach(oneOf(statuses), `status ${status}`, exchange);
 };
 
 /**
- * The body of an answer, parsed.
+ * Returns the parsed body of a response.
  *
- * @throws Breach when it does not fit the schema
+ * @throws Breach when it doesn't match the schema
  */
 export const expectBody = <Schema extends $ZodType>(
   exchange: Answered,
@@ -35,20 +35,20 @@ export const expectBody = <Schema extends $ZodType>(
   );
 };
 
-/** @throws Breach when the status is no success of the requested route */
+/** @throws Breach when the status isn't a success of the route */
 export const expectSuccess = (exchange: Answered): void => {
   const { status } = exchange.answer;
   if (!isSuccessOf(exchange.request.route ?? '', status))
     throw new Breach('a success', `status ${status}`, exchange);
 };
 
-/** A refusal with one of these statuses, and the reason in words (§3 Errors). */
+/** Expects a refusal with one of these statuses and a message (§3 Errors); returns the message. */
 export const expectRefusal = (exchange: Answered, ...statuses: number[]): string => {
   expectStatus(exchange, ...statuses);
   return expectBody(exchange, ErrorBodySchema).message;
 };
 
-/** @throws Breach with these words unless it holds */
+/** @throws Breach with this message when the condition is false */
 export const expectThat = (
   holds: boolean,
   expected: string,

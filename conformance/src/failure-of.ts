@@ -3,9 +3,9 @@ import { curlOf } from './probe/curl';
 import { excerptOf } from './probe/excerpt';
 
 /**
- * What a report says about a breach.
+ * Converts a breach for the report.
  *
- * @param base of the target, without a slash at its end
+ * @param base of the target, without a trailing slash
  */
 export const failureOf = ({ expected, got, exchange }: Breach, base: string): FailedOutcome => ({
   kind: 'failed',

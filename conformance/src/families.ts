@@ -1,4 +1,4 @@
-/** What a check looks at; the columns of the report. */
+/** The families of checks, which are the columns of the report. */
 export const FAMILIES = {
   success: 'a valid request is answered as the contract says',
   status: 'only statuses that the contract declares, and never a 5xx',
@@ -22,7 +22,7 @@ export type Family = keyof typeof FAMILIES;
 
 const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** In the order of the columns. */
+/** In column order. */
 export const FAMILY_NAMES: readonly Family[] = Object.keys(FAMILIES).filter(isFamily);
 
 const SHORT: Partial<Record<Family, string>> = {
@@ -33,5 +33,5 @@ const SHORT: Partial<Record<Family, string>> = {
   generated: 'random',
 };
 
-/** A family's name at the head of a narrow column. */
+/** Returns the short name of a family for narrow columns. */
 export const shortNameOf = (family: Family): string => SHORT[family] ?? family;

@@ -12,16 +12,16 @@ const idOf = (route: string, { family }: Law): string => `${route}/${family}/eve
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
 
-/** Every law of every route, as the results name them. */
+/** Returns the identity of every law on every route, as in the results. */
 export const lawCases = (): Pick<CheckResult, 'id' | 'route' | 'family'>[] =>
   KNOWN_ROUTES.flatMap(({ name: route }) =>
     LAWS.map((law) => ({ id: idOf(route, law), route, family: law.family })),
   );
 
 /**
- * Holds every answer of a run against the laws, and keeps the first breach of each on each route.
+ * Judges all responses of a run by the laws, and stores the first breach of each law on each route.
  *
- * @param endsNothing breaches that `examine` says nothing about
+ * @param endsNothing tells breaches that `examine` ignores
  */
 export const createLawBook = (endsNothing: (result: Judged) => boolean = () => false) => {
   const cases = new Map<string, Case>();
@@ -35,7 +35,10 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
   };
 
   return {
-    /** Whether all laws were kept, but for breaches that end nothing. What was asked of no route is under none. */
+    /**
+     * Returns whether all laws were followed, except for ignored breaches. Requests outside the
+     * contract's routes aren't judged.
+     */
     examine: (exchanges: readonly Exchange[]): boolean =>
       exchanges
         .filter(isAnswered)
@@ -49,7 +52,7 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
         })
         .every(Boolean),
 
-    /** One result for each law and route that gave it anything to judge. */
+    /** Returns one result for each law and route with a judged response. */
     results: (describe: (breach: Breach) => FailedOutcome): CheckResult[] =>
       KNOWN_ROUTES.flatMap(({ name: route }) =>
         LAWS.flatMap((law): CheckResult[] => {

@@ -9,7 +9,7 @@ const answered = (status: number, body: string, contentType = 'application/json'
   answer: { status, headers: { 'content-type': contentType }, body: Buffer.from(body) },
 });
 
-/** The families whose law such an answer of a route breaks. */
+/** Returns the families of the laws that a response breaks. */
 const broken = (exchange: Answered, route = 'users.me'): Family[] =>
   LAWS.filter((law) => law.concerns(exchange) && law.breachIn(exchange, route) !== undefined).map(
     ({ family }) => family,

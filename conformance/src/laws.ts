@@ -13,17 +13,17 @@ import { Breach } from './probe/outcome';
 import { headerOf, jsonOf, type Answered } from './probe/exchange';
 import { secretIn } from './secrets';
 
-/** What holds for every answer of every route, whatever was asked. */
+/** A rule for every response of every route. */
 export type Law = {
   family: Family;
   rule: string;
-  /** Whether it says anything about such an answer. */
+  /** Returns whether the law applies to a response. */
   concerns: (exchange: Answered) => boolean;
-  /** What is wrong with an answer that it concerns; undefined when nothing. */
+  /** Returns the breach in an applicable response, if any. */
   breachIn: (exchange: Answered, route: string) => Breach | undefined;
 };
 
-/** A line of a stack trace, of Node or of a browser. */
+/** A line of a stack trace in Node or a browser. */
 const STACK = /\n\s+at .+[:(]\d+/;
 
 const any = (): boolean => true;
@@ -107,7 +107,7 @@ const secrets: Law = {
 
 export const LAWS: readonly Law[] = [status, contentType, body, errorBody, secrets, sums];
 
-/** What is wrong with an answer of a route by the first law that it breaks; undefined when nothing. */
+/** Returns the first breach of any law; undefined when there is none. */
 export const lawBreachIn = (exchange: Answered, route: string): Breach | undefined => {
   for (const law of LAWS) {
     const breach = law.concerns(exchange) ? law.breachIn(exchange, route) : undefined;

@@ -1,14 +1,14 @@
 import type { Exchange } from './probe/exchange';
 
-/** Answers below which nothing can be said about all of them. */
+/** The minimum number of responses for a statement about all of them. */
 const ENOUGH = 10;
 
 const signatureOf = ({ answer }: Exchange): string =>
   answer === undefined ? '' : `${answer.status} ${answer.body.toString('latin1')}`;
 
 /**
- * Calls that were refused for their number in checks that failed. Others were meant to be: the checks of
- * limits provoke a 429, and so do random codes.
+ * Rate-limited calls of failed checks. Other 429s are intended: checks of limits and random codes
+ * provoke them.
  */
 const onLimits = (ofFailed: readonly Exchange[]): string[] => {
   const refused = ofFailed.filter(({ answer }) => answer?.status === 429).length;
@@ -20,7 +20,7 @@ const onLimits = (ofFailed: readonly Exchange[]): string[] => {
     : [];
 };
 
-/** A whole run without a login is more likely a wrong setting than a broken provider. */
+/** A run without any successful login suggests a wrong setting rather than a broken provider. */
 const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[]): string[] => {
   const isLogin = ({ request }: Exchange): boolean => request.route === 'users.login';
   const isIn = exchanges.some((exchange) => isLogin(exchange) && exchange.answer?.status === 200);
@@ -34,7 +34,7 @@ const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[])
     : [];
 };
 
-/** Whether this looks like some other server. */
+/** Detects that the URL leads to another kind of server. */
 const onSameness = (exchanges: readonly Exchange[]): string[] => {
   const answered = exchanges.filter(
     ({ answer, request }) => answer !== undefined && request.route !== undefined,
@@ -57,9 +57,9 @@ const onSameness = (exchanges: readonly Exchange[]): string[] => {
 };
 
 /**
- * What a whole run says that no single check does.
+ * Returns observations about the whole run that no single check reports.
  *
- * @param ofFailed what was sent by the checks that failed, or could not be made
+ * @param ofFailed exchanges of failed and skipped checks
  */
 export const notesOn = (
   exchanges: readonly Exchange[],

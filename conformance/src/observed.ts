@@ -14,8 +14,8 @@ const shapeOf = (value: object): string => {
 };
 
 /**
- * An exchange without what differs from run to run: the shape of a success, of a refusal that it has a
- * message. Other fields of a refusal are each server's own ("more may follow").
+ * Describes an exchange without values that differ between runs: a success by its shape, a refusal
+ * by the presence of its message. Other fields of refusals are optional ("more may follow").
  */
 export const observe = ({ request, answer }: Exchange): string => {
   const asked = `${request.method} ${request.route ?? 'no route'}`;

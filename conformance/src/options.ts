@@ -5,60 +5,61 @@ import type { Progress } from './progress';
 import type { RulesInput } from './rules';
 import type { Skip } from './skip';
 
-/** How many generated cases, unless told: quick enough for every run. */
+/** The default number of generated cases, fast enough for every run. */
 export const DEFAULT_CASES = 1000;
 
 export type ConformanceOptions = {
-  /** URL of the implementation: what stands before `/v1`. */
+  /** The URL of the implementation, without `/v1`. */
   target: string;
-  /** A wallet's private key, which signs in, or an access token. Absent: a fresh key signs in. */
+  /** A wallet's private key to sign in with, or an access token. Defaults to a new key. */
   auth?: string | undefined;
-  /** Routes, families, or beginnings of check ids; only checks of these are run. Absent: all. */
+  /** Routes, families, or prefixes of check ids to run. Defaults to all. */
   only?: readonly string[] | undefined;
-  /** Routes, families, or beginnings of check ids that are left out, and why: the report tells it. */
+  /** Routes, families, or prefixes of check ids to skip, with the reason for the report. */
   skip?: readonly Skip[] | undefined;
-  /** How long an answer may take, in milliseconds. Absent: as long as it likes, up to 15 s. */
+  /** The maximum duration of a response in milliseconds. Defaults to 15 s. */
   maxAnswerMs?: number | undefined;
-  /** Of the generated cases. Absent: another one each time; the report names it. */
+  /** The seed of the generated cases. Defaults to a random one, which the report names. */
   seed?: number | undefined;
-  /** How many generated cases. Absent: `DEFAULT_CASES`. */
+  /** The number of generated cases. Defaults to `DEFAULT_CASES`. */
   cases?: number | undefined;
-  /** Sends GET, HEAD and OPTIONS only, but for the login that `auth` asks for. */
+  /** Sends GET, HEAD and OPTIONS only, except for the login with `auth`. */
   readOnly?: boolean | undefined;
-  /** What the caller, `auth`'s or a fresh one, has in credits. Absent: it is not known. */
+  /** The caller's credits, if known. */
   expectedCredits?: CreditAmounts | undefined;
-  /** What the target asks of its users beyond the contract. Absent: nothing. */
+  /** Rules of the target beyond the contract. */
   rules?: RulesInput | undefined;
   /**
-   * Also checks the trait economy (`/economy/v1`). A target that does not serve it has these checks skipped.
-   * Absent: only when `only` names something of it.
+   * Also checks the trait economy (`/economy/v1`), or skips it when the target doesn't serve it.
+   * Defaults to true only when `only` names a part of it.
    */
   economy?: boolean | undefined;
-  /**
-   * The address of the product, for which actions of the economy are signed. Absent: the target's own.
-   */
+  /** The address of the product that economy actions are signed for. Defaults to the target's. */
   product?: string | undefined;
   /**
-   * The base of the legal links in the login message, as the target has it. Absent: `product`, else a target on this
-   * machine has that of `npm start`, and any other its own address.
+   * The target's base of the legal links in the login message. Defaults to `product`, otherwise to
+   * the address of `npm start` for a local target and to the target's address for others.
    */
   legalLinksBase?: string | undefined;
-  /** A route that was never seen to succeed is a failure. */
+  /** Fails routes that never succeeded. */
   strict?: boolean | undefined;
-  /** Failures that are known. `stopAtFirstFailure` goes on after these, and the report tells them apart. */
+  /** Known failures. `stopAtFirstFailure` ignores them, and the report lists them separately. */
   baseline?: Baseline | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
-  /** Added to every request. */
+  /** Sent with every request. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Seconds, in all, that 429s with a `Retry-After` are waited out. Absent: 0, a 429 is a failure. */
+  /**
+   * The total number of seconds to wait for 429s with `Retry-After`. Defaults to 0: a 429 is a
+   * failure.
+   */
   patienceS?: number | undefined;
-  /** Seconds after which the run is ended; the report says what was found until then. */
+  /** Seconds after which the run ends with a partial report. */
   maxTimeS?: number | undefined;
-  /** Ends the run when it is aborted, as `maxTimeS` does; a reason that is a text is told in the report. */
+  /** Ends the run when aborted, like `maxTimeS`; a text as reason appears in the report. */
   signal?: AbortSignal | undefined;
-  /** Told what each check has asked, and what was answered, secrets included. */
+  /** Receives the exchanges of each check, including secrets. */
   onExchanges?: ((checkId: string, exchanges: readonly Exchange[]) => void) | undefined;
-  /** Told after each request and each check. */
+  /** Called after each request and each check. */
   onProgress?: ((progress: Progress) => void) | undefined;
 };

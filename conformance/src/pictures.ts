@@ -13,12 +13,12 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, typed, checksum]);
 };
 
-/** A grey PNG of so many pixels a side. */
+/** Returns a gray PNG of `side` × `side` pixels. */
 export const greyPng = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits of grey, nothing else.
+  // Bit depth 8, grayscale.
   header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc(side * (side + 1), 0x80);
   for (let row = 0; row < side; row += 1) rows[row * (side + 1)] = 0;
@@ -30,7 +30,7 @@ export const greyPng = (side: number): Buffer => {
   ]);
 };
 
-/** The file part of an avatar upload (§3: the field is `image`). */
+/** Returns the file part of an avatar upload (§3: the field is `image`). */
 export const imagePart = (bytes: Uint8Array, changes: Partial<FormPart> = {}): FormPart => ({
   name: 'image',
   fileName: 'avatar.png',
@@ -39,5 +39,4 @@ export const imagePart = (bytes: Uint8Array, changes: Partial<FormPart> = {}): F
   ...changes,
 });
 
-/** A good upload. */
 export const pictureForm = (): ProbeBody => ({ kind: 'form', parts: [imagePart(greyPng(32))] });

@@ -1,15 +1,15 @@
-/** How far a run has come. */
+/** The progress of a run. */
 export type Progress = {
-  /** Checks that have been made, of so many. */
+  /** Completed and total checks. */
   made: number;
   of: number;
   failed: number;
-  /** Requests that were sent. */
+  /** Sent requests. */
   requests: number;
 };
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** In one line: `312 of 1094 checks made, 2 failed, 640 requests, 15 s`. */
+/** Formats the progress: `312 of 1094 checks made, 2 failed, 640 requests, 15 s`. */
 export const progressLine = ({ made, of, failed, requests }: Progress, elapsedMs: number): string =>
   `${made} of ${plural(of, 'check')} made, ${failed} failed, ${plural(requests, 'request')}, ${Math.round(elapsedMs / 1000)} s`;

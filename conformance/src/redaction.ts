@@ -9,41 +9,41 @@ import type { ConformanceReport } from './report';
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** The credentials that a run is given. */
+/** The credentials given to a run. */
 export type GivenCredentials = {
   /** A private key or an access token. */
   auth?: string | undefined;
   tokens?: readonly string[] | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   headersAgainst?: Readonly<Record<string, string>> | undefined;
-  /** URLs, whose user name and password are credentials. */
+  /** URLs whose user name and password are credentials. */
   urls?: readonly (string | undefined)[] | undefined;
 };
 
-/** Removes from reports every credential that a run was given or received. */
+/** Removes every given or received credential from reports. */
 export type Redactor = {
-  /** Registers the credentials of an exchange, so that later texts are without them. */
+  /** Registers the credentials of an exchange for later redaction. */
   learn: (exchange: Exchange) => void;
   hideIn: (text: string) => string;
-  /** A request as a shell command that reads its credentials from environment variables. */
+  /** Returns a request as a shell command that reads credentials from environment variables. */
   commandOf: (base: string, request: ProbeRequest) => string;
   failureOf: (breach: Breach, base: string) => FailedOutcome;
   hideInReport: (report: ConformanceReport) => ConformanceReport;
 };
 
-/** Given values that are shorter would also match ordinary text; they are replaced by header name alone. */
+/** Shorter given values would also match ordinary text; they are replaced by header name only. */
 const SHORTEST_GIVEN = 4;
-/** Received values that are shorter are replaced by field name alone. */
+/** Shorter received values are replaced by field name only. */
 const SHORTEST_RECEIVED = 8;
-/** Characters of a credential that are hidden even where its rest is cut off or altered. */
+/** The minimum length of a credential's fragment that is hidden too. */
 const SHORTEST_PART = 16;
-/** Characters before an ellipsis that are hidden when a credential begins with them. */
+/** The minimum length of a credential's beginning that is hidden before an ellipsis. */
 const SHORTEST_CUT = 6;
-/** Bytes from which on the base64 form of a value is specific enough to be searched for. */
+/** The minimum bytes for a specific base64 form. */
 const SHORTEST_ENCODED = 6;
 const INDEX_LENGTH = 4;
 
-/** Bytes of an answer that is searched for tokens outside of JSON fields. */
+/** The maximum bytes of a response searched for tokens outside JSON fields. */
 const LARGEST_SEARCHED = 65_536;
 
 const JWT = /\beyJ[\w-]{8,2000}\.[\w-]+\.[\w-]*/g;
@@ -56,18 +56,18 @@ const CREDENTIAL_FIELDS: readonly [RegExp, string][] = [
   [/password|passphrase/, 'PASSWORD'],
   [/token|jwt|secret|apikey|sessionid|authorization|credential/, 'TOKEN'],
 ];
-/** A signature of 64 bytes or more; what is shorter authorizes nothing. */
+/** A signature has at least 64 bytes; shorter values authorize nothing. */
 const SIGNATURE = /^0x[\da-f]{128,}$/i;
 const ECONOMY_AMOUNT = /^(?:\d+|0x[\da-f]{1,64})$/i;
 
 const spelled = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
 
-/** The placeholder of a credential in a field of this name and value; undefined for anything else. */
+/** Returns the placeholder for a credential in a field; undefined for other fields. */
 const placeholderOf = (name: string, value: string, route?: string): string | undefined => {
   const known = CREDENTIAL_FIELDS.find(([pattern]) => pattern.test(spelled(name)))?.[1];
   if (known === undefined || value === '') return undefined;
   if (known === 'SIGNATURE') return SIGNATURE.test(value) ? known : undefined;
-  // Orders have a nonce, and chains have tokens, which are numbers and addresses.
+  // In the economy, `nonce` and `token` also name numbers of orders and contract addresses.
   const isAmount = route !== undefined && isOfEconomy(route) && ECONOMY_AMOUNT.test(value);
   return isAmount ? undefined : known;
 };
@@ -75,11 +75,14 @@ const placeholderOf = (name: string, value: string, route?: string): string | un
 const headerName = (name: string): string =>
   `HEADER_${name.toUpperCase().replaceAll(/[^A-Z\d]/g, '_')}`;
 
-/** ASCII alone, so that a text and its lower case have the same length. */
+/** ASCII only, so that the length stays the same. */
 const lowerCased = (text: string): string =>
   text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** The part of base64 that a value alone decides, at each of its three alignments. */
+/**
+ * Returns the part of a value's base64 that doesn't depend on neighboring bytes, at each of the
+ * three alignments.
+ */
 const base64Forms = (secret: string): string[] => {
   const bytes = Buffer.from(secret);
   if (bytes.length < SHORTEST_ENCODED) return [];
@@ -100,7 +103,7 @@ const urlForms = (secret: string): string[] => {
   return [encodeURI(wellFormed), component, strict, query];
 };
 
-/** A value in every form that an answer may repeat it in: it may also be part of a JSON text that is encoded. */
+/** Returns every form in which a response may repeat a value, including inside encoded JSON. */
 const formsOf = (secret: string): Set<string> => {
   const escaped = JSON.stringify(secret).slice(1, -1);
   const twice = JSON.stringify(escaped).slice(1, -1);
@@ -114,7 +117,7 @@ const commonLength = (text: string, at: number, form: string): number => {
   return length;
 };
 
-/** Finds credentials in texts, in time that grows with the text and not with the number of credentials. */
+/** Finds credentials in texts in time that doesn't grow with the number of credentials. */
 const createIndex = () => {
   const names = new Set<string>();
   const secrets = new Set<string>();
@@ -164,7 +167,7 @@ const createIndex = () => {
     return hidden + text.slice(from);
   };
 
-  /** In a command, whose words are in single quotes, the placeholders become variables of the shell. */
+  /** Replaces placeholders by shell variables; words of a command are in single quotes. */
   const withVariables = (command: string): string => {
     if (names.size === 0) return command;
     const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
@@ -187,7 +190,7 @@ const mapStrings = (
   );
 };
 
-/** The user name and password of a URL; none when it is no URL. */
+/** Returns a URL's user name and password, if any. */
 const userinfoOf = (url: string): string[] => {
   if (!URL.canParse(url)) return [];
   const { username, password } = new URL(url);
@@ -200,7 +203,7 @@ const userinfoOf = (url: string): string[] => {
   });
 };
 
-/** A header's value, and the credential in it without its scheme or cookie's name. */
+/** Returns a header's value, and its credential without the scheme or cookie name. */
 const valuesOf = (name: string, value: string): string[] => {
   if (/cookie/i.test(name)) {
     const pairs = /^set-/i.test(name) ? [value.split(';', 1)[0] ?? ''] : value.split(/;\s*/);
@@ -213,13 +216,16 @@ const valuesOf = (name: string, value: string): string[] => {
   return [value, credential, pair, pair.slice(pair.indexOf(':') + 1)];
 };
 
-/** A token, and its signature alone: checks send it under other claims, and with its first character changed. */
+/**
+ * Returns a token and its signature, because checks send the signature under other claims and with
+ * a changed first character.
+ */
 const partsOfToken = (token: string): string[] => {
   const signature = /^[\w-]+\.[\w-]+\.([\w-]{16,})$/.exec(token)?.[1];
   return signature === undefined ? [token] : [token, signature, signature.slice(1)];
 };
 
-/** A `Set-Cookie` header's value without that of the cookie. */
+/** Removes a cookie's value from a `Set-Cookie` header. */
 const withoutCookie = (line: string): string =>
   line.replace(/^([^=;]*)=[^;]*/, '$1=$$COOKIE').replace(/^[^=;]+(?=;|$)/, '$$COOKIE');
 
@@ -270,7 +276,7 @@ export const createRedactor = ({
     });
   };
   const learn = ({ request, answer }: Exchange): void => {
-    // Only signatures: other fields of requests are generated, or were received before.
+    // Only signatures: other request fields are generated, or were received before.
     if (request.body?.kind === 'json') {
       mapStrings(request.body.value, (text, name) => {
         if (placeholderOf(name, text) === 'SIGNATURE') add(text, 'SIGNATURE');
@@ -309,7 +315,7 @@ export const createRedactor = ({
       const placeholder = placeholderOf(name, text, route);
       return placeholder === undefined ? hideIn(text) : `$${placeholder}`;
     });
-  /** Bytes that are no text hold no credential that a report would show. */
+  /** Binary bodies contain no credential that a report would show. */
   const hideInBytes = (bytes: Uint8Array): Uint8Array => {
     const text = Buffer.from(bytes).toString('utf8');
     return Buffer.from(text).equals(bytes) ? Buffer.from(hideIn(text)) : bytes;
@@ -339,7 +345,7 @@ export const createRedactor = ({
     const json = jsonOf(answer);
     const text = JSON.stringify(json);
     const hidden = JSON.stringify(hideInJson(json, route));
-    // A body without credentials is shown as it came.
+    // A body without credentials is shown unchanged.
     const body = hidden === text ? hideInBytes(answer.body) : hidden;
     return { ...answer, headers: hideReceived(answer.headers), body: Buffer.from(body) };
   };

@@ -3,24 +3,24 @@ import type { RouteCoverage } from './route-coverage';
 import type { Family } from './families';
 import type { Outcome } from './probe/outcome';
 
-/** A check and what became of it. */
+/** A check with its outcome. */
 export type CheckResult = {
   id: string;
   route: string;
   family: Family;
   rule: string;
   outcome: Outcome;
-  /** It failed, and stands in the baseline. */
+  /** Whether the failure is in the baseline. */
   known?: boolean | undefined;
   durationMs: number;
   /**
-   * What was seen, once each and in order, without what differs from run to run: `GET users.me 200 {walletAddress:string}`.
-   * Two targets that keep the contract alike have seen alike.
+   * Normalized observations in order, without duplicates: `GET users.me 200
+   * {walletAddress:string}`. Equal for two targets that behave alike.
    */
   observed: readonly string[];
 };
 
-/** What a run found. Ready for JSON. */
+/** The results of a run, as JSON. */
 export type ConformanceReport = {
   target: string;
   /** ISO 8601, UTC. */
@@ -28,20 +28,20 @@ export type ConformanceReport = {
   durationMs: number;
   seed: number;
   readOnly: boolean;
-  /** How many requests were sent. */
+  /** Sent requests. */
   requests: number;
-  /** No check failed, and all that could be made were. Skipped ones say nothing. */
+  /** True when no check failed and none was cut off. Skipped checks don't count. */
   conformant: boolean;
-  /** Why the run was ended before all checks were made: the limit of its time, an interrupt. */
+  /** The reason why the run ended early: its time limit or an interrupt. */
   unfinished?: string | undefined;
-  /** The run ended at its first failure; what it had not come to is not in the results. */
+  /** Whether the run stopped at its first failure, so that later checks are missing. */
   stoppedEarly: boolean;
-  /** How it compares with the baseline, where one was given. */
+  /** The comparison with the baseline, if one was given. */
   baseline?: BaselineReport | undefined;
   counts: { passed: number; failed: number; skipped: number };
-  /** What was seen of each call of the contract. */
+  /** The coverage of each call. */
   coverage?: readonly RouteCoverage[] | undefined;
-  /** What the whole of it says, in sentences: above all that the target is some other server. */
+  /** Observations about the whole run, such as a URL of a different kind of server. */
   notes: readonly string[];
   results: readonly CheckResult[];
 };

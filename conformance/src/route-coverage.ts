@@ -1,16 +1,16 @@
-/** How long the answers of a call took, in whole milliseconds. */
+/** Response times of a call in whole milliseconds. */
 export type Timing = { p50: number; p99: number; slowest: number };
 
-/** How much of a call of the contract a run has seen. */
+/** The coverage of a call. */
 export type RouteCoverage = {
   route: string;
   method: string;
   path: string;
   requests: number;
-  /** How often each status came; those that the contract declares and that never came are 0. */
+  /** The number of responses by status; declared ones that never occurred are 0. */
   statuses: Readonly<Record<string, number>>;
-  /** What the schemas of the call's query, body and answers leave open: how much of it was seen. */
+  /** Coverage of the variants in the schemas of the query, body and responses. */
   variants: { seen: number; of: number; unseen: readonly string[] };
-  /** Absent: it never answered. */
+  /** Absent without responses. */
   timing?: Timing | undefined;
 };

@@ -21,21 +21,21 @@ type UsernameRules = {
   /** In characters. */
   minLength: number;
   maxLength: number;
-  /** A regular expression for the whole name. Absent: any. */
+  /** A regular expression for the whole name. Defaults to any. */
   pattern?: string | undefined;
-  /** What the names begin with that the suite gives; hexadecimal digits follow. */
+  /** The prefix of generated names, followed by hexadecimal digits. */
   prefix: string;
 };
 
 /**
- * What a target asks of its users beyond the contract, as its keeper tells it: a provider may have rules
- * of its own, and the suite keeps to them. Written out, so that the types of the package need no zod.
+ * Rules of a target beyond the contract, which the suite follows. Written as a type, so that the
+ * package's types need no zod.
  */
 export type Rules = {
   username: UsernameRules;
-  /** Names of traits that a search has to find. */
+  /** Names of traits that a search must find. */
   traits: string[];
-  /** Checks that say nothing about the target, and why. */
+  /** Checks to skip, with the reason. */
   skip: Skip[];
 };
 export type RulesInput = {
@@ -59,21 +59,20 @@ const RulesSchema: z.ZodMiniType<Rules, RulesInput> = z.strictObject({
   traits: z._default(z.array(filled), []),
   skip: z._default(z.array(z.strictObject({ check: filled, reason: filled })), []),
 });
-/** The names that a run gives to its users. */
+/** The names that a run gives its users. */
 export type Names = {
-  /** A username that nobody has. */
+  /** Returns an unused username. */
   newName: () => string;
-  /** Whether the target lets somebody be called so. */
+  /** Returns whether the target accepts a username. */
   mayBeCalled: (name: string) => boolean;
 };
 
-/** Why a check of names is skipped that the target does not take. */
 export const NO_SUCH_NAMES = 'needs usernames that the target does not take (--rules)';
 
-/** Digits of a name that make it nobody else's. */
+/** The number of random digits that make a name unique. */
 const DIGITS = { least: 6, most: 12 } as const;
 
-/** @throws BadUsage when no names can be made by these rules */
+/** @throws BadUsage when the rules permit no names */
 export const namesBy = ({ username }: Rules): Names => {
   const { minLength, maxLength, pattern, prefix } = username;
   const whole = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'u');
@@ -99,7 +98,7 @@ export const namesBy = ({ username }: Rules): Names => {
   return { newName, mayBeCalled };
 };
 
-/** @throws BadUsage that says what is wrong with the rules */
+/** @throws BadUsage for invalid rules, with the fault */
 export const parseRules = (value: unknown, where = '--rules'): Rules => {
   const { success, data, error } = RulesSchema.safeParse(value);
   if (success) return data;
@@ -107,7 +106,7 @@ export const parseRules = (value: unknown, where = '--rules'): Rules => {
   throw new BadUsage(`${where}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? ''}.`);
 };
 
-/** @throws BadUsage when there is no such file, or it holds no rules */
+/** @throws BadUsage when the file is missing or invalid */
 export const readRules = async (file: string): Promise<Rules> => {
   let text: string;
   try {

@@ -22,7 +22,7 @@ const NEEDED: Record<keyof Capabilities, string> = {
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };
 
-/** Holds one rule against the target. An error that is neither breach nor skip is the suite's own. */
+/** Runs one check. Errors other than breaches and skips are faults of the suite. */
 export const runCheck = async (
   check: Check,
   {

@@ -20,7 +20,7 @@ import { runCheck } from './run-check';
 import { seenToSucceed } from './seen-to-succeed';
 import type { LoginMessage } from './session/session';
 
-/** Checks under way at a time. */
+/** Concurrent checks. */
 const AT_A_TIME = 6;
 
 export type RunSettings = {
@@ -31,20 +31,20 @@ export type RunSettings = {
   places: Places;
   loginMessage: LoginMessage;
   redactor: Redactor;
-  /** The deployment of the market that actions are signed for. */
+  /** The market deployment for signatures. */
   deployment: Bytes32;
-  /** Why checks of the trait economy cannot be made; undefined when they can. */
+  /** The reason why economy checks are skipped; undefined when they run. */
   noEconomy: string | undefined;
   stopAtFirstFailure: boolean;
-  /** Failures after which the run goes on all the same: known ones, and what is left out. */
+  /** Returns whether the run continues after a failure: known and skipped ones. */
   endsNothing: (result: Pick<CheckResult, 'id' | 'route' | 'family' | 'outcome'>) => boolean;
-  /** Ends the run: what is under way then, and what was not come to, is not judged. */
+  /** Ends the run; unfinished checks aren't judged. */
   signal: AbortSignal;
   onExchanges: (checkId: string, exchanges: readonly Exchange[]) => void;
   onProgress: (progress: Progress) => void;
-  /** How long an answer may take. Absent: nobody minds. */
+  /** The maximum duration of a response, if any. */
   maxAnswerMs: number | undefined;
-  /** The routes that have to be seen to succeed, and whether it is a failure when one is not. */
+  /** Routes that must succeed at least once, and whether it is a failure otherwise. */
   expected: { routes: readonly string[]; strict: boolean };
 };
 
@@ -53,10 +53,10 @@ export type ChecksRun = Pick<
   'results' | 'requests' | 'coverage' | 'notes' | 'stoppedEarly' | 'unfinished'
 >;
 
-/** Leaves random names behind, which searches of other checks might find. */
+/** Generated requests create random names that searches of other checks might find. */
 const runsLate = ({ family }: Check): boolean => family === 'generated';
 
-/** Asks for next to nothing, and waits: beside all others, in nobody's place. */
+/** Waiting checks run concurrently without occupying a slot. */
 const justWaits = ({ waits = false }: Check): boolean => waits;
 
 const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>
@@ -65,7 +65,7 @@ const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>
 const reasonOf = ({ reason }: AbortSignal): string =>
   typeof reason === 'string' ? reason : 'it was interrupted';
 
-/** Of a check that the run was ended before. */
+/** The result of a check that the run didn't reach. */
 const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult => ({
   id,
   route,
@@ -76,7 +76,10 @@ const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult =
   observed: [],
 });
 
-/** Runs checks side by side, then the generated ones, then one by one those that move the target's time. */
+/**
+ * Runs checks concurrently, then the generated ones, then sequentially those that move the target's
+ * clock.
+ */
 export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,
@@ -112,7 +115,7 @@ export const runChecks = async (
       const startedAt = performance.now();
       const { outcome, exchanges } = await runCheck(check, { ...settings, target });
       const durationMs = Math.round(performance.now() - startedAt);
-      // What an end cut short may have failed of just that.
+      // A failure during the abort may be caused by it.
       if (signal.aborted && outcome.kind !== 'passed') return;
       sent.push(...exchanges);
       exchanges.forEach(redactor.learn);

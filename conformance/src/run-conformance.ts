@@ -23,10 +23,10 @@ import { chosenBy, leavingOut, skipReasonOf, withoutSkipped } from './selection'
 import { createRedactor, type Redactor } from './redaction';
 import { parseAuth } from './session/auth';
 
-/** Seeds are of 31 bits, so that they can be typed. */
+/** 31 bits, so that a seed is easy to type. */
 const SEEDS = 2 ** 31;
 
-/** What ends a run early: the limit of its time, or whoever started it. */
+/** Returns the signal that ends a run: its time limit or the caller's abort. */
 const endOf = ({
   maxTimeS,
   signal,
@@ -44,11 +44,11 @@ const endOf = ({
   return { signal: ending.signal, dispose };
 };
 
-/** The failures among them that are known are marked so. */
+/** Marks known failures. */
 const marked = (results: readonly CheckResult[], baseline: Baseline): CheckResult[] =>
   results.map((result) => (isKnown(baseline, result) ? { ...result, known: true } : result));
 
-/** Registers the credentials of each exchange before a check can report anything about it. */
+/** Registers an exchange's credentials before any check can report it. */
 const learning =
   (send: Send, { learn }: Redactor): Send =>
   async (request) => {
@@ -58,14 +58,13 @@ const learning =
   };
 
 /**
- * Holds an implementation of the contract, a provider or a BFF, against it.
+ * Checks an implementation of the contract, a provider or a BFF.
  *
- * It needs nothing of the target but its URL and what the contract says. Wallets are new in every run,
- * so that it may run again and again against the same target. The report is without the credentials that
- * the run was given or received.
+ * It needs only the target's URL. Wallets are new in every run, so that runs can be repeated
+ * against the same target. The report contains no given or received credentials.
  *
  * @param redactor shared by runs whose reports belong together
- * @throws UnreachableTarget when nothing answers; BadUsage for options that cannot be used
+ * @throws UnreachableTarget when nothing responds; BadUsage for invalid options
  */
 export const runConformance = async (
   options: ConformanceOptions,

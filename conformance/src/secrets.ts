@@ -1,6 +1,6 @@
 import { isOfEconomy, needsToken } from './contract/routes';
 
-/** Fields that no answer has, beyond the one route that gives each. */
+/** Credential fields, each allowed in the response of one route. */
 const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
   accesstoken: 'users.login',
   nonce: 'users.nonce',
@@ -14,7 +14,7 @@ const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
   verificationcode: undefined,
 };
 
-/** Fields that only their owner sees (§3 User profile, beside what is in §3 Public profile). */
+/** Fields visible only to their owner (in §3 User profile, but not in §3 Public profile). */
 const PRIVATE = new Set([
   'emailaddress',
   'email',
@@ -32,8 +32,8 @@ const PRIVATE = new Set([
 ]);
 
 /**
- * Fields that no answer of the trait economy has. Signatures, tokens of a chain, nonces of actions and credits
- * are what its answers are about.
+ * Credential fields in the economy, whose responses legitimately contain signatures, token
+ * contracts, nonces and credits.
  */
 const NEVER_IN_ECONOMY = new Set([
   'accesstoken',
@@ -61,8 +61,7 @@ const fieldsOf = (value: unknown, path: string): { path: string; key: string }[]
 };
 
 /**
- * The first field of an answer of this route that is not for its reader, told by its path; undefined
- * when there is none.
+ * Returns the path of the first field that the caller must not see; undefined when there is none.
  */
 export const secretIn = (body: unknown, route: string): string | undefined => {
   const isPublic = !needsToken(route);

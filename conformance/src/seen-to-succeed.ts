@@ -4,8 +4,8 @@ import type { Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
 /**
- * The routes of which a run is told to check everything that it can: those of which `only` leaves no
- * check out, and in a read-only run those that are read.
+ * Returns the routes that are checked completely: those without checks excluded by `only`, and
+ * reads only in a read-only run.
  */
 export const routesInFull = (
   all: readonly Check[],
@@ -20,7 +20,7 @@ export const routesInFull = (
     .filter((name) => all.every(({ id, route }) => route !== name || picked.has(id)));
 };
 
-/** How often each status came: `401 × 3, 404 × 2`. */
+/** Formats counts by status: `401 × 3, 404 × 2`. */
 const statusesOf = (exchanges: readonly Exchange[]): string => {
   const counts = new Map<string, number>();
   for (const { answer } of exchanges) {
@@ -35,8 +35,8 @@ const RULE =
   'Each call is seen to succeed at least once: of one that never did, no answer that matters has been checked.';
 
 /**
- * A result for each of these routes: whether it was seen to succeed. One that was not is skipped, since
- * it may have needed what the suite could not do; with `strict` it has failed.
+ * Returns a result for each route: whether it succeeded at least once. Otherwise it is skipped,
+ * because the suite may lack its preconditions; with `strict` it fails.
  */
 export const seenToSucceed = (
   routes: readonly string[],

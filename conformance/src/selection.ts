@@ -10,9 +10,9 @@ const matches = ({ id, route, family }: Named, wanted: string): boolean =>
   route === wanted || family === wanted || id.startsWith(wanted);
 
 /**
- * The checks that `only` asks for: by route, by family, or by the beginning of their id.
+ * Selects the checks named by `only`: by route, family, or id prefix.
  *
- * @throws BadUsage when one of them asks for nothing that there is
+ * @throws BadUsage for a name that matches nothing
  */
 export const chosenBy = (
   only: readonly string[] | undefined,
@@ -26,14 +26,14 @@ export const chosenBy = (
   return checks.filter((check) => only.some((wanted) => matches(check, wanted)));
 };
 
-/** Why something is left out; undefined when it is not. */
+/** Returns the reason why a check is skipped; undefined when it isn't. */
 export const skipReasonOf = (skips: readonly Skip[], named: Named): string | undefined =>
   skips.find(({ check }) => matches(named, check))?.reason;
 
 /**
- * The checks, those that are left out being skipped with the reason.
+ * Replaces excluded checks by skipped ones with the reason.
  *
- * @throws BadUsage when one is to be left out that there is not
+ * @throws BadUsage for an exclusion that matches nothing
  */
 export const leavingOut = (skips: readonly Skip[], all: readonly Check[]) => {
   const named: Named[] = [...all, ...lawCases()];
@@ -48,7 +48,7 @@ export const leavingOut = (skips: readonly Skip[], all: readonly Check[]) => {
   };
 };
 
-/** The results, those of laws and the like that are left out being skipped with the reason. */
+/** Marks excluded results, such as laws, as skipped. */
 export const withoutSkipped = (
   skips: readonly Skip[],
   results: readonly CheckResult[],

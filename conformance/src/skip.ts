@@ -1,2 +1,2 @@
-/** What a run is told to leave out: a route, a family, or the beginning of a check's id; and why. */
+/** An exclusion: a route, a family, or a prefix of check ids, with the reason. */
 export type Skip = { check: string; reason: string };

@@ -40,7 +40,7 @@ const ToldSchema = z.looseObject({ id: z.string(), at: z.string() });
 
 const sum = (figures: readonly number[]): number => figures.reduce((one, other) => one + other, 0);
 
-/** What does not add up: what should have been, and what is. */
+/** An inconsistency. */
 type Slip = readonly [expected: string, got: string];
 
 const slipOfPage = (body: unknown, path: string): Slip | undefined => {
@@ -96,7 +96,7 @@ const slipOfLedger = (body: unknown): Slip | undefined => {
   return left === had ? undefined : [`credits left of all that came: ${had}`, `${left}`];
 };
 
-/** Activity is told newest first, each thing once. */
+/** Activity must be sorted newest first, without duplicates. */
 const slipOfActivity = (items: readonly unknown[]): Slip | undefined => {
   const told = items.flatMap((item) => {
     const { success, data } = ToldSchema.safeParse(item);
@@ -111,7 +111,7 @@ const slipOfActivity = (items: readonly unknown[]): Slip | undefined => {
   return isSorted ? undefined : ['the newest first', 'another order'];
 };
 
-/** Orders of a page whose hashes are computed again: enough to see a wrong one. */
+/** The number of orders per page whose hashes are recomputed, enough to detect wrong ones. */
 const HASHED = 5;
 
 const slipIn = ({ request, answer }: Answered): Slip | undefined => {
@@ -127,7 +127,7 @@ const slipIn = ({ request, answer }: Answered): Slip | undefined => {
   );
 };
 
-/** What an answer of the market says adds up, whatever was asked: supply, pages, orders, credits, activity. */
+/** The consistency of market responses: supply, pages, orders, credits, activity. */
 export const sums = {
   family: 'sums',
   rule: 'What an answer of the market says adds up: editions are what is loose, worn, in packs and locked; an order’s hash is that of its components, and no more is left of it than it had; credits are what is left of all that came; a page counts its list; activity tells each thing once, the newest first.',

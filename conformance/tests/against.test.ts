@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** Compares the mock with itself behind a patch, in the same world, by some checks. */
+/** Compares the mock with a patched version of itself in the same world. */
 const compare = async (patch: Patch, only: readonly string[]) => {
   const world = 'compared';
   const provider = await startBrokenProvider(patch, { mockUrl: mock.url, world });
@@ -41,7 +41,7 @@ const told = ({ differences }: Awaited<ReturnType<typeof compare>>) =>
     .map(({ route, kind, what, target, against }) => ({ route, kind, what, target, against }))
     .toSorted((one, other) => one.what.localeCompare(other.what));
 
-/** Each of them changes one thing that the contract leaves open. */
+/** Each changes one thing that the contract leaves open. */
 const PLANTED: readonly Patch[] = [
   on(
     'traits.search',

@@ -11,13 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** A run takes a few seconds, on a busy machine more. */
+/** A run takes seconds, more on a busy machine. */
 const LIMIT_MS = 120_000;
 
-/**
- * A read-only run in a world of its own, as whoever `auth` says, and what the mock saw of it: few
- * enough requests for its journal to keep them all.
- */
+/** Makes a read-only run with `auth` in a separate world, and returns the mock's journal of it. */
 const look = async (world: string, auth: string) => {
   const headers = { 'x-mock-world': world };
   const report = await runConformance({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** What needs the control of a mock, and what is broken here. */
+/** Checks that need the mock's control API. */
 const ONLY = ['users.login', 'users.changeEmail', 'users.verifyEmail', 'users.me/token'];
 
 test.each([

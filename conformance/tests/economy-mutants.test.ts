@@ -11,10 +11,10 @@ import { runFor } from './mutants/hold';
 import { honest } from './mutants/patches';
 
 const MINUTE_MS = 60_000;
-/** Broken markets under way at a time. */
+/** Concurrent broken markets. */
 const AT_A_TIME = 4;
 
-/** A pattern of ids of checks: only the markets that these have to catch. */
+/** Selects broken markets by the id of the check that must catch them. */
 const KILLED_BY = new RegExp(process.env['KILLED_BY'] ?? '');
 const chosen = allEconomyMutants.filter(({ killedBy }) => KILLED_BY.test(killedBy));
 
@@ -34,7 +34,7 @@ afterAll(() => mock.stop());
 
 type Held = { failed: string[]; accidents: readonly unknown[] };
 
-/** Holds a market against the contract, with a world of its own and real signatures. */
+/** Checks a market in a separate world with real signatures. */
 const hold = async (
   mutant: EconomyMutant,
   world: string,

@@ -22,7 +22,7 @@ afterAll(() => mock.stop());
 
 const EVENTS = ['economy.events.stream'];
 
-/** The checks that ask the most of a market: what comes of signed actions. */
+/** The most demanding checks: the results of signed actions. */
 const FLOWS = [
   'economy.orders.post/flow',
   'economy.orders.fulfil/flow',
@@ -73,7 +73,7 @@ const hold = async (
   }
 };
 
-/** Reads, each with all that is derived from the contract for it; the whole takes minutes. */
+/** Some reads with all derived checks; the whole suite takes minutes. */
 const READS = [
   'economy.traits.browse',
   'economy.collections.detail',
@@ -107,7 +107,7 @@ test(
   LIMIT_MS,
 );
 
-/** Waits for 15 seconds, which is worth it only where streams are other ones than the mock's. */
+/** It waits 15 seconds, which only makes sense for streams other than the mock's. */
 const WAITING = {
   check: 'economy.events.stream/flow/never silent',
   reason: 'this market streams as the mock does',
@@ -124,7 +124,7 @@ test.each(lawfulMarkets.map((market, index) => ({ ...market, world: `lawful-mark
   LIMIT_MS,
 );
 
-/** A provider of `/v1` alone. */
+/** A provider of `/v1` only. */
 const withoutMarket: Patch = (request, target) =>
   request.path.startsWith('/economy/')
     ? Promise.resolve(refuse(404, 'There is nothing here.'))

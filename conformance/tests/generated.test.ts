@@ -10,10 +10,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 
 const MINUTE_MS = 60_000;
-/** Quick enough for every run of the tests; `GENERATED_CASES=10000` for a thorough one. */
+/** Fast enough for every test run; set `GENERATED_CASES=10000` for a thorough one. */
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
-/** They take a signature, a code or a wallet that nobody could guess. */
+/** They need a signature, a code or a wallet that can't be guessed. */
 const NEVER_GUESSED = ['users.login', 'users.verifyEmail', 'users.publicProfile'];
 
 test(

@@ -15,7 +15,7 @@ import type { ServerProcess } from '@trait-market/scripts/product/server-process
 
 type Report = Awaited<ReturnType<typeof runConformance>>;
 
-/** The contract names more than one right answer there: 404 or 405; a GET without a body, or none. */
+/** The contract permits alternatives there: 404 or 405; a GET without a body. */
 const NAMED_DIFFERENCES = new Set(['method', 'head-options']);
 
 let mock: MockServer;
@@ -27,8 +27,8 @@ let ofBff: Report;
 const inWorld = (world: string) => ({ 'x-mock-world': world });
 
 /**
- * Each target in a world of its own, so that one moves no clock under the other. Without generated
- * requests, whose answers are other ones each time.
+ * Each target gets a separate world, because runs move the clock. Generated requests are left out,
+ * because their responses vary.
  */
 const hold = (target: string, world: string): Promise<Report> => {
   const headers = inWorld(world);
@@ -53,7 +53,7 @@ beforeAll(async () => {
   bff = await startBff({
     port: await freePort(),
     providerUrl: mock.url,
-    // As many streams as in production, and a run opens fewer.
+    // The production limit, above the number of streams of a run.
     env: { WEB_ROOT: '', EVENTS_LIMIT_PER_MINUTE: '120' },
   });
   const [headers, headersAgainst] = [inWorld('held-mock'), inWorld('held-bff')];
@@ -129,7 +129,9 @@ test('the BFF answers generated requests according to the contract', async () =>
   expect(report.requests).toBeGreaterThan(CASES);
 }, 300_000);
 
-/** The checks of the market in which the BFF could spoil most: signed actions, who may see what, tokens, and streams. */
+/**
+ * Checks of the market that the BFF could break: signed actions, permissions, tokens, and streams.
+ */
 const MARKET = [
   'economy.orders.fulfil/flow',
   'economy.orders.cancel/flow',

@@ -6,7 +6,7 @@ import { holdPatched, runFor } from './mutants/hold';
 import { honest } from './mutants/patches';
 
 const MINUTE_MS = 60_000;
-/** Each mutant is held against the check that has to catch it; with `MUTANTS=whole` against all. */
+/** Each mutant is checked by the check that must catch it; with `MUTANTS=whole` by all. */
 const isWhole = process.env['MUTANTS'] === 'whole';
 
 let mock: MockServer;
@@ -37,7 +37,7 @@ describe.concurrent('the suite catches a provider in which', () => {
       const ids = held.failures.map(({ id }) => id);
       const caughtBy = ids.filter((id) => isWhole || id === killedBy);
       expect(caughtBy, `failed: ${ids.join('; ') || 'nothing'}`).not.toEqual([]);
-      // No answer, and a patch that throws, are accidents: they say nothing about the suite.
+      // A missing response is an accident of the patch, not a finding.
       expect(held.failures.filter(({ got }) => got.startsWith('none ('))).toEqual([]);
       expect(held.accidents).toEqual([]);
     },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** A provider that has the call, and always finds a reason to refuse it. */
+/** A provider that implements the call, but refuses every request. */
 const neverVerifies = on('users.verifyEmail', async (request, { ask }) => {
   const answer = await ask(request);
   return answer.status < 300 ? refuse(400, 'No such code.') : answer;

@@ -6,7 +6,7 @@ import { buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-trad
 import { newTrader, type Trader } from '@trait-market/mock-server/testing/traders';
 
 const server = useMockServer({ traits: 300 });
-// The seed’s market is made when it is first asked for.
+// The seed's market is created by the first request.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/drops').expect(200);
 }, 60_000);

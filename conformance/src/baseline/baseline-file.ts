@@ -14,7 +14,6 @@ const FindingSchema = z.strictObject({
   why: z.optional(z.string()),
 });
 const FileSchema = z.strictObject({
-  /** Of the file's format. */
   version: z.literal(1),
   findings: z.array(FindingSchema),
 });
@@ -38,10 +37,10 @@ const readText = async (file: string): Promise<string | undefined> => {
 };
 
 /**
- * What a file says is known.
+ * Reads a baseline file.
  *
- * @param mayBeAbsent an update makes the file
- * @throws BadUsage, in one line, when it is not there, or is no baseline
+ * @param mayBeAbsent true when an update creates the file
+ * @throws BadUsage with one line when the file is missing or isn't a baseline
  */
 export const readBaseline = async (
   file: string,

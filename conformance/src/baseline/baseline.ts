@@ -1,32 +1,32 @@
 import type { Family } from '../families';
 import type { Outcome } from '../probe/outcome';
 
-/** A failure that is known, and no reason for CI to fail. */
+/** A known failure, which doesn't fail CI. */
 export type KnownFinding = {
-  /** The id of the check that fails. */
+  /** The id of the failing check. */
   id: string;
-  /** The status that it got. When it gets another one, that is a new finding. */
+  /** The received status. Another status is a new finding. */
   status?: number | undefined;
-  /** What the check said when the finding was written down: for people, not compared. */
+  /** The check's message when the finding was recorded; for people, never compared. */
   expected: string;
   got: string;
-  /** Anything worth remembering about it. Kept when the file is updated. */
+  /** A note for people, preserved by updates. */
   why?: string | undefined;
 };
 
-/** What is known of a target's failures. */
+/** The known failures of a target. */
 export type Baseline = { findings: readonly KnownFinding[] };
 
 type Made = { id: string; family: Family; outcome: Outcome };
 
-/** The end of the ids of laws, of which whichever answer came first is told. */
+/** The suffix of the ids of laws, which report only the first failing response. */
 const LAW = '/every answer';
-/** Characters of what a check said that are kept. */
+/** The maximum characters of a recorded message. */
 const LONGEST_TEXT = 200;
 
 /**
- * The status that a check got. A law and generated requests tell the first of what may be many, which is
- * another one from run to run and from seed to seed: of these, the id alone counts.
+ * Returns the status that identifies a finding. Laws and generated requests report the first of
+ * many failures, which varies between runs and seeds, so they are identified by id alone.
  */
 const statusIn = ({ id, family }: Omit<Made, 'outcome'>, got: string): number | undefined => {
   if (family === 'generated' || id.endsWith(LAW)) return undefined;
@@ -52,24 +52,23 @@ const findingOf = (made: Made): KnownFinding | undefined => {
 const isSame = (one: KnownFinding, other: KnownFinding): boolean =>
   one.id === other.id && one.status === other.status;
 
-/** Whether a failure stands in the baseline. */
+/** Returns whether the baseline contains a failure. */
 export const isKnown = ({ findings }: Baseline, made: Made): boolean => {
   const found = findingOf(made);
   return found !== undefined && findings.some((finding) => isSame(finding, found));
 };
 
-/** How a run compares with what was known. */
+/** The comparison of a run with its baseline. */
 export type BaselineReport = {
-  /** Failures that were known, and those that were not. */
+  /** The numbers of known and new failures. */
   known: number;
   fresh: number;
-  /** Known findings that have gone: their checks pass now, or fail with another status. */
+  /** Known findings whose checks pass now or fail with another status. */
   gone: readonly KnownFinding[];
-  /** Known findings whose checks weren't made in this run. */
+  /** Known findings whose checks didn't run. */
   unchecked: readonly KnownFinding[];
 };
 
-/** Holds what a run found against what was known. */
 export const compareWithBaseline = (
   baseline: Baseline,
   results: readonly Made[],
@@ -91,8 +90,8 @@ export const compareWithBaseline = (
 };
 
 /**
- * The baseline after a run: what was found, and what was not looked at. What was known before keeps its
- * words, so that the file changes only where something has changed.
+ * Returns the baseline after a run: its findings, plus known findings that weren't checked.
+ * Existing entries keep their text, so that the file changes only where findings changed.
  */
 export const updatedBaseline = (before: Baseline, results: readonly Made[]): Baseline => {
   const { unchecked } = compareWithBaseline(before, results);

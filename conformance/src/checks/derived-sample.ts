@@ -7,25 +7,24 @@ import { isFields, partsOf } from '../fuzzing/requests/parts';
 import { validValues } from '../fuzzing/requests/valid-requests';
 import { validArbitrary } from '../fuzzing/valid/valid-arbitrary';
 
-/** Always the same, so that checks have the same names in every run. */
+/** Fixed, so that checks have stable names. */
 const SEED = 1;
 const TRIES = 50;
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** Fields of an object and of those within. */
 const fieldsIn = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, inner) => sum + 1 + fieldsIn(inner), 0)
     : 0;
 
-/** Some values, the shortest first. */
+/** Returns sample values, shortest first. */
 const someOf = <Value>(arbitrary: fc.Arbitrary<Value>): Value[] =>
   fc
     .sample(arbitrary, { seed: SEED, numRuns: TRIES })
     .toSorted((one, other) => textOf(one).length - textOf(other).length);
 
-/** Of some values the one with the most fields; of those alike, the shortest. */
+/** Returns the value with the most fields, and the shortest of those. */
 const fullest = <Value>(arbitrary: fc.Arbitrary<Value>): Value | undefined =>
   someOf(arbitrary).toSorted((one, other) => fieldsIn(other) - fieldsIn(one))[0];
 
@@ -35,8 +34,8 @@ const textsIn = (value: unknown, change: (text: string) => string): Record<strin
     : {};
 
 /**
- * An input that fits the schemas of a route, made from them; undefined when it takes nothing in, or
- * what no schema says (a form).
+ * Returns a valid input generated from a route's schemas; undefined for routes without input or
+ * with a form.
  */
 export const derivedSample = (route: AppRoute): CallInput | undefined => {
   if (partsOf(route).length === 0) return undefined;
@@ -50,7 +49,7 @@ export const derivedSample = (route: AppRoute): CallInput | undefined => {
   };
 };
 
-/** A short body that fits the schema of an answer, made from it; `{}` where there is none. */
+/** Returns a short valid response body; `{}` without a schema. */
 export const derivedAnswer = (route: AppRoute, status: number): unknown => {
   const schema = asSchema(
     Object.entries(route.responses).find(([declared]) => declared === String(status))?.[1],

@@ -8,16 +8,16 @@ import { Breach } from '../probe/outcome';
 
 export type GeneratedSettings = {
   seed: number;
-  /** Requests in all; 0 leaves the family out. */
+  /** The number of requests; 0 leaves the family out. */
   cases: number;
 };
 
-/** Callers of a route that writes: targets limit what one of them may do. */
+/** Callers per writing route, because targets limit the requests of each. */
 const WRITERS = 3;
 
 const tokensFor = async (name: string, isRead: boolean, context: Context): Promise<string[]> => {
   if (!needsToken(name)) return [];
-  // The shared caller may be somebody real, whose account nothing here may change.
+  // The shared caller may be a real account, which generated writes must not change.
   if (isRead) return [(await context.caller()).token];
   const writers = await Promise.all(Array.from({ length: WRITERS }, () => context.newcomer()));
   return writers.map(({ token }) => token);
@@ -47,7 +47,7 @@ const generatedCheck = (named: NamedRoute, cases: number, seed: number): Check =
   };
 };
 
-/** Random requests of every route: valid, nearly valid, and meant to hurt. */
+/** Random requests to every route: valid, nearly valid, and hostile. */
 export const generatedChecks = (
   routes: readonly NamedRoute[],
   { seed, cases }: GeneratedSettings,

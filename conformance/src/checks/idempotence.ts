@@ -7,22 +7,22 @@ import type { Answer } from '../probe/exchange';
 import { NOTHING_TO_READ } from './success';
 import { sampleInput } from './sample-inputs';
 
-/** A nonce may be another each time, so asking for it is a matter of the sign-in flows. */
+/** Nonces may differ between requests; the sign-in flows check them. */
 const VARIES = 'users.nonce';
 
 const REPETITIONS = 3;
 
-/** A time that an answer was made at is another each time. */
+/** Timestamps of responses differ between requests. */
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 const untimed = ({ body }: Answer): string => body.toString('utf8').replaceAll(TIME, 'a time');
 
-/** Refusals may tell a request's id, which is another each time. */
+/** Refusals may contain a request id, so only their statuses are compared. */
 const isSame = (one: Answer, other: Answer, hasTimes: boolean): boolean =>
   one.status === other.status &&
   (one.status >= 400 || (hasTimes ? untimed(one) === untimed(other) : one.body.equals(other.body)));
 
-/** Reads change nothing: the same question twice gets the same answer. */
+/** Reads change nothing: repeating a request returns the same response. */
 export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes
     .filter(({ name, route }) => route.method === 'GET' && name !== VARIES)
@@ -38,7 +38,7 @@ export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
         if (input === undefined) throw new Skipped(NOTHING_TO_READ);
         const request = call(name, { ...input, token });
         let last = await probe.send(request);
-        // Others may use the target meanwhile, so one of three repetitions has to be the same.
+        // Other users may change the data meanwhile, so one of three repetitions must be equal.
         for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
           const next = await probe.send(request);
           if (isSame(last.answer, next.answer, isOfEconomy(name))) return;

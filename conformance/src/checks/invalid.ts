@@ -19,7 +19,7 @@ const brokenQueries = (marker: unknown, { query }: CallInput): BrokenInput[] => 
   const schema = asSchema(marker);
   if (schema === undefined) return [];
   return violationsOf(schema, query).flatMap(({ what, value }) => {
-    // A query has texts only, so a type is not what can be wrong with it.
+    // Query values are texts, so they can't have a wrong type.
     return isTexts(value) ? [{ what: `query ${what}`, input: { query: value } }] : [];
   });
 };
@@ -48,28 +48,31 @@ const brokenBodies = (marker: unknown, { body }: CallInput): BrokenInput[] => {
   ];
 };
 
-/** A path that is not the route's may well be no route's: 404 says so too. A long list may be too large to be read. */
+/**
+ * A path outside the route's pattern may match no route, so 404 is allowed; a long list may be too
+ * large to read.
+ */
 const statusesFor = (what: string): number[] => {
   if (what.startsWith('path')) return [400, 404];
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
 };
 
-/** Of each field these are always tried, and of the rest of what may be wrong with it every third. */
+/** These violations are tried for each field; of the others, every third. */
 const ALWAYS = /(?:missing|null|empty|a list of \d+|a field that there is not)$/;
 const EVERY = 3;
 
 /**
- * The economy's messages have ten fields and more, of few kinds: each field is tried with some of what may be
- * wrong with its kind, and each kind with all of it. An empty segment of a path leads to another route.
+ * Selects violations for economy messages, which have many fields of few kinds: some for each
+ * field, all for each kind. Empty path segments are left out, because they lead to other routes.
  */
 const isTelling = ({ what, input: { params = {} } }: BrokenInput, index: number): boolean =>
   (!what.startsWith('body ') || ALWAYS.test(what) || index % EVERY === 0) &&
   Object.values(params).every((segment) => segment !== '');
 
-/** Made once: there are thousands, always the same. */
+/** Cached, because there are thousands and they never change. */
 const made = new WeakMap<readonly NamedRoute[], Check[]>();
 
-/** For each route, each constraint of each of its schemas, violated one at a time. */
+/** One check for each single violated constraint of each schema of each route. */
 export const invalidChecks = (routes: readonly NamedRoute[]): Check[] => {
   const known = made.get(routes) ?? checksOf(routes);
   made.set(routes, known);
@@ -97,7 +100,7 @@ const checksOf = (routes: readonly NamedRoute[]): Check[] =>
         const known = input.params ?? (await paramsOf(name));
         const params = known ?? sample.params ?? {};
         const answer = await probe.send(call(name, { ...input, params, token }));
-        // What is at a made-up path may be looked for before its request is read.
+        // A provider may look up a made-up path before it validates the request.
         const isMadeUp = isOfEconomy(name) && known === undefined && sample.params !== undefined;
         expectRefusal(answer, ...statusesFor(what), ...(isMadeUp ? [404] : []));
       },

@@ -18,7 +18,7 @@ const asJson = (text: string): ProbeBody => ({
 const DEPTH = 10_000;
 const HUGE = 1024 * 1024;
 
-/** Bodies that are refused before anybody looks at their fields. */
+/** Bodies that are refused before their fields are validated. */
 const BAD_BODIES: readonly BadBody[] = [
   { what: 'no JSON', statuses: [400], body: () => asJson('{"username":') },
   { what: 'two JSON texts', statuses: [400], body: (valid) => asJson(valid + valid) },
@@ -49,7 +49,7 @@ const BAD_BODIES: readonly BadBody[] = [
   },
 ];
 
-/** JSON bodies beyond what can be read. */
+/** JSON bodies that can't be read. */
 const bodyLimits = (routes: readonly NamedRoute[]): Check[] =>
   routes.flatMap(({ name, route }) => {
     const sample = sampleInput(name)?.body;
@@ -70,7 +70,7 @@ const bodyLimits = (routes: readonly NamedRoute[]): Check[] =>
     }));
   });
 
-/** Segments that would leave the route, were they decoded and passed on. */
+/** Path segments that would leave the route if a server decoded and forwarded them. */
 const SEGMENTS = [
   '..',
   '..%2F..%2Fadmin',
@@ -82,7 +82,7 @@ const SEGMENTS = [
   'a.b',
 ];
 
-/** Path parameters that are more than one plain segment. */
+/** Path parameters that aren't a single plain segment. */
 const pathLimits = (routes: readonly NamedRoute[]): Check[] =>
   routes.flatMap(({ name, route }) => {
     const params = sampleInput(name)?.params;
@@ -101,13 +101,13 @@ const pathLimits = (routes: readonly NamedRoute[]): Check[] =>
     }));
   });
 
-/** Characters of a token that nobody has, and of headers that nobody reads. */
+/** Lengths of an invalid token and of an unknown header. */
 const LONG_TOKEN = 9_000;
 const LONG_HEADER = 32_000;
 
 /**
- * Headers that are too long. A 431 comes from whatever stands before the routes, often not from the
- * implementation, so its body is its own.
+ * Oversized headers. Infrastructure in front of the implementation often sends the 431, so its body
+ * isn't checked.
  */
 const headerLimits = (): Check[] =>
   [
@@ -127,7 +127,7 @@ const headerLimits = (): Check[] =>
     },
   }));
 
-/** What is too large, too deep, too long or no request of the contract at all. */
+/** Requests that are too large, too deep, too long or outside the contract. */
 export const limitChecks = (routes: readonly NamedRoute[]): Check[] => [
   ...bodyLimits(routes),
   ...pathLimits(routes),

@@ -8,7 +8,7 @@ import { sampleInput } from './sample-inputs';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The first route of each path stands for it: the methods of a path belong to the path. */
+/** Methods belong to a path, so only the first route of each path is checked. */
 const firstOfEachPath = (routes: readonly NamedRoute[]) =>
   routes.filter(
     ({ route }, index) => routes.findIndex((other) => other.route.path === route.path) === index,
@@ -17,7 +17,7 @@ const firstOfEachPath = (routes: readonly NamedRoute[]) =>
 const methodsOf = (path: string): string[] =>
   KNOWN_ROUTES.filter(({ route }) => route.path === path).map(({ route }) => route.method);
 
-/** A path of another route may take the place of a parameter: `/users/me/exists`. */
+/** A path parameter whose value matches another route: `/users/me/exists`. */
 const elsewhere = ({ name, method }: { name: string; method: string }) => ({
   ...call(name, sampleInput(name)?.params === undefined ? {} : pathOnly(name)),
   method,
@@ -30,7 +30,7 @@ const pathOnly = (name: string) => {
   return params === undefined ? {} : { params };
 };
 
-/** Methods that the contract does not have. */
+/** Methods outside the contract. */
 export const methodChecks = (routes: readonly NamedRoute[]): Check[] =>
   firstOfEachPath(routes).flatMap(({ name, route }) =>
     METHODS.filter((method) => !methodsOf(route.path).includes(method)).map((method): Check => ({
@@ -48,7 +48,7 @@ export const methodChecks = (routes: readonly NamedRoute[]): Check[] =>
     })),
   );
 
-/** HEAD and OPTIONS, which frameworks answer by themselves. */
+/** HEAD and OPTIONS, which frameworks answer automatically. */
 export const headOptionsChecks = (routes: readonly NamedRoute[]): Check[] =>
   firstOfEachPath(routes).flatMap(({ name, route }): Check[] => [
     {

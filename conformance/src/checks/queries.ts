@@ -6,7 +6,7 @@ import { asSchema, fits } from '../contract/schema';
 import { expectRefusal, expectSuccess } from '../expectations';
 import { sampleInput } from './sample-inputs';
 
-/** Ways to write a query in which a key stands for more than one plain value. */
+/** Query notations in which a key has more than one plain value. */
 const WAYS: readonly { what: string; write: (key: string, value: string) => string }[] = [
   { what: 'repeated', write: (key, value) => `?${key}=${value}&${key}=${value}` },
   { what: 'repeated with another value', write: (key, value) => `?${key}=${value}&${key}=x` },
@@ -19,14 +19,14 @@ const WAYS: readonly { what: string; write: (key: string, value: string) => stri
 const RULE =
   '§7 Query arrays are serialised by repeating the key; where the schema takes one value, many are a 400.';
 
-/** Each key of each query, written as what it is not. */
+/** Each query key in a notation that its schema refuses. */
 export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes.flatMap(({ name, route }) => {
     const schema = asSchema(route.query);
     const query = sampleInput(name)?.query;
     if (schema === undefined || query === undefined) return [];
     return Object.entries(query).flatMap(([key, value]) => {
-      // What repeats a key is right where the schema takes a list.
+      // Repeated keys are valid where the schema accepts a list.
       const takes = (values: unknown[]): boolean => fits(schema, { ...query, [key]: values });
       return WAYS.map(({ what, write }): Check => {
         const isRight =

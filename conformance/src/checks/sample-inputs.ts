@@ -11,7 +11,10 @@ import { routeNamed } from '../contract/routes';
 import { pictureForm } from '../pictures';
 import { derivedSample } from './derived-sample';
 
-/** Those that say more than their schemas do: an address that is well known, a text that finds somebody. */
+/**
+ * Inputs that carry more meaning than their schemas: a well-known address, a text that finds
+ * results.
+ */
 const WRITTEN: Readonly<Record<string, CallInput>> = {
   'users.nonce': { query: { walletAddress: aliceAddress } },
   'users.login': { body: json(loginRequest) },
@@ -21,7 +24,7 @@ const WRITTEN: Readonly<Record<string, CallInput>> = {
   'users.verifyEmail': { body: json(verificationPayload) },
   'users.uploadProfileImage': { body: pictureForm() },
   'users.searchByAddress': { query: { searchKey: aliceAddress } },
-  // Not in the names that the suite itself gives, which come and go while it runs.
+  // Absent from the suite's own names, which appear and disappear during a run.
   'users.searchByUsername': { query: { searchKey: 'li' } },
   'users.exists': { params: { id: aliceAddress } },
   'users.publicProfile': { params: { address: aliceAddress } },
@@ -31,7 +34,7 @@ const WRITTEN: Readonly<Record<string, CallInput>> = {
 
 const known = new Map<string, CallInput | undefined>();
 
-/** A cursor is what an earlier page gave: one that is made up is refused. */
+/** Made-up cursors are refused. */
 const withoutCursor = (sample: CallInput | undefined): CallInput | undefined => {
   if (sample?.query?.['cursor'] === undefined) return sample;
   const { cursor: _, ...query } = sample.query;
@@ -39,9 +42,9 @@ const withoutCursor = (sample: CallInput | undefined): CallInput | undefined => 
 };
 
 /**
- * An input of a route that fits its schemas, made from them unless it is written above; undefined when the
- * route takes nothing in. It need not succeed: it is what invalid requests are made of, by breaking one
- * constraint at a time. Made when it is first asked for, since some take a while.
+ * Returns a valid input of a route, generated unless it is written above; undefined for routes
+ * without input. Invalid requests are derived from it, so it need not succeed. Generated on first
+ * use, because some take long.
  */
 export const sampleInput = (name: string): CallInput | undefined => {
   if (!known.has(name)) {

@@ -6,13 +6,12 @@ import { expectSuccess } from '../expectations';
 import { Skipped } from '../probe/outcome';
 import { sampleInput } from './sample-inputs';
 
-/** Reads that succeed only once there is a profile: flows make one first. The writes are flows too. */
+/** Reads that need a profile first. Flows cover them and all writes. */
 const NEED_A_PROFILE: ReadonlySet<string> = new Set(['users.profile', 'users.publicProfile']);
 
-/** Why a read is not tried. */
 export const NOTHING_TO_READ = 'the market has nothing of the kind that could be read';
 
-/** A valid request of each read that needs nothing before it. */
+/** One valid request for each read without preconditions. */
 export const successChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes
     .filter(({ name, route }) => route.method === 'GET' && !NEED_A_PROFILE.has(name))

@@ -19,7 +19,7 @@ const RULE =
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The three parts of a token; a provider may have others, which cannot be forged like this. */
+/** Splits a token into its three parts. Tokens of another format can't be forged like this. */
 const partsOf = (token: string): { header: string; payload: string; signature: string } => {
   const [header, payload, signature] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined) {
@@ -28,18 +28,18 @@ const partsOf = (token: string): { header: string; payload: string; signature: s
   return { header, payload, signature };
 };
 
-/** The claims with another wallet in them, of which the signature knows nothing. */
+/** Replaces the wallet in a token's claims without signing it again. */
 const otherWallet = (token: string): string =>
   part({ ...claimsOf(token), walletAddress: newWallet().address });
 
-/** A signature is 43 characters or more: the first one says as much as any. */
+/** Changes the first character of a signature, which has at least 43. */
 const altered = (signature: string): string =>
   `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
 
 const signedByUs = (signed: string): string =>
   createHmac('sha256', 'secret').update(signed).digest('base64url');
 
-/** What stands in for a good token, made from one. */
+/** Invalid tokens, each derived from a valid one. */
 const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
   'no token': () => ({}),
   'an empty bearer': () => ({ headers: { authorization: 'Bearer' } }),
@@ -71,14 +71,14 @@ const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
 const bearerRoutes = (routes: readonly NamedRoute[]) =>
   routes.filter(({ name }) => needsToken(name));
 
-/** A query that the contract refuses may be refused as such before anybody asks who is calling. */
+/** An invalid query may be refused before the token is checked. */
 const refusals = ({ query }: AppRoute, { rawQuery }: CallOptions): number[] => {
   const schema = asSchema(query);
   if (rawQuery === undefined || schema === undefined) return [401];
   return fits(schema, Object.fromEntries(new URLSearchParams(rawQuery))) ? [401] : [400, 401];
 };
 
-/** Every route for signed-in users, without a good token. */
+/** Calls every route for signed-in users without a valid token. */
 export const tokenChecks = (routes: readonly NamedRoute[]): Check[] =>
   bearerRoutes(routes).flatMap(({ name, route }) =>
     Object.entries(BAD_TOKENS).map(([what, bad]): Check => ({
@@ -96,10 +96,10 @@ export const tokenChecks = (routes: readonly NamedRoute[]): Check[] =>
     })),
   );
 
-/** Some time on either side of a token's end, for clocks that are not the same to the second. */
+/** A tolerance around a token's end for clock differences. */
 const MARGIN_MS = 60_000;
 
-/** The year 5138 in seconds, 1973 in milliseconds: what is more is no number of seconds. */
+/** The year 5138 in seconds and 1973 in milliseconds: larger values aren't seconds. */
 const LAST_SECOND = 1e11;
 
 const untilExpiryMs = (token: string): number => {
@@ -112,7 +112,7 @@ const untilExpiryMs = (token: string): number => {
   return exp * 1000 - Date.now();
 };
 
-/** Tokens by the target's clock. */
+/** Token expiry by the target's clock. */
 export const expiryChecks = (routes: readonly NamedRoute[]): Check[] =>
   bearerRoutes(routes).flatMap(({ name }): Check[] => [
     {

@@ -157,7 +157,7 @@ const parsed = (argv: readonly string[]) => {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true }).values;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Its message repeats the argument, which may be part of a credential that wasn't quoted.
+    // Node's message repeats the argument, which may be part of an unquoted credential.
     const isStray = 'code' in error && error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL';
     throw new BadUsage(isStray ? STRAY_ARGUMENT : error.message);
   }
@@ -168,15 +168,15 @@ const headerOf = (line: string): [string, string] => {
   return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
 };
 
-/** Names may also stand in one argument, with commas between them. */
+/** Splits comma-separated names. */
 const namesIn = (given: readonly string[]): string[] =>
   given.flatMap((names) => names.split(',')).filter((name) => name !== '');
 
 /**
- * The command line, parsed.
+ * Parses the command line.
  *
- * @returns `help` when that is what was asked for
- * @throws BadUsage with one line that says what is wrong
+ * @returns `help` when help was requested
+ * @throws BadUsage with a one-line message
  */
 export const readArguments = (
   argv: readonly string[],

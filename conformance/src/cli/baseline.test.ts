@@ -8,17 +8,16 @@ import { commandIn, serve } from './testing/command';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Enough generated requests to find something. */
+/** Enough generated requests to produce findings. */
 const FEW = ['--cases', '60'];
 
-/** A folder of this test's own. */
 const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'baseline-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 };
 
-/** A provider that answers every call alike, until it is told to answer otherwise. */
+/** A provider that sends the same response to every call until it is changed. */
 const sameToAll = async () => {
   const answer = { status: 200, body: '{}' };
   const target = await serve((_request, response) => {

@@ -3,13 +3,13 @@ import en from 'zod/v4/locales/en.js';
 
 import { runCli } from './run-cli';
 
-// zod/mini says nothing but "Invalid input" until it is given a language.
+// zod/mini needs a locale for messages other than "Invalid input".
 config(en());
 
 const { argv, env, stdout, stderr } = process;
 
 const interrupt = new AbortController();
-// Once each: whoever asks twice does not want to wait for the report.
+// Once each, so that a second signal ends the process without waiting for the report.
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => interrupt.abort(`it was interrupted (${name})`));
 }

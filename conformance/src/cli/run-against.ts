@@ -42,7 +42,7 @@ const deliver = async (
   }
 };
 
-/** @throws BadUsage for options that say nothing where two targets are compared */
+/** @throws BadUsage for options that have no effect on a comparison of two targets */
 export const expectComparable = (given: Arguments): void => {
   if (given.baseline !== undefined) throw new BadUsage('--against has no --baseline.');
   if (given.stop === true) throw new BadUsage('--against has no --stop: it compares all checks.');
@@ -50,7 +50,9 @@ export const expectComparable = (given: Arguments): void => {
     throw new BadUsage('--against takes --report json.');
 };
 
-/** `--against`: asks two targets the same, tells in what they differ, and gives the exit status. */
+/**
+ * Runs `--against`: compares two targets, prints their differences, and returns the exit status.
+ */
 export const runAgainst = async (
   options: ComparisonOptions,
   given: Arguments,

@@ -53,7 +53,7 @@ const deliver = async (
   out(`${forPeople}Report: ${path}\n`);
 };
 
-/** Tells now and then how far the run has come, on standard error. */
+/** Prints progress to standard error periodically. */
 const tellProgress = ({ err, progressEveryMs = PROGRESS_EVERY_MS }: Surroundings) => {
   const startedAt = performance.now();
   let latest: Progress | undefined;
@@ -76,7 +76,7 @@ const statusOf = ({ conformant, counts, unfinished, baseline }: ConformanceRepor
   return unfinished === undefined ? CONFORMANT : UNFINISHED;
 };
 
-/** What is known, where a baseline was given, and how to write down what a run has found. */
+/** Opens the baseline, if any, and returns a function that updates it. */
 const openBaseline = async (
   { baseline: name, 'update-baseline': mayUpdate = false }: Arguments,
   { folder, out }: Surroundings,
@@ -158,8 +158,8 @@ const run = async (surroundings: Surroundings): Promise<number> => {
 };
 
 /**
- * The command; gives its exit status: 0 conformant, 1 not conformant, 2 when it could not be run, with
- * one line that says why, 3 when it was ended early and nothing had failed until then.
+ * Runs the command. Exit status: 0 conformant, 1 not conformant, 2 couldn't run (with a one-line
+ * reason), 3 ended early without a failure.
  */
 export const runCli = async (surroundings: Surroundings): Promise<number> => {
   try {

@@ -8,14 +8,14 @@ import type { ConformanceReport } from '../report';
 import type { Arguments } from './arguments';
 import type { Surroundings } from './surroundings';
 
-/** Options that say something where traffic is only watched. */
+/** Options that apply to a proxy. */
 const KNOWN = new Set(['target', 'proxy', 'proxy-host', 'report', 'out', 'auth', 'patience']);
 
 const isGiven = (value: unknown): boolean =>
   value !== undefined &&
   !(typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** @throws BadUsage for options of a run, of which a proxy makes none */
+/** @throws BadUsage for options of a run, which a proxy doesn't support */
 const expectNoOthers = (given: Arguments): void => {
   const other = Object.entries(given).find(([name, value]) => !KNOWN.has(name) && isGiven(value));
   if (other === undefined) return;
@@ -37,7 +37,7 @@ const lines = ({ id, rule, outcome }: LiveFinding): string =>
     '',
   ].join('\n');
 
-/** `--proxy`: holds live traffic against the contract until somebody ends it; the report of that. */
+/** Runs `--proxy`: checks live traffic until it is ended, then writes the report. */
 export const runProxy = async (
   port: number,
   given: Arguments,

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A provider that answers so many calls, and then is asked in vain for as long as one likes. */
+/** A provider that stops answering after a number of calls. */
 const serveSlowly = async (
   answered: number,
   onSilence: () => void = () => undefined,

@@ -1,13 +1,13 @@
-/** Where the command writes to, and what it was started with. */
+/** The command's environment and output streams. */
 export type Surroundings = {
   argv: readonly string[];
   environment: NodeJS.ProcessEnv;
-  /** The folder that a relative `--out` starts from. */
+  /** The base folder of a relative `--out`. */
   folder: string;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Ends the run early: somebody has pressed Ctrl+C. */
+  /** Ends the run early, such as on Ctrl+C. */
   signal?: AbortSignal;
-  /** How often it is told how far the run has come; 5000 unless told. */
+  /** The progress interval; 5000 by default. */
   progressEveryMs?: number;
 };

@@ -4,10 +4,10 @@ import type { createDifferences, Difference } from './difference';
 import { fieldDifferences, noteFields, type FieldsSeen } from './fields-seen';
 import type { Pair } from './pairs';
 
-/** Statuses that say that something was too much. */
+/** Statuses that report an exceeded limit. */
 const LIMITS: ReadonlySet<number> = new Set([413, 414, 429, 431]);
 
-/** Headers that clients go by: their whole value, or only whether they are there. */
+/** Headers that clients depend on, compared by value or by presence. */
 const HEADERS: Readonly<Record<string, 'value' | 'presence'>> = {
   'content-type': 'value',
   'cache-control': 'value',
@@ -31,7 +31,10 @@ const messageOf = (body: unknown): string =>
 const fieldsOf = (body: unknown): string =>
   typeof body === 'object' && body !== null ? Object.keys(body).toSorted().join(', ') : 'none';
 
-/** An item as both targets name it: by its id, else by all of it but the addresses of servers in it. */
+/**
+ * Returns a key that identifies an item at both targets: its id, otherwise its content without
+ * server addresses.
+ */
 const nameOf = (item: unknown): string => {
   if (typeof item === 'object' && item !== null && 'id' in item) return String(item.id);
   return JSON.stringify(item).replaceAll(/https?:\/\/[^/"]+/g, '');
@@ -45,8 +48,8 @@ const listOf = (exchange: Answered): string[] | undefined => {
 type Told = Pick<Difference, 'kind' | 'what' | 'target' | 'against'>;
 
 /**
- * In what two lists of the same question differ. Items that only one of them has are its data, and what was
- * made between the two questions may be such: ask again before it is told.
+ * Returns the differences between two lists. Items in only one list are data; they may have been
+ * created between the two requests, so the caller repeats the requests before it reports them.
  */
 export const listDifference = ({ target, against }: Pair): Told[] => {
   const [one, other] = [listOf(target), listOf(against)];
@@ -100,7 +103,9 @@ const differencesIn = (pair: Pair): Told[] => {
 
 type Both = { target: FieldsSeen; against: FieldsSeen };
 
-/** Compares answers pair by pair, and at the end the fields of all successes of a call. */
+/**
+ * Compares responses pair by pair, and finally the fields of all successful responses of a call.
+ */
 export const createComparison = (
   differences: ReturnType<typeof createDifferences>,
   base: { target: string; against: string },

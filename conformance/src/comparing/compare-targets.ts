@@ -10,33 +10,33 @@ import { createComparison, listDifference } from './compare-answers';
 import { createDifferences, isOfWords, type Difference } from './difference';
 import { pairsOf, type Pair } from './pairs';
 
-/** Seeds are of 31 bits, so that they can be typed. */
+/** 31 bits, so that a seed is easy to type. */
 const SEEDS = 2 ** 31;
 
 export type ComparisonOptions = Omit<
   ConformanceOptions,
   'baseline' | 'onExchanges' | 'stopAtFirstFailure'
 > & {
-  /** The other target, asked the same after the first. */
+  /** The second target. */
   against: string;
-  /** Added to the requests to it alone, beside `headers`. */
+  /** Headers for the second target only, in addition to `headers`. */
   headersAgainst?: Readonly<Record<string, string>> | undefined;
-  /** What its keeper can do. Absent: what the first one's can. */
+  /** The second target's capabilities; defaults to the first one's. */
   capabilitiesAgainst?: ConformanceOptions['capabilities'];
 };
 
-/** In what two targets differ. Ready for JSON. */
+/** The differences between two targets, as JSON. */
 export type Comparison = {
   target: string;
   against: string;
   seed: number;
-  /** Nothing differs but the words of refusals. */
+  /** True when at most the messages of refusals differ. */
   isSame: boolean;
   differences: readonly Difference[];
-  /** Checks that were made at both, and those that could be made at one alone. */
+  /** The numbers of checks made at both targets, and at only one. */
   compared: number;
   madeAtOneOnly: readonly string[];
-  /** What the checks found at each. */
+  /** Each target's report. */
   reports: { target: ConformanceReport; against: ConformanceReport };
   unfinished?: string | undefined;
 };
@@ -50,7 +50,7 @@ const run = async (options: ConformanceOptions, redactor: Redactor): Promise<Run
   return { report, exchanges };
 };
 
-/** So that nobody waits for the first run to hear that nothing answers to the second. */
+/** Checks the second target first, so that a wrong URL is reported before the first run. */
 const reach = async (url: string, headers: Readonly<Record<string, string>>): Promise<void> => {
   const target = openTarget(url, { headers });
   await target.reach().finally(target.close);
@@ -59,14 +59,14 @@ const reach = async (url: string, headers: Readonly<Record<string, string>>): Pr
 const told = ({ outcome }: CheckResult): string =>
   outcome.kind === 'failed' ? `fails: expected ${outcome.expected}, got ${outcome.got}` : 'passes';
 
-/** Commands are without credentials already. */
+/** Commands contain no credentials. */
 const hideInDifference = (difference: Difference, { hideIn }: Redactor): Difference => ({
   ...difference,
   target: hideIn(difference.target),
   against: hideIn(difference.against),
 });
 
-/** Asks both targets what they were asked before, one right after the other. */
+/** Repeats requests at both targets, one directly after the other. */
 const createAskAgain = (
   { target: url, headers = {} }: ConformanceOptions,
   other: { url: string; headers: Readonly<Record<string, string>> },
@@ -86,14 +86,14 @@ const createAskAgain = (
 };
 
 /**
- * Asks two targets the same, in the same order and by the same seed, and tells in what they differ. Wallets
- * and names are new at each of them: the one may stand in front of the other, and share its users.
+ * Runs the same checks with the same seed against two targets and reports their differences.
+ * Wallets and names are new at each, because one target may be a proxy of the other.
  *
- * @throws UnreachableTarget when nothing answers at one of them; BadUsage for options that cannot be used
+ * @throws UnreachableTarget when a target doesn't respond; BadUsage for invalid options
  */
 export const compareTargets = async (options: ComparisonOptions): Promise<Comparison> => {
   const { against, headersAgainst = {}, capabilitiesAgainst, ...common } = options;
-  // What is generated holds names, which may be given once only where both share their users.
+  // Generated requests contain names, which can collide when both targets share their users.
   const shared = { ...common, seed: options.seed ?? randomInt(SEEDS), cases: options.cases ?? 0 };
   await reach(against, { ...common.headers, ...headersAgainst });
   const redactor = createRedactor({ ...options, urls: [options.target, against] });
@@ -157,7 +157,7 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
     differences: all,
     compared,
     madeAtOneOnly,
-    // The second run has received credentials that the first one's report may repeat.
+    // The first report may contain credentials received in the second run.
     reports: { target: redactor.hideInReport(one.report), against: other.report },
     unfinished,
   };

@@ -1,26 +1,23 @@
-/**
- * In what two targets differ. `words` says the same otherwise: what a refusal tells people, and the fields that it has
- * beside its message.
- */
+/** Kinds of differences. `words` are the messages and additional fields of refusals. */
 export type DifferenceKind =
   'check' | 'status' | 'limit' | 'fields' | 'order' | 'headers' | 'words';
 
-/** One difference between two targets in what the contract leaves open. */
+/** A difference between two targets that the contract permits. */
 export type Difference = {
   route: string;
   kind: DifferenceKind;
-  /** What differs: `status of a POST`, `header cache-control (200)`. */
+  /** The subject: `status of a POST`, `header cache-control (200)`. */
   what: string;
-  /** What the one has, and what the other. */
+  /** The values at each target. */
   target: string;
   against: string;
-  /** How often it was seen. */
+  /** The number of occurrences. */
   count: number;
-  /** The first request that showed it, as a command for each of them. */
+  /** The first request that showed it, as a shell command for each target. */
   request?: { target: string; against: string } | undefined;
 };
 
-/** The kinds that make the two differ; the words of refusals are everybody's own. */
+/** Returns whether a difference is only in messages, which targets may choose freely. */
 export const isOfWords = ({ kind }: Pick<Difference, 'kind'>): boolean => kind === 'words';
 
 type Found = Omit<Difference, 'count'>;
@@ -28,7 +25,7 @@ type Found = Omit<Difference, 'count'>;
 const keyOf = ({ route, kind, what, target, against }: Found): string =>
   JSON.stringify(kind === 'words' ? [route, kind, what] : [route, kind, what, target, against]);
 
-/** Collects differences, the same ones once with their number. */
+/** Collects differences and counts repeated ones. */
 export const createDifferences = () => {
   const found = new Map<string, Difference>();
   return {

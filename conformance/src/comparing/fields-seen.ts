@@ -1,4 +1,4 @@
-/** The kinds of values that were seen in each field: `items[].price` → `number`, `null`. */
+/** Types seen in each field: `items[].price` → `number`, `null`. */
 export type FieldsSeen = Map<string, Set<string>>;
 
 const kindOf = (value: unknown): string => {
@@ -6,7 +6,7 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? 'list' : typeof value;
 };
 
-/** Notes every field of a value, and of those within. */
+/** Records all fields of a value, recursively. */
 export const noteFields = (seen: FieldsSeen, value: unknown, path = ''): void => {
   const kinds = seen.get(path) ?? new Set();
   seen.set(path, kinds.add(kindOf(value)));
@@ -24,8 +24,8 @@ const told = (kinds: Iterable<string> | undefined): string =>
   kinds === undefined ? 'never there' : [...kinds].toSorted().join(' or ');
 
 /**
- * Fields that only one of two has, where both have what they would be in, and fields that have no kind of
- * value in common. That a list is empty at one of them says nothing about its items.
+ * Returns fields that only one target has although both have the parent, and fields without a
+ * common type. An empty list doesn't count as a missing field of its items.
  */
 export const fieldDifferences = (
   target: FieldsSeen,

@@ -1,6 +1,6 @@
 import type { Answered, Exchange } from '../probe/exchange';
 
-/** The same request, to both targets. */
+/** The same request at both targets. */
 export type Pair = { target: Answered; against: Answered };
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
@@ -16,9 +16,8 @@ const inOrder = (exchanges: readonly Exchange[]): Exchange[] =>
 const textOf = (exchanges: readonly Exchange[]): string => exchanges.map(keyOf).join('\n');
 
 /**
- * What a check asked of one target and of the other, request by request. Requests that are under way at
- * once are answered in any order, so what is alike but for its order is put in order. Where the two took
- * different ways, what comes after the first answer of another status is left out.
+ * Pairs the exchanges of a check at two targets. Concurrent requests may finish in any order, so
+ * exchanges are matched by request. Pairing stops after the first response with a different status.
  */
 export const pairsOf = (target: readonly Exchange[], against: readonly Exchange[]): Pair[] => {
   const [own, other] = [inOrder(target), inOrder(against)];

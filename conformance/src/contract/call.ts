@@ -2,7 +2,7 @@ import { toQueryString } from '@trait-market/contract/shared';
 import type { ProbeBody, ProbeRequest } from '../probe/request';
 import { routeNamed } from './routes';
 
-/** What a route is called with. */
+/** The input of a call. */
 export type CallInput = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -12,14 +12,14 @@ export type CallInput = {
 export type CallOptions = CallInput & {
   token?: string | undefined;
   headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** In place of the query: as it stands here, with its `?`. */
+  /** Replaces the query; includes its `?`. */
   rawQuery?: string;
 };
 
 const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
 
-/** A call of a route of the contract, as a request. Path parameters go in as they are. */
+/** Returns a call of a route as a request. Path parameters aren't encoded. */
 export const call = (name: string, options: CallOptions = {}): ProbeRequest => {
   const { params = {}, query, body, token, headers, rawQuery } = options;
   const route = routeNamed(name);

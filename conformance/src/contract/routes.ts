@@ -10,48 +10,47 @@ import {
 } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 
-/** How the names of the trait economy's routes begin: `economy.orders.post`. */
+/** The prefix of names of economy routes: `economy.orders.post`. */
 const ECONOMY = 'economy.';
 
 /** The routes of `/v1`, in the contract's order. */
 export const V1_ROUTES: readonly NamedRoute[] = routesOf(v1Contract);
 
-/** The routes of `/economy/v1`, in the contract's order, but for the stream of events: its answer has no end. */
+/** The routes of `/economy/v1`, in the contract's order, without the endless event stream. */
 export const ECONOMY_ROUTES: readonly NamedRoute[] = routesOf(economyContract, ECONOMY).filter(
   ({ route }) => !isEventStream(route),
 );
 
-/** Routes whose answer has no end: they have checks of their own. */
+/** Event streams, which have checks of their own. */
 const STREAM_ROUTES: readonly NamedRoute[] = routesOf(economyContract, ECONOMY).filter(
   ({ route }) => isEventStream(route),
 );
 
-/** Every route whose checks are derived from the contract. */
+/** All routes whose checks are derived from the contract. */
 export const ALL_ROUTES: readonly NamedRoute[] = [...V1_ROUTES, ...ECONOMY_ROUTES];
 
-/** Every route that the suite knows. */
 export const KNOWN_ROUTES: readonly NamedRoute[] = [...ALL_ROUTES, ...STREAM_ROUTES];
 
 const BY_NAME = new Map(KNOWN_ROUTES.map(({ name, route }) => [name, route]));
 
-/** @throws Error when the contract has no route of this name */
+/** @throws Error for an unknown name */
 export const routeNamed = (name: string): AppRoute => {
   const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`The contract has no route ${name}`);
   return found;
 };
 
-/** Whether it is a route of the trait economy, which a target need not serve. */
+/** Returns whether a route belongs to the trait economy, which is optional for targets. */
 export const isOfEconomy = (name: string): boolean => name.startsWith(ECONOMY);
 
 export const needsToken = (name: string): boolean =>
   metadataOf(routeNamed(name)).access === 'bearer';
 
-/** The schema that the contract has for what a route answers with a status; undefined: undeclared. */
+/** Returns the schema of a response; undefined for undeclared statuses. */
 export const responseOf = (name: string, status: number): unknown =>
   Object.entries(routeNamed(name).responses).find(([declared]) => declared === String(status))?.[1];
 
-/** The statuses that a route may answer with, in order. */
+/** Returns the declared statuses in ascending order. */
 export const declaredStatuses = (name: string): number[] =>
   Object.keys(routeNamed(name).responses).map(Number);
 
@@ -67,7 +66,7 @@ export const isUndocumentedSuccess = (name: string, status: number): boolean =>
 export const isSuccessOf = (name: string, status: number): boolean =>
   status < 300 && isAllowedStatus(name, status);
 
-/** The content type of what a route answers with a status: JSON, unless the contract says another. */
+/** Returns the content type of a response: JSON unless the contract declares another. */
 export const contentTypeOf = (name: string, status: number): string => {
   const declared = responseOf(name, status);
   return typeof declared === 'object' &&

@@ -1,10 +1,10 @@
 import { $ZodType, safeParse } from 'zod/v4/core';
 
-/** A schema of the contract; undefined for ts-rest's own markers (no body, a typed form). */
+/** Returns a schema of the contract; undefined for ts-rest's markers (no body, a typed form). */
 export const asSchema = (marker: unknown): $ZodType | undefined =>
   marker instanceof $ZodType ? marker : undefined;
 
-/** What a schema has against a value, in one line; undefined when nothing. */
+/** Returns the validation error of a value in one line; undefined for a valid value. */
 export const objectionTo = (schema: $ZodType, value: unknown): string | undefined => {
   const { success, error } = safeParse(schema, value);
   if (success) return undefined;
@@ -18,10 +18,10 @@ export const objectionTo = (schema: $ZodType, value: unknown): string | undefine
 
 export const fits = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;
 
-/** What a zod schema or check keeps of itself: mini and classic ones keep it in the same place. */
+/** Returns zod's internals of a schema or check, which zod/mini and zod store in the same place. */
 export const internalsOf = <Made extends { _zod: unknown }>({
   _zod: internals,
 }: Made): Made['_zod'] => internals;
 
-/** What a schema, or one of its checks, was made of. */
+/** Returns the definition of a schema or check. */
 export const defOf = <Def>({ _zod: { def } }: { _zod: { def: Def } }): Def => def;

@@ -4,7 +4,7 @@ import type { Capabilities } from '../capabilities';
 import { BadUsage, ControlFailed } from '../probe/outcome';
 import { shownUrl } from '../probe/shown-url';
 
-/** The entries of a mock's journal that are mails; others are let by. */
+/** The emails in a mock's journal; other entries are ignored. */
 const JournalSchema = z.looseObject({
   entries: z.array(
     z.looseObject({
@@ -17,7 +17,10 @@ const JournalSchema = z.looseObject({
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What an error of `fetch` is about: the code of the connection's error, where there is one. Its message may repeat the URL. */
+/**
+ * Returns the connection error's code if there is one. Messages of `fetch` errors may repeat the
+ * URL.
+ */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
@@ -30,9 +33,9 @@ const addressOf = (url: string, path: string): string =>
   `${url.replace(/\/+(?:__mock\/*)?$/, '')}/__mock/${path}`;
 
 /**
- * Makes sure that a mock provider answers there, before anything is asked of it.
+ * Checks that a mock provider responds at the URL.
  *
- * @throws BadUsage when none does, with one line that says what to do
+ * @throws BadUsage with a one-line instruction when none does
  */
 export const reachControl = async (url: string, headers: Headers = {}): Promise<void> => {
   const advice = 'give the URL of the mock provider behind the target, or leave --control out';
@@ -52,8 +55,8 @@ export const reachControl = async (url: string, headers: Headers = {}): Promise<
 };
 
 /**
- * What a mock provider can do for the suite, through its control surface (`/__mock`). It has to be the
- * provider behind the target, and in the same world: `headers` are those of the run.
+ * Returns the capabilities of a mock provider through its control API (`/__mock`). It must be the
+ * provider behind the target and in the same world, so `headers` are those of the run.
  *
  * @param url of the mock, without `/__mock`
  */

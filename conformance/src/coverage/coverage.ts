@@ -36,7 +36,7 @@ const labelled = (place: string, marker: unknown, values: readonly unknown[]): V
   }));
 };
 
-/** What the schemas of a call leave open, and which of it these exchanges had. */
+/** Returns the variants in a route's schemas, and whether the exchanges contained them. */
 export const variantsOfRoute = (
   { route }: NamedRoute,
   answered: readonly Answered[],
@@ -44,7 +44,7 @@ export const variantsOfRoute = (
   const taken = answered.filter(({ answer }) => answer.status < 300).map(({ request }) => request);
   const answers = Object.entries(route.responses).flatMap(([status, marker]) => {
     const bodies = answered.filter(({ answer }) => String(answer.status) === status);
-    // A status that never came is told as such, and not once more for each field of its body.
+    // A status that never occurred is reported once, without the fields of its body.
     if (bodies.length === 0 || Number(status) >= 400) return [];
     return labelled(
       status,
@@ -59,7 +59,7 @@ export const variantsOfRoute = (
   ];
 };
 
-/** What a run has seen of a call, of all that was sent. */
+/** Returns the coverage of a route by the exchanges of a run. */
 export const coverageOf = (named: NamedRoute, sent: readonly Exchange[]): RouteCoverage => {
   const { name, route } = named;
   const own = sent.filter(({ request }) => request.route === name);

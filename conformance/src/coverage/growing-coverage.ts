@@ -5,18 +5,17 @@ import { coverageOf, variantsOfRoute } from './coverage';
 import type { RouteCoverage } from '../route-coverage';
 import { timingOfDurations } from './timing';
 
-/** Answers of one call whose times are kept: the latest. */
+/** The number of latest durations stored per call. */
 const KEPT_TIMES = 1000;
 
 type Seen = {
   requests: number;
   statuses: Map<string, number>;
-  /** Whether each variant was seen. */
   variants: Map<string, boolean>;
   durations: number[];
 };
 
-/** What is seen of the contract while traffic passes. What it keeps does not grow with the traffic. */
+/** Measures the coverage of live traffic in bounded memory. */
 export const createGrowingCoverage = () => {
   const seen = new Map<string, Seen>();
 
@@ -36,7 +35,7 @@ export const createGrowingCoverage = () => {
   };
 
   return {
-    /** @param isWhole whether all of both bodies is there; else only the status counts */
+    /** @param isWhole whether both bodies are complete; otherwise only the status counts */
     add: (named: NamedRoute, exchange: Answered, isWhole: boolean): void => {
       const { name } = named;
       const found = seen.get(name) ?? {
@@ -56,7 +55,7 @@ export const createGrowingCoverage = () => {
         found.variants.set(label, isSeen || found.variants.get(label) === true);
       }
     },
-    /** Of every call; those of the trait economy only where one of them was asked. */
+    /** Returns the coverage of all calls; of the economy only when it was called. */
     all: (): RouteCoverage[] => {
       const routes = [...seen.keys()].some(isOfEconomy) ? KNOWN_ROUTES : V1_ROUTES;
       return routes.map(coverage);

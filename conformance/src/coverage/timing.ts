@@ -5,7 +5,6 @@ import type { Timing } from '../route-coverage';
 
 const timeOf = ({ durationMs = 0 }: Answered): number => Math.round(durationMs);
 
-/** The time that this share of all answers took at most. */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
@@ -24,7 +23,9 @@ export const timingOfDurations = (durations: readonly number[]): Timing => {
 export const timingOf = (answered: readonly Answered[]): Timing =>
   timingOfDurations(answered.map(timeOf));
 
-/** Whether a call's answers all came in time; tells the slowest one when not. */
+/**
+ * Checks that all responses of a call were within the limit, and names the slowest one otherwise.
+ */
 export const speedResult = (
   route: string,
   answered: readonly Answered[],

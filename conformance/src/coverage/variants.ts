@@ -15,10 +15,10 @@ import {
 
 import { defOf, fits } from '../contract/schema';
 
-/** Something that a schema leaves open, and whether a run has seen it: `credits: null`. */
+/** A variant that a schema permits, and whether a run has seen it: `credits: null`. */
 export type Variant = { label: string; isSeen: boolean };
 
-/** Schemas may hold themselves. */
+/** Limits recursive schemas. */
 const DEEPEST = 8;
 
 const fieldOf = (value: unknown, key: string): unknown =>
@@ -39,7 +39,7 @@ const inField = (field: $ZodType, path: string, values: readonly unknown[], dept
   return [...pair(path, ['given', 'left out'], holds), ...inner];
 };
 
-/** What is within a schema that only wraps another one. */
+/** Returns the schema inside a wrapper. */
 const unwrapped = (schema: $ZodType): $ZodType | undefined => {
   if (schema instanceof $ZodOptional) return defOf(schema).innerType;
   if (schema instanceof $ZodDefault) return defOf(schema).innerType;
@@ -49,10 +49,10 @@ const unwrapped = (schema: $ZodType): $ZodType | undefined => {
 };
 
 /**
- * What a schema leaves open, as its values show it: fields that may be left out, what may be null, the
- * choices of an enum or a union, yes and no, lists with and without items.
+ * Returns the variants that a schema permits: optional fields, null, choices of enums and unions,
+ * booleans, empty and non-empty lists.
  *
- * @param values as they go over the wire, all of which fit the schema
+ * @param values seen on the wire, all valid
  */
 export const variantsOf = (
   schema: $ZodType,

@@ -3,7 +3,7 @@ import en from 'zod/v4/locales/en.js';
 
 import { runVerifyDraws } from './run-verify-draws';
 
-// zod/mini says nothing but "Invalid input" until it is given a language.
+// zod/mini needs a locale for messages other than "Invalid input".
 config(en());
 
 const { argv, stdout, stderr } = process;

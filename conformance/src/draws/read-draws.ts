@@ -7,23 +7,25 @@ import {
   type DropDetail,
 } from '@trait-market/contract/economy/drops';
 
-/** The provider can't be asked, or doesn't answer as the contract says: nothing can be checked. */
+/**
+ * Thrown when the provider doesn't respond as the contract says, so that nothing can be verified.
+ */
 export class CannotVerify extends Error {}
 
-/** Pages of a list, at most: a list that goes on and on is no answer. */
+/** Maximum pages of a list, against endless lists. */
 const MOST_PAGES = 2_000;
 
-/** What a provider says of its draws, by HTTP alone. */
+/** Reads draws over HTTP. */
 export type DrawReader = {
   draw(id: string): Promise<Draw>;
-  /** All draws that a query finds, whatever pages they come in; `''` for all there are. */
+  /** Returns all matching draws of all pages; `''` matches every draw. */
   draws(query: string): Promise<Draw[]>;
   drop(id: string): Promise<DropDetail>;
   dropIds(): Promise<string[]>;
 };
 
 /**
- * @param target what stands before `/economy/v1`, without a slash at its end
+ * @param target the URL before `/economy/v1`, without a trailing slash
  * @param headers sent with every request
  */
 export const openDrawReader = (

@@ -84,7 +84,9 @@ const readArguments = (argv: readonly string[]): Asked => {
   }
 };
 
-/** @returns the exit status: 0 where no draw is bad, 1 where some are, 2 where it could not run */
+/**
+ * @returns the exit status: 0 when all draws are valid, 1 when some aren't, 2 when it couldn't run
+ */
 export const runVerifyDraws = async (
   argv: readonly string[],
   { out, err }: Output,

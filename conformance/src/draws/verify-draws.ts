@@ -9,10 +9,10 @@ import {
 import { boxTable } from '@trait-market/contract/economy/drops';
 import type { DrawReader } from './read-draws';
 
-/** Which draws: one, those of a drop, or all there are. */
+/** The draws to verify: one, those of a drop, or all. */
 export type Selection = { draw?: string | undefined; drop?: string | undefined };
 
-/** How many draws were checked, and what is wrong with which of them. */
+/** The number of verified draws, and their faults. */
 export type Verdict = { checked: number; faults: FoundFault[] };
 
 const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]> => {
@@ -26,7 +26,7 @@ const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]>
 
 const ANY_MORE = 3;
 
-/** A drop and its draws, as they were at one time: nobody opened a pack while they were read. */
+/** Reads a drop and its draws, and repeats that when packs were opened meanwhile. */
 const readDrop = async (reader: DrawReader, id: string) => {
   for (let attempt = 1; ; attempt += 1) {
     const before = await reader.drop(id);
@@ -36,7 +36,7 @@ const readDrop = async (reader: DrawReader, id: string) => {
   }
 };
 
-/** What a drop is said to hold must be what its hashes say, and what its draws have left. */
+/** Checks a drop's contents against its hashes and the results of its draws. */
 const wholeDrop = async (reader: DrawReader, id: string): Promise<[Draw[], FoundFault[]]> => {
   const { drop, draws } = await readDrop(reader, id);
   const declared = tableHash(boxTable(drop, 'declared'));
@@ -64,10 +64,10 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
 };
 
 /**
- * Checks draws by what the provider answers to anybody: each by itself, and all of them against each other.
+ * Verifies draws from public data: each alone, and all against each other.
  *
  * @param now milliseconds since 1970
- * @throws CannotVerify where the provider can't be asked
+ * @throws CannotVerify when the provider can't be read
  */
 export const verifyDraws = async (
   reader: DrawReader,

@@ -45,20 +45,20 @@ import { Skipped } from '../probe/outcome';
 import { jsonOf, type Answered } from '../probe/exchange';
 import type { Newcomer } from '../session/session';
 
-/** The chain that all goods of the suite are on. */
+/** The chain of all goods of the suite. */
 export const CHAIN = 1;
-/** Far more than anything here costs. */
+/** Far more than the suite spends. */
 const PURSE = 10n ** 20n;
-/** What one edition is offered for: a number that no fee divides evenly. */
+/** The price of one edition, which no fee divides evenly. */
 export const PRICE = 10_000_000_000_000_777n;
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 export const freshNumber = (): bigint => BigInt(`0x${randomBytes(15).toString('hex')}`);
 const inTenMinutes = (): string => String(Math.floor(Date.now() / 1000) + 600);
-/** What stands in every signed action. */
+/** The fields of every signed action that make it unique. */
 export const once = () => ({ nonce: String(freshNumber()), deadline: inTenMinutes() });
 
-/** Coin of both kinds, and so many editions of traits. */
+/** Both kinds of coin, and editions of traits. */
 const goodsOf = (traits: Readonly<Record<string, number>>): Goods => ({
   coins: [
     { chainId: CHAIN, coin: 'native', amount: String(PURSE) },
@@ -70,18 +70,18 @@ const goodsOf = (traits: Readonly<Record<string, number>>): Goods => ({
 export type Purse = { native: bigint; wrapped: bigint; counter: string };
 
 type SomeTerms<Kind extends OrderTerms['kind']> = Extract<OrderTerms, { kind: Kind }>;
-/** Terms of an order, of which those that are absent are as everybody's. */
+/** Terms of an order; absent ones use defaults. */
 export type AskedTerms =
   | (Pick<SomeTerms<'listing'>, 'kind' | 'asset'> & Partial<SomeTerms<'listing'>>)
   | (Pick<SomeTerms<'offer'>, 'kind' | 'asset'> & Partial<SomeTerms<'offer'>>)
   | (Pick<SomeTerms<'trade'>, 'kind' | 'gives' | 'gets'> & Partial<SomeTerms<'trade'>>);
 
-/** The market of a target, as collectors use it: everything by HTTP, every action really signed. */
+/** Operates a target's market as collectors do: over HTTP, with real signatures. */
 export const openMarket = (context: Context) => {
   const { probe, capabilities, deployment } = context;
   const place = { chainId: CHAIN, deployment } as const;
 
-  /** @throws Skipped when acts have to be signed for another address than the suite knows */
+  /** @throws Skipped when the suite doesn't know the address that actions must be signed for */
   const ask = async (name: string, by: Newcomer | undefined, input: CallInput = {}) => {
     const answer = await probe.send(call(name, { ...input, token: by?.token }));
     const refusal = RefusalSchema.safeParse(jsonOf(answer.answer));
@@ -111,7 +111,7 @@ export const openMarket = (context: Context) => {
     await capabilities.giveGoods(to.walletAddress, goods);
   };
 
-  /** Somebody new with coin of both kinds and editions of these traits. */
+  /** Signs in a new wallet with both kinds of coin and editions of these traits. */
   const collector = async (traits: Readonly<Record<string, number>> = {}): Promise<Newcomer> => {
     const newcomer = await context.newcomer();
     await giveGoods(newcomer, goodsOf(traits));
@@ -135,7 +135,7 @@ export const openMarket = (context: Context) => {
     return { native: BigInt(native), wrapped: BigInt(wrapped), counter };
   };
 
-  /** Loose editions in a wallet, by the ids of their traits: of all pages, however little each has. */
+  /** Returns the loose editions of a wallet by trait id, from all pages. */
   const loose = async (of: Newcomer): Promise<Record<string, number>> => {
     const counts: [string, number][] = [];
     let cursor: string | null = null;
@@ -155,7 +155,7 @@ export const openMarket = (context: Context) => {
   const assetOf = ({ token, tokenId }: Pick<TraitDetail, 'token' | 'tokenId'>, quantity = 1n) =>
     ({ kind: 'trait', token, tokenId, quantity }) as const;
 
-  /** A signed order, as a screen would send it. */
+  /** Returns a signed order as a screen would send it. */
   const sign = async (
     maker: Newcomer,
     terms: AskedTerms,
@@ -265,7 +265,7 @@ export const openMarket = (context: Context) => {
       );
       return ask('economy.orders.cancelAll', by, { body: json({ ...place, message, signature }) });
     },
-    /** A signed request to wrap coin, or to unwrap it. */
+    /** Returns a signed request to wrap or unwrap coin. */
     signWrap: async (by: Newcomer, amount: bigint, how: 'wrap' | 'unwrap' = 'wrap') => {
       const message = { owner: by.walletAddress, amount: String(amount), ...once() };
       const signature = await (how === 'wrap'
@@ -277,7 +277,7 @@ export const openMarket = (context: Context) => {
 };
 export type Market = ReturnType<typeof openMarket>;
 
-/** A refusal for this reason. A target that gives no codes is believed by its status. */
+/** Expects a refusal with one of these codes; without a code, its status is enough. */
 export const expectCode = (answer: Answered, ...codes: RefusalCode[]): void => {
   expectRefusal(answer, 400, 403, 404, 409);
   const { code } = expectBody(answer, RefusalSchema);
@@ -289,7 +289,6 @@ export const expectCode = (answer: Answered, ...codes: RefusalCode[]): void => {
   );
 };
 
-/** Two figures that have to be the same. */
 export const expectEqual = (
   what: string,
   got: unknown,

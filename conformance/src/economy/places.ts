@@ -10,17 +10,19 @@ type Params = Readonly<Record<string, string>>;
 type Item = Readonly<Record<string, unknown>>;
 type Asking = { probe: Probe; caller: () => Promise<Session> };
 
-/** What a market has, found in its own lists: nothing of it is known beforehand. */
+/** Items of a market, found through its own lists. */
 export type Places = {
-  /** Path parameters of a route that lead somewhere; undefined where nothing is known. */
+  /** Returns path parameters of an existing item; undefined when none is known. */
   paramsOf: (name: string, asking: Asking) => Promise<Params | undefined>;
-  /** The id of a trait; another one each time, as long as there are more. */
+  /** Returns a trait id, a different one each time while there are more. */
   nextTrait: (probe: Probe) => Promise<string | undefined>;
-  /** A valid call of a read that has to succeed; undefined where the market has nothing to read. */
+  /**
+   * Returns a valid call of a read that must succeed; undefined when the market has no data for it.
+   */
   readOf: (name: string, asking: Asking) => Promise<CallInput | undefined>;
 };
 
-/** The lists that show what there is. Of each the first item is asked for, once in a run. */
+/** The lists that items are found in. The first item of each is fetched once in a run. */
 const LISTS = {
   trait: ['economy.traits.browse', {}],
   avatar: ['economy.avatars.browse', {}],
@@ -46,7 +48,7 @@ const firstOf = async (kind: Kind, probe: Probe): Promise<Item | undefined> => {
   return success ? data.items[0] : undefined;
 };
 
-/** Some fields of an item under these names; undefined unless all of them are texts. */
+/** Picks fields of an item; undefined unless all of them are texts. */
 const take = (item: Item | undefined, names: Params): Params | undefined => {
   const entries = Object.entries(names).flatMap(([name, key]) => {
     const value = item?.[key];
@@ -55,7 +57,7 @@ const take = (item: Item | undefined, names: Params): Params | undefined => {
   return entries.length === Object.keys(names).length ? Object.fromEntries(entries) : undefined;
 };
 
-/** Reads that have to be asked for something beside their path. */
+/** Reads that need a query. */
 const QUERIES: Readonly<Record<string, (find: Find) => Promise<Params | undefined>>> = {
   'economy.leaders.list': () => Promise.resolve({ metric: 'volume', period: 'week' }),
   'economy.listings.browse': () => Promise.resolve({ chainId: '1' }),
@@ -69,7 +71,7 @@ const QUERIES: Readonly<Record<string, (find: Find) => Promise<Params | undefine
   },
 };
 
-/** Routes of a wallet are asked for the caller's own. */
+/** Wallet routes, which are called for the caller's own wallet. */
 const OF_CALLER = new Set([
   'economy.wallets.inventory',
   'economy.wallets.orders',
@@ -78,7 +80,7 @@ const OF_CALLER = new Set([
   'economy.reroll.ofWallet',
 ]);
 
-/** Whose fields lead to a route, by the beginning of its name. */
+/** The item whose fields fill a route's path, by the prefix of the route's name. */
 const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] = [
   ['economy.traits.', 'trait', { id: 'id' }],
   ['economy.avatars.', 'avatar', { collection: 'collection', tokenId: 'tokenId' }],
@@ -91,10 +93,13 @@ const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] =
   ['economy.reroll.pool', 'pool', { collection: 'collection', slot: 'slot' }],
 ];
 
-/** So many traits, no two checks that run at a time are given the same. */
+/** Enough that concurrent checks get different traits. */
 const TRAITS = 120;
 
-/** Traits of one chain, so that what is traded together can be; a page may have fewer than were asked for. */
+/**
+ * Returns traits of one chain, so that they can be traded together. Pages may be shorter than
+ * requested.
+ */
 const traitsOf = async (probe: Probe): Promise<string[]> => {
   const query = { chainId: '1', limit: '60', sort: 'name' };
   const ids: string[] = [];
@@ -112,7 +117,6 @@ const traitsOf = async (probe: Probe): Promise<string[]> => {
   }
 };
 
-/** Looks around in the market of a target. */
 export const createPlaces = (): Places => {
   const found = new Map<Kind, Promise<Item | undefined>>();
   const findWith =

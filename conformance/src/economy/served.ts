@@ -1,14 +1,14 @@
 import { call } from '../contract/call';
 import type { Send } from '../probe/exchange';
 
-/** A read of the market that takes nothing in and needs no token. */
+/** A read without input or token. */
 const ASKED = 'economy.collections.list';
-/** What says that there is no such part of the API. */
+/** Statuses that mean that the economy isn't served. */
 const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /**
- * Why the checks of the trait economy cannot be made: the target does not serve it, which a provider of
- * `/v1` need not. Undefined when it does, or fails in another way.
+ * Returns the reason why the economy can't be checked, when the target doesn't serve it; undefined
+ * otherwise.
  */
 export const whyNoEconomy = async (send: Send): Promise<string | undefined> => {
   const { answer } = await send(call(ASKED));

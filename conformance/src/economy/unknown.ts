@@ -4,11 +4,11 @@ import { call } from '../contract/call';
 import { ECONOMY_ROUTES, needsToken } from '../contract/routes';
 import { expectRefusal } from '../expectations';
 
-/** Where any address and any root of criteria have an answer. */
+/** Routes that respond for any address and any criteria root. */
 const ANY =
   /^economy\.(?:wallets|packs|burns\.ofWallet|reroll|criteria|watchlist|outfits|searches)\b/;
 
-/** Reads of what there is not. */
+/** Reads of missing items. */
 export const unknownChecks = (): Check[] =>
   ECONOMY_ROUTES.filter(
     ({ name, route }) => route.method === 'GET' && route.path.includes(':') && !ANY.test(name),

@@ -18,5 +18,5 @@ const createdTwiceAtOnce = flow('users.createProfile', 'created twice at once', 
   },
 });
 
-/** Writes that meet each other. */
+/** Concurrent writes. */
 export const atOnceFlows = (): Check[] => [createdTwiceAtOnce];

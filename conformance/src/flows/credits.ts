@@ -37,7 +37,7 @@ const sum = (one: CreditAmounts, other: CreditAmounts): CreditAmounts => ({
   vanilla: one.vanilla + other.vanilla,
 });
 
-/** Four numbers, of which no two are alike: whatever is mixed up shows. */
+/** Four different numbers, so that mixed-up fields show. */
 const GIFTS: readonly [CreditAmounts, CreditAmounts] = [
   { subscription: 1203, vanilla: 45 },
   { subscription: 7, vanilla: 30_011 },
@@ -61,13 +61,13 @@ const given = flow(ROUTE, 'what was given to two callers', {
   },
 });
 
-/** Times that both are asked, since credits may end between the two questions. */
+/** Number of attempts, because credits may expire between the two requests. */
 const TRIES = 3;
 
 const NO_LEDGER =
   'the target does not serve the ledger of credits (GET /economy/v1/wallets/me/credits/ledger), so what they come to is not known';
 
-/** As much of the ledger as is looked at: what the wallet has, and the newest gains and spends. */
+/** The checked part of the ledger: balances, and the latest entries. */
 const LedgerSchema = z.looseObject({
   balance: CreditAmountsSchema,
   items: z.array(
@@ -88,7 +88,7 @@ const readLedger = async (probe: Probe, { token }: Session): Promise<Ledger> => 
   return { answer, ...data };
 };
 
-/** What its gains and spends come to, where all of them are on the page. */
+/** Expects the entries to add up to the balance when all of them are on the page. */
 const expectSum = ({ answer, items, balance, nextCursor }: Ledger): void => {
   if (nextCursor !== null) return;
   const amounts = { subscription: 0, vanilla: 0 };
@@ -126,9 +126,9 @@ const told = (amounts: CreditAmounts): Check => ({
 });
 
 /**
- * Balances by their value.
+ * Checks of balances.
  *
- * @param expected what the caller has, where that is known
+ * @param expected the caller's credits, if known
  */
 export const creditFlows = (expected: CreditAmounts | undefined): Check[] => [
   given,

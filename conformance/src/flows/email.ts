@@ -11,7 +11,7 @@ import type { Session } from '../session/session';
 import { flow } from './flow';
 import { makeProfile, readMe, readPublicProfile } from './profiles';
 
-/** An address that nobody has. The domain is reserved, so nothing is ever delivered. */
+/** An unused address of a reserved domain, so that nothing is delivered. */
 const newEmail = (): string => `conformance-${randomBytes(6).toString('hex')}@collectors.example`;
 
 const changeEmail = (probe: Probe, { token }: Session, emailAddress: string): Promise<Answered> =>
@@ -180,7 +180,7 @@ const oldCode = flow('users.verifyEmail', 'a code from before a change', {
   },
 });
 
-/** Wrong codes before the code is dead. */
+/** Wrong attempts after which a code must be invalid. */
 const MOST_GUESSES = 6;
 
 const guessed = flow('users.verifyEmail', 'guessed', {
@@ -200,7 +200,7 @@ const guessed = flow('users.verifyEmail', 'guessed', {
   },
 });
 
-/** The email address: changed, verified, and kept private. */
+/** Changing, verifying and hiding the email address. */
 export const emailFlows = (): Check[] => [
   changed,
   changedTwice,

@@ -12,7 +12,7 @@ const NOT_FOUND = 404;
 const ask = (probe: Probe, id: string): Promise<Answered> =>
   probe.send(call('users.exists', { params: { id } }));
 
-/** What is said of somebody, without who it is. */
+/** Returns a response with the user's own id removed, for comparison. */
 const saidOf = (id: string, { answer: { status, body } }: Answered): string =>
   `${status} ${body.toString('utf8').toLowerCase().replaceAll(id.toLowerCase(), '')}`;
 
@@ -31,5 +31,4 @@ const told = flow('users.exists', 'somebody and nobody', {
   },
 });
 
-/** Whether there is somebody. */
 export const existenceFlows = (): Check[] => [told];

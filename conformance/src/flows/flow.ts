@@ -2,7 +2,7 @@ import type { Check } from '../check';
 
 type Flow = Pick<Check, 'rule' | 'run'> & Partial<Pick<Check, 'family' | 'needs' | 'alone'>>;
 
-/** A check of several calls that write; it belongs to the route whose promise it is. */
+/** Returns a check of several writes, assigned to the route whose rule it checks. */
 export const flow = (route: string, what: string, { family = 'flow', ...rest }: Flow): Check => ({
   id: `${route}/${family}/${what}`,
   route,

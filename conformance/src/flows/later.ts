@@ -1,7 +1,7 @@
 import type { Context } from '../check';
 import { Skipped } from '../probe/outcome';
 
-/** Does something with the target's time moved, and moves it back. */
+/** Runs a function with the target's clock moved, and moves it back. */
 export const later = async (
   { capabilities: { advanceClock } }: Context,
   milliseconds: number,

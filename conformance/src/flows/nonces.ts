@@ -6,7 +6,9 @@ import { newWallet } from '../session/session';
 import { flow } from './flow';
 
 const WALLETS = 5;
-/** Characters that two nonces differ in, at least. A random one differs nearly everywhere. */
+/**
+ * Minimum number of different characters between two nonces; random ones differ almost everywhere.
+ */
 const LEAST_DIFFERENCE = 4;
 
 const differenceOf = (one: string, other: string): number => {
@@ -35,5 +37,4 @@ const unguessable = flow('users.nonce', 'not to be guessed from others', {
   },
 });
 
-/** Nonces as such. */
 export const nonceFlows = (): Check[] => [{ ...unguessable, writes: false }];

@@ -15,7 +15,7 @@ const upload = async (probe: Probe, { token }: Session, side: number): Promise<v
   );
 };
 
-/** What is at the address that the user shows. */
+/** Fetches the picture of a user. */
 const readPicture = async (probe: Probe, session: Session): Promise<Answered> => {
   const { answer, body } = await readMe(probe, session);
   const photo = body.avatarPhoto ?? '';
@@ -68,5 +68,5 @@ const nameStays = flow('users.uploadProfileImage', 'with a profile', {
   },
 });
 
-/** Pictures, told apart by their bytes, and whose they are. */
+/** Uploaded pictures, compared by bytes, and their owners. */
 export const pictureFlows = (): Check[] => [replaced, ofTwo, nameStays];

@@ -26,13 +26,15 @@ import {
 
 const PICTURE = 'https://pictures.example/conformance.webp';
 
-/** What somebody has not given is null or absent (User), and an address is the same in any case. */
+/**
+ * Compares a field. Missing values may be null or absent, and addresses are compared without case.
+ */
 const isSameField = (got: unknown, expected: unknown): boolean =>
   isWalletAddress(got) && isWalletAddress(expected)
     ? isSameAddress(got, expected)
     : (got ?? null) === (expected ?? null);
 
-/** @throws Breach unless each of these fields was answered so */
+/** @throws Breach unless the response has each of these fields */
 const expectFields = (seen: Seen<object>, fields: Readonly<Record<string, unknown>>): void => {
   for (const [key, expected] of Object.entries(fields)) {
     const got: unknown = Object.entries(seen.body).find(([name]) => name === key)?.[1];
@@ -272,7 +274,7 @@ const asWritten = flow('users.createProfile', 'names of any letters', {
   },
 });
 
-/** Profiles: created, read back, updated, and seen by everybody. */
+/** Creating, reading and updating profiles. */
 export const profileFlows = (): Check[] => [
   life,
   ...readers,

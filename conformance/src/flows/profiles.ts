@@ -21,7 +21,7 @@ export const updateProfile = (probe: Probe, { token }: Session, body: unknown): 
 export const askProfile = (probe: Probe, { token }: Session): Promise<Answered> =>
   probe.send(call('users.profile', { token }));
 
-/** A newcomer's profile, made. */
+/** Creates a newcomer's profile. */
 export const makeProfile = async (
   probe: Probe,
   session: Session,
@@ -31,7 +31,7 @@ export const makeProfile = async (
   return payload;
 };
 
-/** Somebody new with a profile: a provider may keep pictures only for those who have one. */
+/** Signs in a new wallet and creates its profile, which providers may require for pictures. */
 export const newcomerWithProfile = async ({
   probe,
   newcomer,
@@ -42,7 +42,7 @@ export const newcomerWithProfile = async ({
   return session;
 };
 
-/** An answer and the user in it. */
+/** A response with its parsed user. */
 export type Seen<Body> = { answer: Answered; body: Body };
 
 export const readProfile = async (probe: Probe, session: Session): Promise<Seen<User>> => {

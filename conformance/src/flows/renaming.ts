@@ -33,5 +33,5 @@ const renamed = flow('users.searchByUsername', 'a changed name', {
   },
 });
 
-/** What searches know of a change. */
+/** Searches after a change of name. */
 export const renamingFlows = (): Check[] => [renamed];

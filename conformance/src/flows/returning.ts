@@ -10,7 +10,7 @@ import { askNonce, expectToken, newWallet, postLogin, type Session } from '../se
 import { flow } from './flow';
 import { makeProfile, readProfile } from './profiles';
 
-/** Signs in with the address written like this. */
+/** Signs in with a given spelling of the address. */
 const signInAs = async (
   { probe, loginMessage }: Context,
   wallet: PrivateKeyAccount,
@@ -51,5 +51,4 @@ const returns = Object.entries(WRITTEN).map(([what, written]) =>
   }),
 );
 
-/** People who come back. */
 export const returningFlows = (): Check[] => returns;

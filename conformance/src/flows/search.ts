@@ -51,7 +51,7 @@ const byName = flow('users.searchByUsername', 'a profile just made', {
   },
 });
 
-/** Letters of scripts: of some there are two cases, and none is written otherwise at a word's end. */
+/** Letters of several scripts, some with two cases, none with a special final form. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   'Latin with accents': 'éèöüñçåøžšłő',
   Cyrillic: 'абвгджзийлпфцчшщыэюя',
@@ -63,7 +63,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 const NAME_LENGTH = 10;
 
-/** A name of a script's letters that nobody has, the first letters large where there are large ones. */
+/** Returns an unused name in a script, capitalized where the script has capitals. */
 const nameIn = (letters: string): string => {
   const known = [...letters];
   const word = Array.from({ length: NAME_LENGTH }, () => known[randomInt(known.length)]);
@@ -75,7 +75,7 @@ const accountsNamed = async (probe: Probe, searchKey: string) => {
   return { answer, found: expectBody(answer, z.array(NamedAccountSchema)) };
 };
 
-/** Searches for a name as it is, large, small, and for what is in its middle. */
+/** Searches for a name as it is, in upper case, in lower case, and by its middle. */
 const expectFoundInAnyCase = async (
   probe: Probe,
   username: string,
@@ -124,10 +124,12 @@ const traitsFor = async (probe: Probe, searchKey: string) => {
 
 const TRAITS_TRIED = 3;
 
-/** What nearly every catalogue has something for. */
+/** Texts that almost every catalogue matches. */
 const COMMON_KEYS = ['a', 'e', 'o', 'i'];
 
-/** Some traits of the target, the longest names first: these are found by the fewest texts. */
+/**
+ * Returns some traits of the target, longest names first, because these match the fewest searches.
+ */
 const someTraits = async (probe: Probe): Promise<string[]> => {
   for (const key of COMMON_KEYS) {
     const { found } = await traitsFor(probe, key);
@@ -180,7 +182,7 @@ const SEARCHES: readonly Search[] = [
   },
 ];
 
-/** Texts that mean something to a database, a regular expression or a shell. */
+/** Texts with a special meaning to databases, regular expressions or shells. */
 const WILDCARDS = [
   '%',
   '_',
@@ -227,9 +229,9 @@ const nothing = SEARCHES.map(({ route }) => ({
 }));
 
 /**
- * Searches: what was made is found, and nothing is an expression.
+ * Checks that searches find created users and treat every text literally.
  *
- * @param traits names that are known to be there; without any, some are looked for
+ * @param traits names of existing traits; otherwise some are searched for
  */
 export const searchFlows = (traits: readonly string[] = []): Check[] => [
   byAddress,

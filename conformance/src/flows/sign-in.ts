@@ -22,7 +22,7 @@ const signLogin = async (
 
 const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
 
-/** The other signature that the same key could have written: n − s, and the other recovery bit. */
+/** Returns the equivalent signature with n − s and the other recovery bit. */
 const twinOf = (signature: Hex): Hex => {
   const s = numberToHex(ORDER - hexToBigInt(slice(signature, 32, 64)), { size: 32 });
   const v = slice(signature, 64) === '0x1b' ? '1c' : '1b';
@@ -123,13 +123,13 @@ const ownNonces = flow('users.nonce', 'another one for another wallet', {
   },
 });
 
-/** Signatures that are not the wallet's over its message. */
+/** Signatures that aren't the wallet's over its message. */
 const FORGERIES: Readonly<
   Record<string, (context: Context, wallet: PrivateKeyAccount) => Promise<string>>
 > = {
   'no signature at all but zeros': async () => `0x${'00'.repeat(65)}`,
   'an empty signature': async () => '0x',
-  // Without its last byte alone it can be a whole signature: the compact form (EIP-2098).
+  // Without only the last byte it could be a valid compact signature (EIP-2098).
   'a signature of 63 bytes': async (context, wallet) =>
     (await signLogin(context, wallet)).slice(0, -4),
   'a signature of 66 bytes': async (context, wallet) => `${await signLogin(context, wallet)}00`,
@@ -192,7 +192,7 @@ const noLockOut = flow('users.login', 'after failed logins in its name', {
   },
 });
 
-/** Moved by hand: viem shows an address with its checksum. */
+/** Built by hand, because viem always writes a correct checksum. */
 const badChecksum = (address: string): string =>
   address.replace(/[a-fA-F](?=[^a-fA-F]*$)/, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -248,7 +248,7 @@ const foreignToken = flow('users.me', 'another user’s token', {
   },
 });
 
-/** A nonce is good for this long. */
+/** The lifetime of a nonce. */
 const NONCE_LIFETIME_MS = 5 * 60_000;
 
 const oldNonce = flow('users.login', 'a nonce of more than five minutes', {
@@ -264,7 +264,7 @@ const oldNonce = flow('users.login', 'a nonce of more than five minutes', {
   },
 });
 
-/** Sign-in, end to end, with real signatures of fresh keys. */
+/** Sign-in with real signatures of new keys. */
 export const signInFlows = (): Check[] => [
   endToEnd,
   singleUse,

@@ -84,7 +84,7 @@ const refused = flow('tax.declare', 'refused addresses', {
 
 const { userIsOriginalMinter: ___, ...minted } = originalMinterDeclaration;
 
-/** Step 2 is for who minted; a wizard that skips it sends none of it (§2). */
+/** Step 2 is only for original minters; a wizard that skips it sends none of it (§2). */
 const contradictory = flow('tax.declare', 'step 2 answered without a yes in step 1', {
   rule: '§2 Tax declaration modal: step 2 follows a yes in step 1; its answers without one are refused, and nothing is declared.',
   run: async ({ probe, newcomer }) => {
@@ -106,5 +106,4 @@ const untrue = flow('tax.declare', 'not declared to be true', {
   },
 });
 
-/** The tax declaration and its status. */
 export const taxFlows = (): Check[] => [...flips, again, ownStatus, refused, contradictory, untrue];

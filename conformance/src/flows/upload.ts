@@ -16,7 +16,7 @@ const upload = (probe: Probe, { token }: Session, body: ProbeBody): Promise<Answ
 
 const form = (...parts: FormPart[]): ProbeBody => ({ kind: 'form', parts });
 
-/** How pictures begin that a browser can show and that hold no script. */
+/** File signatures of picture formats that browsers display and that can't contain scripts. */
 const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavif)/;
 /** Returns whether a Content-Type field names pictures that can't hold a script. */
 const isPixels = (contentType: string): boolean => {
@@ -140,5 +140,5 @@ const refused = BAD_UPLOADS.map(({ what, statuses, body }) =>
   }),
 );
 
-/** The avatar: uploaded, shown, served, and refused where it is none. */
+/** Uploading, serving and refusing avatars. */
 export const uploadFlows = (): Check[] => [served, twice, ...refused];

@@ -16,7 +16,7 @@ const json = (status: number, body: unknown): Answer => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** Runs some routes against a target that is a function; keeps what was asked. */
+/** Runs routes against a function as target, and records the requests. */
 const run = async (
   names: string[],
   answer: (request: ProbeRequest) => Answer | undefined,
@@ -34,11 +34,11 @@ const run = async (
 
 const refused = json(400, { message: 'no' });
 
-/** What a sound implementation of the search does. */
+/** A correct implementation of the search. */
 const search = ({ path }: ProbeRequest): Answer => {
   const query = new URL(path, 'http://a').searchParams;
   const keys = [...query.keys()];
-  // As zod counts: in code points.
+  // In code points, as zod counts.
   const length = Array.from(query.get('searchKey') ?? '').length;
   const isFine = keys.length === 1 && keys[0] === 'searchKey' && length >= 1 && length <= 200;
   return isFine ? json(200, [{ id: 'a', traitValue: 'A' }]) : refused;

@@ -8,11 +8,11 @@ import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './ru
 import { shareOut } from './run/share-out';
 
 export type GeneratedRunOptions = Omit<RouteFuzzing, 'send'> & {
-  /** The routes to try: `routesOf(v1Contract)`, or some of it. Without a token, those that need one are left out. */
+  /** The routes to test. Routes that need a token are left out without one. */
   routes: readonly NamedRoute[];
-  /** Where the requests go: what `openTarget` gives. */
+  /** Sends the requests; see `openTarget`. */
   target: Pick<Target, 'base' | 'send'>;
-  /** How many requests in all; each route gets its share, and at least one. */
+  /** The total number of requests; each route gets its share, and at least one. */
   cases: number;
 };
 
@@ -43,9 +43,8 @@ const runRoute = async (
 };
 
 /**
- * Asks a target what the contract's schemas allow, what they just do not allow, and what is meant
- * to hurt. Each answer must keep the laws that hold for every answer, and fit the request: what a schema
- * refuses is a 4xx. Routes run beside each other.
+ * Sends valid, nearly valid and hostile requests to a target. Every response must follow the laws
+ * and fit its request: invalid requests must get a 4xx. Routes run concurrently.
  */
 export const runGenerated = async (options: GeneratedRunOptions): Promise<GeneratedReport> => {
   const shares = shareOut(

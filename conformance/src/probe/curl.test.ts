@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { curlOf } from './curl';
 import type { ProbeBody } from './request';
 
-/** What a shell hands to curl: its arguments, and last what it reads, byte by byte in latin1. */
+/** Splits a command as a shell does: curl's arguments, then its standard input in latin1. */
 const words = (command: string): string[] =>
   execFileSync('sh', [
     '-c',

@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { encodeBody } from './encode-body';
 import type { FormPart, ProbeBody, ProbeRequest } from './request';
 
-/** Characters of a body that are printed; what stays longer is told by its length. */
+/** The maximum characters of a printed body; longer ones are described by their length. */
 const LONGEST_BODY = 2_000;
 
-/** A text as one word of a POSIX shell: within single quotes it reads all as it stands, but for such a quote. */
+/** Quotes a text as one word of a POSIX shell. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Text, with nothing that a terminal would swallow or a person overlook. */
+/** Returns whether a body is text that a terminal displays completely. */
 const isPlain = (bytes: Buffer, text: string): boolean =>
   /^\P{C}*$/u.test(text) && Buffer.from(text).equals(bytes);
 
@@ -21,7 +21,7 @@ const formField = ({ name, fileName, contentType, bytes }: FormPart): string => 
   return `-F ${shellWord(`${name}=@${fileName}${type}`)}`;
 };
 
-/** How a body gets into the command: what stands before it, and the words at its end. */
+/** A body as part of a command: text before the command, and arguments at its end. */
 type Data = { before: string; words: string };
 
 const dataOf = (bytes: Buffer): Data => {
@@ -46,7 +46,7 @@ const headerWords = ({ headers = {} }: ProbeRequest): string[] =>
     [value].flat().map((one) => headerWord(name, one)),
   );
 
-/** Without a label of its own, curl would call a body a form. */
+/** Without a Content-Type, curl would label a body as a form. */
 const labelWords = ({ headers = {} }: ProbeRequest, contentType: string | undefined): string[] => {
   if (headers['content-type'] !== undefined) return [];
   return [
@@ -62,17 +62,17 @@ const bodyOf = (request: ProbeRequest, body: ProbeBody): { before: string; words
 };
 
 /**
- * A request as a command for a POSIX shell that sends the same again. Only the files of a form, and
- * bodies that stay long when they are packed, have to be put in.
+ * Returns a shell command that repeats a request. Only files of forms, and bodies that stay long
+ * when compressed, must be inserted by hand.
  *
- * @param origin of the target, without a slash at its end
+ * @param origin of the target, without a trailing slash
  */
 export const curlOf = (origin: string, request: ProbeRequest): string => {
   const method = request.method === 'HEAD' ? '--head' : `-X ${request.method}`;
   const url = shellWord(request.path.startsWith('/') ? origin + request.path : request.path);
   const { before, words } =
     request.body === undefined ? { before: '', words: [] } : bodyOf(request, request.body);
-  // --path-as-is: else curl tidies `..` away. -g: else brackets are a pattern.
+  // --path-as-is keeps `..`; -g keeps brackets literal.
   const command = ['curl -i --path-as-is -g', method, url, ...headerWords(request), ...words];
   return before + command.join(' ');
 };

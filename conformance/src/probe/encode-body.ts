@@ -2,10 +2,10 @@ import type { FormPart, ProbeBody } from './request';
 
 export type EncodedBody = { contentType: string | undefined; bytes: Buffer };
 
-/** The same in every run, so that a seed repeats a request byte for byte. */
+/** Fixed, so that a seed repeats requests byte for byte. */
 const BOUNDARY = 'the-boundary-of-the-conformance-suite';
 
-/** As browsers write it (HTML, multipart form data). */
+/** Escapes a name as browsers do (HTML, multipart form data). */
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, encodeURIComponent)}"`;
 
 const partHead = ({ name, fileName, contentType }: FormPart): string =>
@@ -27,7 +27,7 @@ const encodeForm = (parts: readonly FormPart[]): EncodedBody => {
   };
 };
 
-/** A body as bytes, and what it is labelled as. */
+/** Encodes a body and returns its content type. */
 export const encodeBody = (body: ProbeBody): EncodedBody => {
   if (body.kind === 'form') return encodeForm(body.parts);
   if (body.kind === 'bytes') {

@@ -3,31 +3,31 @@ import { createEventReader, type RawEvent } from '@trait-market/contract/shared'
 import { Breach } from './outcome';
 import type { Answered, OpenedExchange } from './exchange';
 
-/** Bytes of a stream that are kept for the report. */
+/** The bytes of a stream stored for the report. */
 const KEPT_BYTES = 262_144;
-/** How long the end of a refusal may take. */
+/** The timeout for the rest of a refusal. */
 const REFUSAL_MS = 15_000;
 
-/** A stream of events, read while it goes on. */
+/** An event stream that is read in the background. */
 export type EventStream = {
-  /** The request, and as much of the answer as has come. */
+  /** The request, and the response received so far. */
   exchange: () => Answered;
-  /** What was told, oldest first. It grows. */
+  /** Received events, oldest first. The array grows. */
   events: readonly RawEvent[];
-  /** How many comments and events have come. */
+  /** The number of received comments and events. */
   signs: () => number;
-  /** Why it can't be read any further; undefined while it can. */
+  /** The reason why the stream can't be read further; undefined while it can. */
   problem: () => string | undefined;
   hasEnded: () => boolean;
-  /** Waits until something is so, as far as this stream tells; false when it ended or took longer. */
+  /** Waits for a condition on the received data; false on the stream's end or a timeout. */
   until: (isSo: () => boolean, milliseconds: number) => Promise<boolean>;
   close: () => void;
 };
 
 /**
- * Reads an answer as events while it comes. A refusal is read to its end first.
+ * Starts reading a response as events. A refusal is read completely first.
  *
- * @throws Breach when there is no answer
+ * @throws Breach when there is no response
  */
 export const readEventStream = async (opened: OpenedExchange): Promise<EventStream> => {
   const { request, answer, failure, durationMs, pieces, close } = opened;
@@ -64,7 +64,7 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
         wake();
       }
     } catch (error) {
-      // A connection that breaks off, or is closed here, is an end like any other.
+      // An aborted connection ends the stream like a regular end.
       if (error instanceof RangeError) problem = error.message;
     }
     hasEnded = true;

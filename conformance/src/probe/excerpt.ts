@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 
 import type { Exchange } from './exchange';
 
-/** Characters of a body that a report shows. */
+/** The maximum characters of a body in a report. */
 const LONGEST_BODY = 1_000;
 
 const isText = (text: string): boolean => !text.includes('\uFFFD') && !text.includes('\0');
@@ -16,7 +16,7 @@ const bodyText = (body: Buffer): string => {
     : text;
 };
 
-/** The beginning of an answer, as a person reads it: status line, headers, body. */
+/** Formats the beginning of a response: status line, headers, body. */
 export const excerptOf = ({ answer, failure }: Exchange): string => {
   if (answer === undefined) return `(no answer: ${failure ?? 'unknown reason'})`;
   const headers = Object.entries(answer.headers).map(

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange';
 
-/** `request` is a curl command, `response` an excerpt of the answer. */
+/** `request` is a curl command, `response` an excerpt of the response. */
 export type FailedOutcome = {
   kind: 'failed';
   expected: string;
@@ -9,10 +9,10 @@ export type FailedOutcome = {
   response: string;
 };
 
-/** What became of a check. */
+/** The outcome of a check. */
 export type Outcome = { kind: 'passed' } | FailedOutcome | { kind: 'skipped'; reason: string };
 
-/** The target does not do what a rule says. */
+/** Thrown when the target breaks a rule. */
 export class Breach extends Error {
   constructor(
     readonly expected: string,
@@ -24,7 +24,7 @@ export class Breach extends Error {
   }
 }
 
-/** A check cannot be made here, and why. */
+/** Thrown when a check can't be made, with the reason. */
 export class Skipped extends Error {
   constructor(readonly reason: string) {
     super(reason);
@@ -32,7 +32,7 @@ export class Skipped extends Error {
   }
 }
 
-/** The target's keeper could not do what a check asked of it, which says nothing about the target. */
+/** Thrown when a capability of the target failed, which isn't the target's fault. */
 export class ControlFailed extends Error {
   constructor(message: string) {
     super(message);
@@ -40,7 +40,7 @@ export class ControlFailed extends Error {
   }
 }
 
-/** The suite was started wrongly; the message says how in one line. */
+/** Thrown for wrong usage of the suite, with a one-line instruction. */
 export class BadUsage extends Error {
   constructor(message: string) {
     super(message);

@@ -3,30 +3,30 @@ import { readEventStream, type EventStream } from './event-stream';
 import type { Answered, Exchange, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';
 
-/** Sends what a check wants to ask, and notes it for the laws that hold for every answer. */
+/** Sends the requests of a check and records the exchanges for the laws. */
 export type Probe = {
-  /** @throws Breach when there is no answer */
+  /** @throws Breach when there is no response */
   send: (request: ProbeRequest) => Promise<Answered>;
   /**
-   * Opens a stream of events, which the end of the check closes.
+   * Opens an event stream, which is closed at the end of the check.
    *
-   * @throws Breach when there is no answer
+   * @throws Breach when there is no response
    */
   open: (request: ProbeRequest) => Promise<EventStream>;
-  /** Closes what is still open, and notes what it has told. */
+  /** Closes open streams and records their exchanges. */
   end: () => void;
-  /** Everything that was sent, oldest first. */
+  /** All exchanges, oldest first. */
   exchanges: () => readonly Exchange[];
 };
 
-/** @throws Breach when there is no answer */
+/** @throws Breach when there is no response */
 export const expectAnswer = (exchange: Exchange): Answered => {
   const { answer, failure } = exchange;
   if (answer !== undefined) return { ...exchange, answer };
   throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, exchange);
 };
 
-/** A probe of its own for each check. */
+/** Creates the probe of one check. */
 export const createProbe = ({ send, open }: { send: Send; open: Open }): Probe => {
   const noted: Exchange[] = [];
   const streams: EventStream[] = [];

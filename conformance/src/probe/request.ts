@@ -1,4 +1,4 @@
-/** One part of a multipart form. Without a file name it is a plain field. */
+/** A part of a multipart form. Without a file name it is a plain field. */
 export type FormPart = {
   name: string;
   fileName?: string;
@@ -8,19 +8,22 @@ export type FormPart = {
 
 export type ProbeBody =
   | { kind: 'json'; value: unknown }
-  /** Sent as it is, whatever it says it is. */
+  /** Sent unchanged, regardless of its content type. */
   | { kind: 'text'; text: string; contentType?: string }
   | { kind: 'bytes'; bytes: Uint8Array; contentType?: string | undefined }
   | { kind: 'form'; parts: readonly FormPart[] };
 
-/** A request as it shall go out, which need not be a valid one. */
+/** A request to send, possibly an invalid one. */
 export type ProbeRequest = {
-  /** The contract's name of the route that is asked; absent when the request is for none. */
+  /** The route's name in the contract; absent for requests outside the contract. */
   route?: string | undefined;
   method: string;
-  /** With its query, sent as it stands here. Absolute for what is served elsewhere: a picture. */
+  /**
+   * Includes the query and is sent unchanged. Absolute for resources on other servers, such as
+   * pictures.
+   */
   path: string;
-  /** A header with several values is sent several times. */
+  /** A header with several values is repeated. */
   headers?: Readonly<Record<string, string | readonly string[]>>;
   body?: ProbeBody | undefined;
 };

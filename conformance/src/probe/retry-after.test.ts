@@ -12,7 +12,7 @@ const exchange = (status: number, headers: Record<string, string> = {}): Exchang
   answer: { status, headers, body: Buffer.alloc(0) },
 });
 
-/** Gives these answers, one after the other. */
+/** Returns these responses in sequence. */
 const script = (...answers: Exchange[]) => {
   let asked = 0;
   return {

@@ -13,20 +13,20 @@ const secondsIn = (retryAfter: string): number | undefined => {
 type Asking<Seen> = (request: ProbeRequest) => Promise<Seen>;
 
 /**
- * Asks again when the target says when (429 with `Retry-After`), until the patience runs out: calls and streams
- * draw on the same.
+ * Retries rate-limited requests (429 with `Retry-After`) within a budget shared by calls and
+ * streams.
  *
  * @param patienceS seconds that the whole run may spend waiting
  */
 export const createPatience = (patienceS: number) => {
   let leftS = patienceS;
 
-  /** In how many seconds to ask again; undefined: what was answered is the answer. */
+  /** Returns the seconds to wait; undefined to accept the response. */
   const pauseFor = (answer: Answer | undefined): number | undefined => {
     const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
     const pauseS = retryAfter === undefined ? undefined : secondsIn(retryAfter);
     if (pauseS === undefined) return undefined;
-    // A pause of nothing counts too: the target could ask for one forever.
+    // A pause of 0 costs a second too, because a target could request it forever.
     const cost = Math.max(1, pauseS);
     if (cost > leftS) return undefined;
     leftS -= cost;

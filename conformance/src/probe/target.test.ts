@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { openTarget } from './target';
 
-/** A server that answers what it was asked, and counts connections. */
+/** A server that echoes requests and counts connections. */
 const startEcho = async () => {
   let connections = 0;
   const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ test('sends nothing else over the connection of a large body', async () => {
     const { answer } = await send({ method: 'POST', path: '/', body: { kind: 'bytes', bytes } });
     sizes.push(answer?.body.length ?? 0);
   }
-  // A space, and two digits for each byte.
+  // A space, and two hex digits for each byte.
   expect(new Set(sizes)).toEqual(new Set([200_001]));
   expect(echo.connections()).toBe(10);
 });
@@ -70,7 +70,7 @@ test('says why there is no answer', async () => {
   });
 });
 
-/** Answers once on each connection, as if it stayed open, and ends it as soon as `ending` is no longer 0. */
+/** Responds once per connection with keep-alive, and closes it as soon as `ending` isn't 0. */
 const ENDING_SERVER = `
   const { createServer } = require('node:net');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -101,12 +101,12 @@ test('sends nothing on a connection that ended while this process was busy', asy
   onTestFinished(close);
   const ask = () => send({ method: 'GET', path: '/' });
   expect(await ask()).toMatchObject({ answer: { status: 200 } });
-  // Until the connection is free again: a request that finds none opens its own.
+  // Waits until the connection is idle, because a request without one opens its own.
   await setTimeout(50);
-  // Goes on among the answers of sockets, where an immediate comes before the next of them.
+  // Continues among the callbacks of sockets, which run before the next immediate.
   await stat('.');
   Atomics.store(ending, 0, 1);
-  // Nothing else runs in this thread meanwhile.
+  // Blocks this thread.
   Atomics.wait(ending, 1, 0);
   expect(await ask()).toMatchObject({ answer: { status: 200 } });
 });

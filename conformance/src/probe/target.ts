@@ -11,17 +11,17 @@ import { shownUrl } from './shown-url';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 15_000;
-/** Requests that are under way at a time, at most. */
+/** The maximum number of concurrent requests. */
 const CONNECTIONS = 16;
 /**
- * Bytes of a body from which on it has a connection to itself: a target may end the connection on which it
- * refused a body for its size, and what is sent there next would never be answered.
+ * Bodies of this size get a connection of their own, because a target may close a connection after
+ * refusing a large body, and the next request on it would fail.
  */
 const LARGE_BODY = 65_536;
-/** Bytes of an answer that are read; nothing in the contract is nearly as large. */
+/** The maximum bytes of a response, far above any response of the contract. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 
-/** Nothing answers at the target's address. */
+/** Thrown when no server responds at the target's address. */
 export class UnreachableTarget extends Error {
   constructor(url: string, reason: string) {
     super(`Nothing answers at ${shownUrl(url)}: ${reason}`);
@@ -30,17 +30,17 @@ export class UnreachableTarget extends Error {
 }
 
 export type TargetOptions = {
-  /** Added to every request: an API key of a gateway, the world of a mock. */
+  /** Sent with every request: a gateway's API key, a mock's world. */
   headers?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Where the contract is expected. `base` is without a slash at its end. */
+/** A target of the suite. `base` has no trailing slash. */
 export type Target = {
   base: string;
   send: Send;
-  /** Over a connection of its own, which may be silent for as long as it likes. */
+  /** Uses a separate connection without an idle timeout. */
   open: Open;
-  /** @throws UnreachableTarget when nothing there speaks HTTP */
+  /** @throws UnreachableTarget when no HTTP server responds */
   reach: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -52,7 +52,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * The parts of a target's URL. The contract's paths begin with `/v1`, so one at its end is dropped.
+ * Splits a target's URL and removes a trailing `/v1`, with which the contract's paths begin.
  *
  * @throws BadUsage
  */
@@ -79,10 +79,10 @@ const readAnswer = async (response: Dispatcher.ResponseData): Promise<Answer> =>
 const NO_PIECES: AsyncIterable<Uint8Array> = Readable.from([]);
 
 /**
- * A plain HTTP client of one target: it follows no redirect, corrects nothing, and sees the whole
- * answer.
+ * Opens a plain HTTP client of one target that follows no redirects, corrects nothing, and returns
+ * whole responses.
  *
- * @throws BadUsage when the URL is none
+ * @throws BadUsage for an invalid URL
  */
 export const openTarget = (url: string, { headers: common = {} }: TargetOptions = {}): Target => {
   const { origin, prefix } = partsOf(url);
@@ -95,8 +95,9 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
   const pool = new Pool(origin, { ...limits, connections: CONNECTIONS });
 
   const answerTo = async ({ method, path, headers = {}, body }: ProbeRequest): Promise<Answer> => {
-    // Generating requests may have kept this process busy for seconds while the target closed idle connections.
-    // Undici looks once before it reuses one; here, that would be before anything new was read.
+    // Generating requests may block this process for seconds while the target closes idle
+    // connections. Undici checks a connection only before reuse, so pending socket events must be
+    // handled first.
     await nextTurn();
     const encoded = body === undefined ? undefined : encodeBody(body);
     const label = encoded?.contentType === undefined ? {} : { 'content-type': encoded.contentType };

@@ -1,8 +1,6 @@
 import type { Exchange, Open, Send } from './exchange';
 
-/**
- * Waits for answers until the run is ended: what is under way then, or sent later, has no answer.
- */
+/** Wraps a sender so that pending and later requests fail when the run ends. */
 export const untilEnded = (send: Send, signal: AbortSignal): Send => {
   const ended = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
@@ -15,7 +13,7 @@ export const untilEnded = (send: Send, signal: AbortSignal): Send => {
   };
 };
 
-/** Keeps streams open until the run is ended. */
+/** Wraps an opener so that streams close when the run ends. */
 export const openUntilEnded =
   (open: Open, signal: AbortSignal): Open =>
   async (request) => {

@@ -1,13 +1,13 @@
 import type { NamedRoute } from '@trait-market/contract/shared';
 import { KNOWN_ROUTES } from '../contract/routes';
 
-/** A route of the contract, and what stands in its path for each parameter. */
+/** A route with the parameters of a path. */
 export type FoundRoute = { named: NamedRoute; params: Readonly<Record<string, string>> };
 
 const escapedText = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The fewest parameters first: `/users/me` is no user's name. */
+/** Sorted by number of parameters, so that `/users/me` isn't read as a user name. */
 const PATTERNS = KNOWN_ROUTES.map((named) => {
   const parts = named.route.path.split('/');
   const pattern = parts.map((part) =>
@@ -25,7 +25,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The route that a request is for; undefined when the contract has none. */
+/** Returns the route of a request; undefined when the contract has none. */
 export const findRoute = (method: string, path: string): FoundRoute | undefined => {
   const [pathname = ''] = path.split('?', 1);
   for (const { named, pattern } of PATTERNS) {

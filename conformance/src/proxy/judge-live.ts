@@ -7,10 +7,10 @@ import { Breach } from '../probe/outcome';
 import type { Answered } from '../probe/exchange';
 import type { FoundRoute } from './find-route';
 
-/** A rule that an answer was held to, and what was wrong with it, if anything. */
+/** A checked rule, and its breach if any. */
 export type Judgement = { id: string; family: Family; rule: string; breach: Breach | undefined };
 
-/** An answer on its way, and whether all of both bodies was kept. */
+/** A passing exchange, and whether both bodies were stored completely. */
 export type LiveExchange = { exchange: Answered; isWhole: boolean };
 
 const queryOf = (path: string): Record<string, unknown> => {
@@ -23,7 +23,9 @@ const queryOf = (path: string): Record<string, unknown> => {
   );
 };
 
-/** What the contract has against a request: `query searchKey: …`; undefined when nothing. */
+/**
+ * Returns the contract's objection to a request: `query searchKey: …`; undefined for a valid one.
+ */
 export const objectionToRequest = (
   { named, params }: FoundRoute,
   { request }: Answered,
@@ -35,7 +37,7 @@ export const objectionToRequest = (
     body: request.body?.kind === 'json' ? request.body.value : undefined,
   };
   for (const { name, schema } of partsOf(named.route)) {
-    // Of a form, and of what is no JSON, no schema says anything.
+    // Forms and bodies that aren't JSON have no schema.
     if (!(name in values) || (name === 'body' && !isJson)) continue;
     const objection = objectionTo(schema, values[name]);
     if (objection !== undefined) return `${name}: ${objection}`;
@@ -82,7 +84,7 @@ const ofToken = ({ named }: FoundRoute, exchange: Answered): Judgement[] => {
   ];
 };
 
-/** Holds an answer to every rule that needs no more than the request and itself. */
+/** Judges a response by every rule that needs only the exchange itself. */
 export const judgeLive = (
   found: FoundRoute,
   { exchange, isWhole }: LiveExchange,

@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-/** Bytes of one body that are kept to be judged, packed and unpacked. */
+/** The maximum bytes of one stored body, compressed and decompressed. */
 const LARGEST_BODY = 1024 * 1024;
-/** Bytes of all bodies that are kept at a time. */
+/** The maximum bytes of all stored bodies. */
 const LARGEST_SUM = 64 * 1024 * 1024;
 
 let kept = 0;
 
-/** Keeps the bytes of a body that passes by, within bounds. */
+/** Stores the bytes of a passing body within the limits. */
 export const keepBody = () => {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -30,7 +30,7 @@ export const keepBody = () => {
       size += chunk.length;
       kept += chunk.length;
     },
-    /** All of it; undefined when it was too large. */
+    /** The whole body; undefined when it was too large. */
     bytes: (): Buffer | undefined => (isWhole ? Buffer.concat(chunks) : undefined),
     forget,
   };
@@ -42,7 +42,7 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliDecompress)(bytes, { maxOutputLength: LARGEST_BODY }),
 };
 
-/** A body as it was before it was packed for its way; undefined when it can't be, or gets too large. */
+/** Decompresses a body; undefined when that fails or it is too large. */
 export const unpacked = async (
   bytes: Buffer,
   encoding: string | undefined,

@@ -6,14 +6,14 @@ import { findRoute } from './find-route';
 import { judgeLive, objectionToRequest, type Judgement, type LiveExchange } from './judge-live';
 import { hideIn, withoutSecrets } from './without-secrets';
 
-/** What is told while traffic passes: what is wrong with an answer, or with a request. */
+/** A fault of a response or of a request. */
 export type LiveFinding = Pick<CheckResult, 'id' | 'route' | 'family' | 'rule'> & {
   outcome: FailedOutcome;
 };
 
 type Counts = { requests: number; foreign: number; unjudged: number; silent: number };
 
-/** Different objections to requests that are told; traffic may hold any number of mistakes. */
+/** The maximum number of different objections to requests. */
 const MOST_OBJECTIONS = 50;
 
 const plural = (count: number, one: string, many: string): string[] => {
@@ -21,7 +21,7 @@ const plural = (count: number, one: string, many: string): string[] => {
   return [count === 1 ? `1 ${one}` : `${count} ${many}`];
 };
 
-/** What may be shown of a breach. */
+/** Removes secrets from a breach. */
 const shown = ({ expected, got, exchange }: Breach, base: string): FailedOutcome => {
   const { answer } = exchange ?? {};
   const safe =
@@ -32,8 +32,8 @@ const shown = ({ expected, got, exchange }: Breach, base: string): FailedOutcome
 };
 
 /**
- * Judges traffic as it passes, and remembers one finding of each rule on each call, without secrets. What
- * it keeps does not grow with the traffic.
+ * Judges live traffic and stores one finding per rule and call, without secrets and in bounded
+ * memory.
  */
 export const createLiveFindings = (
   base: string,

@@ -12,7 +12,7 @@ import { serve } from '../cli/testing/command';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The command with `--proxy` before a target, until it is ended; then its status and all that it wrote. */
+/** Runs the command with `--proxy` until it is ended; returns its status and output. */
 const watch = async (target: string, ...more: string[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -13,7 +13,7 @@ import type { ProbeBody } from '../probe/request';
 import type { LiveExchange } from './judge-live';
 import { keepBody, unpacked } from './kept-body';
 
-/** Headers that are of one connection, and not of what passes by. */
+/** Hop-by-hop headers, which aren't forwarded. */
 const OF_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -23,7 +23,7 @@ const OF_CONNECTION = new Set([
 ]);
 
 export type ProxySettings = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   base: string;
   port: number;
   host: string;
@@ -33,7 +33,7 @@ export type ProxySettings = {
 
 export type Proxy = { url: string; stop: () => Promise<void> };
 
-/** Headers as they were written, in pairs, but for those of the connection. */
+/** Returns raw header pairs without hop-by-hop headers. */
 const passedOn = (rawHeaders: readonly string[], left: ReadonlySet<string>): string[] => {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.flatMap((name, index) =>
@@ -50,7 +50,7 @@ const bodyOf = (bytes: Buffer | undefined, contentType = ''): ProbeBody | undefi
     try {
       return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };
     } catch {
-      // No JSON after all.
+      // Invalid JSON is judged as text.
     }
   }
   return { kind: 'bytes', bytes, contentType };
@@ -64,10 +64,10 @@ const seenHeaders = ({ headers }: IncomingMessage): Record<string, string | read
   );
 
 /**
- * Stands before a target and passes on everything as it is; what has passed is told, request and answer
- * together. The answer is under way before it is judged.
+ * Starts a proxy that forwards everything unchanged and reports complete exchanges. Responses are
+ * forwarded before they are judged.
  *
- * @throws BadUsage when it can't listen there
+ * @throws BadUsage when it can't listen
  */
 export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
   const { base, port, host, onExchange, onNoAnswer } = settings;
@@ -92,7 +92,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
       path: isPath ? prefix + path : path,
       headers: ['host', authority, ...passedOn(incoming.rawHeaders, OF_REQUEST)],
     };
-    // Anything but a path would be for some other server.
+    // An absolute URL would address another server.
     if (!isPath) {
       outgoing.writeHead(400, { 'content-type': 'application/json' });
       outgoing.end('{"message":"This proxy passes on paths only."}');
@@ -105,7 +105,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
       outgoing.writeHead(statusCode, statusMessage, passedOn(rawHeaders, OF_ANSWER));
       answer.on('error', () => outgoing.destroy());
       answer.pipe(outgoing);
-      // A stream of events has no end: what is there is judged at once, without them.
+      // An event stream is endless, so its response is judged immediately, without the events.
       if (mediaTypeOf(answer.headers['content-type']) === EVENT_STREAM_TYPE) {
         void judge(answer, performance.now() - startedAt).finally(forget);
         return;

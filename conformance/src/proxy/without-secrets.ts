@@ -3,13 +3,12 @@ import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract
 import { jsonOf, type Answered } from '../probe/exchange';
 import type { ProbeBody } from '../probe/request';
 
-/** Stands for what nobody but its owner may read. */
 const HIDDEN = '(hidden)';
 
-/** Fields, spelled without case, `_` and `-`, that hold such. */
+/** Secret fields, compared without case, `_` and `-`. */
 const SECRET_FIELD =
   /token|nonce|secret|password|privatekey|signature|permit|code$|email|session|apikey|authorization/;
-/** Headers that say nothing about anybody; of all others only the name is kept. */
+/** Headers without personal data; of all others only the name is stored. */
 const PLAIN_HEADERS = new Set([
   'accept',
   'allow',
@@ -19,7 +18,7 @@ const PLAIN_HEADERS = new Set([
   'date',
   'retry-after',
 ]);
-/** What is secret wherever it stands: tokens, signatures, email addresses. */
+/** Secrets anywhere in a text: tokens, signatures, email addresses. */
 const SECRET_TEXTS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
   /\bBearer\s+[^\s"']+/gi,
@@ -27,11 +26,11 @@ const SECRET_TEXTS: readonly RegExp[] = [
   EMAIL_TEXT,
 ];
 
-/** Only fields that the contract has, and that hold no credential, are shown. */
+/** Only the contract's fields without credentials are shown. */
 const isSecret = (key: string): boolean =>
   !contractNames().has(key) || SECRET_FIELD.test(key.toLowerCase().replaceAll(/[_-]/g, ''));
 
-/** A text without tokens, signatures and email addresses. */
+/** Removes tokens, signatures and email addresses from a text. */
 export const hideIn = (text: string): string =>
   redactPairs(
     SECRET_TEXTS.reduce(
@@ -78,7 +77,10 @@ const hideInBody = (body: ProbeBody): ProbeBody => {
   return { kind: 'text', text: '(not shown)' };
 };
 
-/** An exchange as it may be shown around: JSON without its secrets, other bodies and most headers by name alone. */
+/**
+ * Returns an exchange without secrets: JSON is redacted, other bodies and most headers are reduced
+ * to their names.
+ */
 export const withoutSecrets = ({ request, answer, ...rest }: Answered): Answered => {
   const { headers = {}, body, path } = request;
   const json = jsonOf(answer);

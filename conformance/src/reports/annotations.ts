@@ -1,7 +1,7 @@
 import type { ConformanceReport } from '../report';
 import { failuresOf, titleOf } from './failures';
 
-/** GitHub shows so many of one step; the report has all. */
+/** GitHub's limit per step; the report has all. */
 const MOST = 10;
 
 const escapedText = (text: string): string =>
@@ -10,7 +10,7 @@ const escapedText = (text: string): string =>
 const escapedProperty = (text: string): string =>
   escapedText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** What failed and is not known, as GitHub Actions shows it beside the run. */
+/** Formats new failures as GitHub Actions annotations. */
 export const githubAnnotations = (report: ConformanceReport): string =>
   failuresOf(report)
     .slice(0, MOST)

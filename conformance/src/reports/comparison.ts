@@ -1,7 +1,7 @@
 import type { Comparison } from '../comparing/compare-targets';
 import { isOfWords, type Difference } from '../comparing/difference';
 
-/** Characters of a text, such as a refusal's message, that a line shows. */
+/** The maximum characters of a quoted text. */
 const LONGEST_TEXT = 100;
 
 const short = (text: string): string =>
@@ -40,7 +40,7 @@ const verdictOf = ({ isSame, unfinished, differences, compared }: Comparison): s
     : `The two differ: ${found} in ${compared} checks.`;
 };
 
-/** In what two targets differ, as a person reads it in a terminal, its conclusion last. */
+/** Formats a comparison for a terminal, conclusion last. */
 export const comparisonText = (comparison: Comparison): string => {
   const { target, against, differences, madeAtOneOnly, reports, seed } = comparison;
   const alone = madeAtOneOnly.length;

@@ -13,14 +13,14 @@ const statusesBy = (
     .map(([status]) => status)
     .join(' ');
 
-/** A call's line of the table of what was seen. */
+/** A row of the coverage table. */
 const columnsOf = (covered: RouteCoverage): string[] => {
   const { route, requests, variants, timing } = covered;
   return [
     route,
     String(requests),
     statusesBy(covered, (count) => count > 0),
-    // A 5xx is declared for clients, and wrong whenever it comes.
+    // A 5xx is always a failure, so it need not be covered.
     statusesBy(covered, (count, status) => count === 0 && status < 500),
     variants.of === 0 ? '' : `${variants.seen} of ${variants.of}`,
     timing === undefined ? '' : String(timing.p50),
@@ -28,7 +28,10 @@ const columnsOf = (covered: RouteCoverage): string[] => {
   ];
 };
 
-/** Which calls, statuses and variants were seen, for a terminal. Calls that were never asked are counted. */
+/**
+ * Formats the covered calls, statuses and variants for a terminal, and counts calls that were never
+ * made.
+ */
 export const coverageText = ({ coverage = [] }: ConformanceReport): string[] => {
   const asked = coverage.filter(({ requests }) => requests > 0);
   if (asked.length === 0) return [];
@@ -52,7 +55,7 @@ const unseenHtml = ({ route, variants }: RouteCoverage): string => {
   return `<details><summary>${escaped(route)}: ${variants.unseen.length} variants never seen</summary><dl>${items}</dl></details>`;
 };
 
-/** The same for the HTML report, with each variant that was never seen. */
+/** The same for the HTML report, with each missing variant. */
 export const coverageHtml = ({ coverage = [] }: ConformanceReport): string => {
   if (coverage.length === 0) return '';
   const head = HEAD.map((name) => `<th scope="col">${name}</th>`).join('');

@@ -6,14 +6,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that XML 1.0 has no way to write: what a target answers may hold any. */
+/** Characters that XML 1.0 can't represent; responses may contain any. */
 const isWritable = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
   return code !== 0xfffe && code !== 0xffff && !(code >= 0xd800 && code <= 0xdfff);
 };
 
-/** A text within XML or HTML, or within an attribute's quotes. */
+/** Escapes a text for XML or HTML content and attributes. */
 export const escaped = (text: string): string =>
   Array.from(text, (character) =>
     isWritable(character) ? (ENTITIES[character] ?? character) : '\uFFFD',

@@ -9,15 +9,15 @@ const allFailures = ({ results }: ConformanceReport): Failure[] =>
     return outcome.kind === 'failed' ? [{ ...result, outcome }] : [];
   });
 
-/** What failed and is not known from the baseline. */
+/** Returns failures that aren't in the baseline. */
 export const failuresOf = (report: ConformanceReport): Failure[] =>
   allFailures(report).filter(({ known }) => known !== true);
 
-/** What failed and is known from the baseline. */
+/** Returns failures that are in the baseline. */
 export const knownFailuresOf = (report: ConformanceReport): Failure[] =>
   allFailures(report).filter(({ known }) => known === true);
 
-/** How the run compares with the baseline, one sentence each. */
+/** Describes the comparison with the baseline, one sentence each. */
 export const baselineLines = ({ baseline }: ConformanceReport): string[] => {
   if (baseline === undefined) return [];
   const { known, fresh, gone, unchecked } = baseline;
@@ -35,7 +35,7 @@ export const baselineLines = ({ baseline }: ConformanceReport): string[] => {
   ];
 };
 
-/** The reasons why checks were skipped, each once, with how many it kept from being made. */
+/** Returns the reasons of skipped checks with their counts. */
 export const skipReasonsOf = ({
   results,
 }: ConformanceReport): [reason: string, count: number][] => {
@@ -47,11 +47,11 @@ export const skipReasonsOf = ({
   return [...counts];
 };
 
-/** What a check is about, without its route and family, which stand beside it. */
+/** Returns a check's id without its route and family. */
 export const titleOf = ({ id, route, family }: Pick<CheckResult, 'id' | 'route' | 'family'>) =>
   id.slice(`${route}/${family}/`.length);
 
-/** The outcome of a run in one line, for people. */
+/** Summarizes a run in one line. */
 export const verdictOf = ({
   conformant,
   counts,

@@ -78,7 +78,7 @@ ${failures.map(failureHtml).join('\n')}</section>`;
   return sections.length === 0 ? '' : `<h2>What failed</h2>\n${sections.join('\n')}`;
 };
 
-/** What is known stands closed, and is told apart from what is new. */
+/** Known failures are collapsed and separate from new ones. */
 const baselineHtml = (report: ConformanceReport): string => {
   const lines = baselineLines(report).map((line) => `<p>${escaped(line)}</p>`);
   if (lines.length === 0) return '';
@@ -108,7 +108,7 @@ const allHtml = ({ results }: ConformanceReport): string => {
     .join('\n');
 };
 
-/** The report as one HTML file that needs nothing else, for who does not know this project. */
+/** Returns the report as a single self-contained HTML file. */
 export const htmlReport = (report: ConformanceReport): string => {
   const { target, startedAt, durationMs, seed, requests, conformant, notes, readOnly } = report;
   const matrix = matrixOf(report);

@@ -29,7 +29,7 @@ const testCase = (result: CheckResult): string => {
   return `    <testcase${attributes(named)}>${inside(result)}</testcase>`;
 };
 
-/** A known failure counts as skipped, so that CI shows only what is new as red. */
+/** Known failures count as skipped, so that CI highlights new ones only. */
 const countsOf = (results: readonly CheckResult[]) => {
   const known = results.filter((result) => result.known === true).length;
   const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;
@@ -41,7 +41,7 @@ const countsOf = (results: readonly CheckResult[]) => {
   };
 };
 
-/** The report as JUnit XML, which every CI shows: a suite for each route. */
+/** Returns the report as JUnit XML with a suite for each route. */
 export const junitReport = (report: ConformanceReport): string => {
   const { results, target, startedAt, durationMs, seed } = report;
   const routes = [...new Set(results.map(({ route }) => route))];

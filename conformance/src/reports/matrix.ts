@@ -2,12 +2,12 @@ import type { Family } from '../families';
 import { FAMILY_NAMES } from '../families';
 import type { CheckResult, ConformanceReport } from '../report';
 
-/** How many checks of one family on one route came out how. */
+/** Counts of outcomes of one family on one route. */
 export type Cell = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Failures that are known from the baseline, and not among those that failed. */
+  /** Failures in the baseline, excluded from `failed`. */
   known: number;
 };
 
@@ -27,7 +27,7 @@ const cellOf = (results: readonly CheckResult[]): Cell | undefined => {
   };
 };
 
-/** The table route × family of a report; families that nothing was checked of are left out. */
+/** Returns the table of routes by families, without unused families. */
 export const matrixOf = ({ results }: ConformanceReport): Matrix => {
   const families = FAMILY_NAMES.filter((family) => results.some((one) => one.family === family));
   const routes = [...new Set(results.map(({ route }) => route))].toSorted();

@@ -11,13 +11,15 @@ import {
 } from './failures';
 import { matrixOf, type Cell } from './matrix';
 
-/** Failures that are told in full; a report in a file has all. */
+/** Failures printed in full; report files have all. */
 const TOLD_IN_FULL = 8;
-/** Lines of an answer that are shown, the one with its status among them. */
+/** Lines of a response printed before its body, including the status. */
 const HEADER_LINES = 6;
 const BODY_LINES = 10;
 
-/** `✓` all passed, `✗3` three failed, `(2)` two failed that are known, `–` all skipped, `✓–` some skipped. */
+/**
+ * `✓` all passed, `✗3` three failed, `(2)` two known failures, `–` all skipped, `✓–` some skipped.
+ */
 const mark = (cell: Cell | undefined): string => {
   if (cell === undefined) return '';
   const { passed, failed, skipped, known } = cell;
@@ -45,7 +47,7 @@ const table = (report: ConformanceReport): string => {
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
-/** Headers give way to the body, which says more. */
+/** Headers are shortened before the body, which is more informative. */
 const shortened = (answer: string): string => {
   const [head = '', ...bodyParts] = answer.split('\n\n');
   const headers = head.split('\n');
@@ -65,7 +67,7 @@ const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): st
     ...(more === 0 ? [] : [`  … and ${more} more of ${route} · ${family}`]),
   ].join('\n');
 
-/** The first failure of each route and family, with how many more there are of it. */
+/** Returns the first failure of each route and family, with the number of similar ones. */
 const told = (failures: readonly Failure[]): string[] => {
   const groups = new Map<string, Failure[]>();
   for (const failure of failures) {
@@ -80,7 +82,7 @@ const told = (failures: readonly Failure[]): string[] => {
   return left > 0 ? [...shown, rest] : shown;
 };
 
-/** What the columns say, for who sees them for the first time. */
+/** Explains the columns. */
 const legend = (report: ConformanceReport): string[] => {
   if (report.conformant) return [];
   const { families } = matrixOf(report);
@@ -89,7 +91,7 @@ const legend = (report: ConformanceReport): string[] => {
   return ['What the columns are:', ...lines, ...marks, ''];
 };
 
-/** The report as a person reads it in a terminal, its conclusion last. */
+/** Formats the report for a terminal, conclusion last. */
 export const terminalReport = (report: ConformanceReport): string => {
   const { target, seed, requests, durationMs, notes } = report;
   const skips = skipReasonsOf(report).map(([reason, count]) => `– ${count} skipped: ${reason}`);

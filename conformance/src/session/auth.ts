@@ -10,20 +10,20 @@ import { BadUsage } from '../probe/outcome';
 import type { Probe } from '../probe/probe';
 import { signIn, type LoginMessage, type Session } from './session';
 
-/** Private keys of secp256k1 are below it. */
+/** The exclusive upper bound of secp256k1's private keys. */
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 const PRIVATE_KEY = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{64}/))])
   .check(z.refine((key) => BigInt(key) !== 0n && BigInt(key) < CURVE_ORDER));
 
-/** Visible characters without spaces: what a header can carry. */
+/** Visible ASCII without spaces, which is valid in a header. */
 const TOKEN = /^[\x21-\x7e]{8,8000}$/;
 
 const ClaimsSchema = z.looseObject({ walletAddress: WalletAddressSchema, exp: z.number() });
 export type Claims = z.infer<typeof ClaimsSchema>;
 
-/** What a token holds (§3 Access token): decoded, not verified. Undefined when it is no such token. */
+/** Decodes a token's claims without verification (§3 Access token); undefined for other formats. */
 export const claimsOf = (token: string): Claims | undefined => {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
@@ -34,7 +34,7 @@ export const claimsOf = (token: string): Claims | undefined => {
   }
 };
 
-/** Who the suite was told to be: the owner of a key, which signs in, or of a token. */
+/** The given identity: a private key to sign in with, or a token. */
 export type Auth = { kind: 'key'; key: Hex } | { kind: 'token'; token: string };
 
 /** @throws BadUsage when it is neither a private key nor a token */
@@ -47,7 +47,6 @@ export const parseAuth = (text: string): Auth => {
   return { kind: 'token', token: text };
 };
 
-/** Signs in as whom the suite was told to be. */
 export const sessionOf = async (
   probe: Probe,
   auth: Auth,

@@ -7,7 +7,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Returns the base of the legal links that the target expects in a login message.
  *
- * @throws BadUsage for a base that legal pages can't be below
+ * @throws BadUsage for an invalid base
  */
 export const legalLinksBaseOf = (
   { legalLinksBase, product }: Pick<ConformanceOptions, 'legalLinksBase' | 'product'>,

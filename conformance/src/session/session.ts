@@ -11,16 +11,16 @@ import { expectBody, expectSuccess } from '../expectations';
 import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 
-/** Builds the message that a wallet signs for a login, with the legal links of the target. */
+/** Builds the login message with the target's legal links. */
 export type LoginMessage = (walletAddress: WalletAddress, nonce: string) => string;
 
-/** Somebody who is signed in. */
+/** A signed-in caller. */
 export type Session = { walletAddress: WalletAddress; token: string };
 
-/** Somebody new, whose wallet the suite has: it signs acts. */
+/** A signed-in caller with a new wallet that can sign actions. */
 export type Newcomer = Session & { wallet: PrivateKeyAccount };
 
-/** A wallet that nobody has seen, and that really signs. */
+/** Returns a wallet with a new key. */
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
 export const askNonce = async (probe: Probe, walletAddress: WalletAddress): Promise<string> => {
@@ -45,7 +45,7 @@ export const expectToken = (answer: Answered): string => {
   return expectBody(answer, AccessTokenSchema).accessToken;
 };
 
-/** Nonce, signature, login (§4 Sign-in). */
+/** Requests a nonce, signs, and logs in (§4 Sign-in). */
 export const signIn = async (
   probe: Probe,
   loginMessage: LoginMessage,

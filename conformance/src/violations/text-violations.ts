@@ -2,10 +2,10 @@ import { $ZodCheckMaxLength, $ZodCheckMinLength, type $ZodType } from 'zod/v4/co
 
 import { defOf, fits } from '../contract/schema';
 
-/** A value that breaks one constraint, and which. */
+/** A value that violates one constraint, with its description. */
 export type Violation = { what: string; value: unknown };
 
-/** Longer than anything that the contract takes. */
+/** Longer than any limit of the contract. */
 const VERY_LONG = 10_000;
 
 const lengthViolations = (schema: $ZodType, valid: string): Violation[] =>
@@ -27,7 +27,7 @@ const lengthViolations = (schema: $ZodType, valid: string): Violation[] =>
     return [];
   });
 
-/** What is nearly right, or has broken others before. Most schemas refuse only some of these. */
+/** Near misses and known problem texts. Most schemas refuse only some of these. */
 const commonViolations = (valid: string): Violation[] => [
   { what: 'empty', value: '' },
   { what: 'white space', value: ' ' },
@@ -48,7 +48,7 @@ const commonViolations = (valid: string): Violation[] => [
   { what: `${VERY_LONG} characters more`, value: valid + 'a'.repeat(VERY_LONG) },
 ];
 
-/** Texts that a schema of a text refuses. */
+/** Returns texts that a schema refuses. */
 export const textViolations = (schema: $ZodType, valid: string): Violation[] =>
   [...lengthViolations(schema, valid), ...commonViolations(valid)].filter(
     ({ value }) => !fits(schema, value),

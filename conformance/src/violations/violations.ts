@@ -18,7 +18,7 @@ import {
 import { defOf, fits } from '../contract/schema';
 import { textViolations, type Violation } from './text-violations';
 
-/** One of each type of JSON. A schema refuses those that are not its own. */
+/** One value of each JSON type. */
 const ANY_TYPE: Violation[] = [
   { what: 'null', value: null },
   { what: 'a number', value: 42 },
@@ -53,7 +53,7 @@ const objectViolations = (schema: $ZodObject, valid: object): Violation[] => {
   return catchall instanceof $ZodNever ? [...fields, unknownField] : fields;
 };
 
-/** More than any list of the contract may have. */
+/** More items than any list of the contract may have. */
 export const TOO_MANY = 600;
 
 const listViolations = (schema: $ZodArray, valid: readonly unknown[]): Violation[] => {
@@ -83,7 +83,7 @@ const otherThan = (value: unknown): Violation[] => {
   ];
 };
 
-/** Values to try, valid ones among them, near a valid one. */
+/** Returns candidates near a valid value, some of them valid. */
 const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
   if (schema instanceof $ZodOptional) return candidates(defOf(schema).innerType, valid);
   if (schema instanceof $ZodNullable) return candidates(defOf(schema).innerType, valid);
@@ -104,7 +104,7 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
   if (schema instanceof $ZodEnum) {
     return [...ANY_TYPE, ...Object.values(defOf(schema).entries).flatMap(otherThan)];
   }
-  // What goes in: what comes out of a transformation is the server's own affair.
+  // The input side; the output of a transformation stays on the server.
   if (schema instanceof $ZodPipe) return candidates(defOf(schema).in, valid);
   if (schema instanceof $ZodArray) {
     const list: readonly unknown[] = Array.isArray(valid) ? valid : [];
@@ -115,10 +115,10 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
 };
 
 /**
- * Everything near a valid value that breaks one constraint of a schema, each with what is wrong with it.
- * Derived from the schema: a new constraint brings its violations with it.
+ * Returns values near a valid one that violate one constraint each, with a description. New
+ * constraints of the schema are covered automatically.
  *
- * @throws Error when `valid` is not, or for a kind of schema that the contract did not use before
+ * @throws Error for an invalid `valid`, or an unsupported kind of schema
  */
 export const violationsOf = (schema: $ZodType, valid: unknown): Violation[] => {
   if (!fits(schema, valid)) throw new Error('Violations are made from a valid value');

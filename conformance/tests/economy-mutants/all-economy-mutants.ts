@@ -9,9 +9,9 @@ import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
 
-/** Every broken market that the suite has to catch. */
+/** Every broken market that the suite must catch. */
 export const allEconomyMutants: readonly EconomyMutant[] = [
-  // Of these one waits, beside all others.
+  // One of these waits while the others run.
   ...eventMutants,
   ...moneyMutants,
   ...orderMutants,

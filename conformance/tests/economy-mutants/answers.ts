@@ -21,7 +21,7 @@ const inside = (value: unknown): Fields => (isFields(value) ? value : {});
 const onFields = (routes: string | readonly string[], change: (fields: Fields) => Fields): Patch =>
   on(routes, sayingFields(change));
 
-/** Who has no token is answered as somebody. */
+/** Treats callers without a token as signed in. */
 const withoutGuard = (route: string): Patch =>
   on(route, async (request, mock) => {
     const answer = await mock.ask(request);
@@ -33,7 +33,7 @@ const withoutGuard = (route: string): Patch =>
     return mock.ask({ ...request, headers });
   });
 
-/** What was answered once with success is answered to everybody. */
+/** Caches a successful response and sends it to every caller. */
 const rememberedByPath = (route: string): Patch => {
   const known = new Map<string, Answer>();
   return on(route, async (request, mock) => {
@@ -48,7 +48,6 @@ const counting = (): (() => number) => {
   return () => (count += 1);
 };
 
-/** What is read of the market, and how it is answered. */
 export const answerMutants: readonly EconomyMutant[] = [
   {
     name: 'A sale is not told',

@@ -12,7 +12,6 @@ const E58 = 'E58 Several avatars change with one signature: all of them, or none
 const READ = 'What is read is what is so';
 const TERMS = 'E3 What is paid and given is what was signed';
 
-/** Avatars that are sold or dressed, and listings that get another price. */
 export const avatarMutants: readonly EconomyMutant[] = [
   {
     name: 'An avatar is paid for and not given',

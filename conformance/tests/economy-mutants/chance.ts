@@ -21,7 +21,7 @@ const GIVEN_BACK =
 const LOCKED = 'E176 Who burned editions takes all of them back for ten minutes';
 const BURNT = 'E177 After that they are gone, once, and the certificate says so';
 
-/** What succeeded once is answered in place of a refusal. */
+/** Repeats an earlier success instead of a refusal. */
 const rememberedAt409 = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
@@ -33,7 +33,7 @@ const rememberedAt409 = (route: string): Patch => {
 
 type OwnPacks = { bought: number; unopened: number; waiting: string | null };
 
-/** Another number of unopened packs is told than there are. */
+/** Reports a wrong number of unopened packs. */
 const sayingPacks = (unopened: (own: OwnPacks) => number): Patch =>
   on(
     'economy.packs.ofWallet',
@@ -43,7 +43,7 @@ const sayingPacks = (unopened: (own: OwnPacks) => number): Patch =>
     })),
   );
 
-/** Burned is whatever the name says that was typed. */
+/** Accepts any typed name for a burn. */
 const namingRightly: Plant = (market) => {
   const { burn } = market;
   Object.assign(market, {
@@ -63,7 +63,7 @@ const namingRightly: Plant = (market) => {
   });
 };
 
-/** Packs, the draws behind them, and The Light. */
+/** Packs, their draws, and The Light. */
 export const chanceMutants: readonly EconomyMutant[] = [
   {
     name: 'Packs are free',

@@ -2,16 +2,16 @@ import type { Plant } from '@trait-market/mock-server/planted';
 
 import type { Patch } from '../mutants/mutant';
 
-/** A market with one defect: planted in the mock's own ledger, or in what goes between it and whoever asks. */
+/** A market with one defect, in the mock's ledger or in a proxy in front of it. */
 export type EconomyMutant = {
-  /** What it does wrong. */
+  /** The defect. */
   name: string;
-  /** The rule that it breaks. */
+  /** The broken rule. */
   breaks: string;
-  /** The id of the check that has to fail. */
+  /** The id of the check that must fail. */
   killedBy: string;
 } & (
   | { plant: Plant }
-  /** Made anew for each run, with what it remembers. */
+  /** Created for each run, because it has state. */
   | { patch: () => Patch }
 );

@@ -27,14 +27,14 @@ const dataOf = ({ data }: RawEvent): Fields => {
     : {};
 };
 
-/** The data of events of a kind are changed. */
+/** Changes the data of events of one kind. */
 const saying = (kind: string, change: (data: Fields) => Fields): Patch =>
   telling(
     () => (event) =>
       event.event === kind ? [{ ...event, data: JSON.stringify(change(dataOf(event))) }] : [event],
   );
 
-/** A part of the query is not looked at. */
+/** Ignores a query parameter. */
 const ignoring = (key: string): Patch =>
   on(
     EVENTS,
@@ -47,7 +47,7 @@ const ignoring = (key: string): Patch =>
 
 const isBegin = ({ event }: RawEvent): boolean => event === 'ready' || event === 'reset';
 
-/** What comes after the first event of a stream that was opened again is changed, by its place. */
+/** Changes the events after the first one of a resumed stream, by position. */
 const afterwards = (change: (event: RawEvent, place: number) => readonly RawEvent[]): Patch =>
   telling(({ headers }) => {
     let place = 0;
@@ -64,7 +64,6 @@ const withoutId = (request: Asked): Asked => {
   return { ...request, headers };
 };
 
-/** What a stream of events tells, and how it is asked for. */
 export const eventMutants: readonly EconomyMutant[] = [
   {
     name: 'A stream is silent while nothing happens',

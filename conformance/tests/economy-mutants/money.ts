@@ -16,21 +16,21 @@ const TERMS = 'E3 What is paid and given is what was signed';
 
 const isCoin = (movement: Movement): movement is Coin => movement.kind === 'coin';
 
-/** Of all that is paid in a fill, all but the price. */
+/** Returns the payments of a fill besides the price. */
 const feesIn = (movements: Movements): ReadonlySet<Movement> => {
   const coins = movements.filter(isCoin);
   const price = coins.toSorted((one, other) => (one.amount < other.amount ? 1 : -1))[0];
   return new Set(coins.filter((coin) => coin !== price));
 };
 
-/** Only what is paid beside the price is changed. */
+/** Changes only the fees. */
 const onFees = (change: (fee: Coin) => readonly Movement[]): Plant =>
   moving((movements) => {
     const fees = feesIn(movements);
     return movements.flatMap((one) => (fees.has(one) && isCoin(one) ? change(one) : [one]));
   });
 
-/** Only the price itself is changed. */
+/** Changes only the price. */
 const onPrice = (change: (price: Coin) => readonly Movement[]): Plant =>
   moving((movements) => {
     const fees = feesIn(movements);
@@ -49,7 +49,6 @@ const onTraits = (
   change: (trait: Extract<Movement, { kind: 'trait' }>) => readonly Movement[],
 ): Plant => each((movement) => (movement.kind === 'trait' ? change(movement) : [movement]));
 
-/** What moves, and is not what was agreed. */
 export const moneyMutants: readonly EconomyMutant[] = [
   {
     name: 'A fee is a wei too high',

@@ -23,7 +23,7 @@ const priced = (change: (price: bigint) => bigint): Plant =>
     money === undefined ? {} : { money: { ...money, price: change(money.price) } },
   );
 
-/** Does something to all orders of the book, once an action has gone through. */
+/** Changes all orders of the book after each action. */
 const afterwards =
   (act: 'cancel' | 'cancelAll', who: 'its maker’s' | 'everybody’s'): Plant =>
   (market) => {
@@ -37,7 +37,7 @@ const afterwards =
         tables.orders.put(hash, { ...order, cancelledAt: now() });
       }
     };
-    // Whichever act it is, its caller comes first.
+    // The caller is the first argument of every action.
     Object.assign(market, {
       [act]: async (...args: Parameters<typeof market.cancel>) => {
         const result = await Reflect.apply(done, market, args);
@@ -47,7 +47,6 @@ const afterwards =
     });
   };
 
-/** What becomes of an order in the book, and what is read out of it. */
 export const orderMutants: readonly EconomyMutant[] = [
   {
     name: 'A fill in part is not noted',

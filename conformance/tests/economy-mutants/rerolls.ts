@@ -20,13 +20,13 @@ type Market = Parameters<Plant>[0];
 type Credits = Market['context']['credits'];
 type Movements = Parameters<Parameters<typeof moving>[0]>[0];
 
-/** Only the movements of an upgrade are changed. */
+/** Changes only the movements of an upgrade. */
 const upgrading = (change: (movements: Movements) => Movements): Plant =>
   moving((movements) =>
     movements.some(({ kind }) => kind === 'burn') ? change(movements) : movements,
   );
 
-/** What comes out of the pool is another edition of what was put in. */
+/** Draws another edition of the staked trait. */
 const givingTheSame = upgrading((movements) => {
   const [joins, ...others] = movements;
   if (joins?.kind !== 'trait') return movements;
@@ -54,13 +54,13 @@ const withCredits =
     context.credits = { ...credits, ...change(credits) };
   };
 
-/** Another price than was meant. */
+/** Charges a wrong price. */
 const costing = (price: (cost: number) => number): Plant =>
   withCredits(({ spend }) => ({
     spend: (account, cost, ...rest) => spend(account, price(cost), ...rest),
   }));
 
-/** A re-roll costs what it costs, whatever its owner has signed as the most. */
+/** Ignores the signed maximum price of a re-roll. */
 const withoutBound: Plant = (market) => {
   const { reroll } = market;
   Object.assign(market, {
@@ -76,7 +76,7 @@ const withoutBound: Plant = (market) => {
   });
 };
 
-/** Re-rolls and upgrades, the pools that they are drawn from, and links that don’t come. */
+/** Re-rolls, upgrades, pools, and missing links. */
 export const rerollMutants: readonly EconomyMutant[] = [
   {
     name: 'What is given to a pool stays where it was',

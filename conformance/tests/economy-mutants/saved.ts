@@ -14,7 +14,7 @@ const E139 = 'E139 A wallet keeps up to 20 searches';
 const E115 = 'E115 A wallet watches up to 200 things, each since it was watched first';
 const TOLD = 'A wallet is told what happened to it, and reads and turns off what it wants to';
 
-/** A refusal for a limit is a success, with what the last one said. */
+/** Turns a refusal for a limit into the last success. */
 const withoutLimit = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
@@ -24,7 +24,7 @@ const withoutLimit = (route: string): Patch => {
   });
 };
 
-/** The first that had something in it is answered to everybody who has nothing. */
+/** Sends the first non-empty list to every caller with an empty one. */
 const sharedList = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
@@ -36,7 +36,7 @@ const sharedList = (route: string): Patch => {
   });
 };
 
-/** What is saved of one call is what another one says, and nothing else comes of it. */
+/** Repeats a saved value on the next read without storing it. */
 const saidAndForgotten = (save: string, read: string): Patch => {
   const saved = new Map<string, unknown>();
   return on([save, read], (request, mock) => {
@@ -46,7 +46,6 @@ const saidAndForgotten = (save: string, read: string): Patch => {
   });
 };
 
-/** What is saved for a wallet, and what it is told. */
 export const savedMutants: readonly EconomyMutant[] = [
   {
     name: 'A wallet keeps any number of outfits',

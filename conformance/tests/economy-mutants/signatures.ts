@@ -10,14 +10,15 @@ const E3 = 'E3 A fulfilment has its own bounds: price, quantity, deadline';
 const E6 = 'E6 What is signed names the deployment of the market';
 const E7 = 'E7 An action executes once';
 
-/** While an action is made, the market is changed; then it is put back as it was. */
+/** Changes the market during an action and restores it afterwards. */
 export const during =
   (act: Action, change: (market: Market, request: never) => () => void): Plant =>
   (market) => {
     const done = market[act];
     Object.assign(market, {
       [act]: async (...args: readonly unknown[]) => {
-        // After the request comes the function that makes the response.
+        // The last argument is the function that builds the response, so the request is the last
+        // object.
         const request = args.findLast((arg) => typeof arg === 'object');
         const putBack = change(market, request as never);
         try {
@@ -37,7 +38,7 @@ export const anybodySigns = ({ context }: Market): (() => void) => {
   };
 };
 
-/** A list of deployments in which each is found, for actions and for the salts of orders. */
+/** A deployment list that accepts every deployment, for actions and for salts of orders. */
 const everyDeployment = (
   { context }: Market,
   request: { deployment?: `0x${string}` },
@@ -54,7 +55,7 @@ const everyDeployment = (
 
 type Bounds = { message: { deadline: string; highestPrice: string; lowestProceeds: string } };
 
-/** The deadline of a fulfilment is as it should be, whatever it says. */
+/** Ignores the deadline of a fulfilment. */
 const atItsDeadline =
   (isMeant: (seconds: number) => boolean) =>
   ({ context }: Market, { message }: Bounds): (() => void) => {
@@ -66,7 +67,7 @@ const atItsDeadline =
     };
   };
 
-/** A fulfilment with another bound than was signed; its signature is believed. */
+/** Changes the bound of a fulfilment and accepts its signature anyway. */
 const withBound =
   (bound: 'highestPrice' | 'lowestProceeds', value: string): Plant =>
   (market) => {
@@ -86,7 +87,6 @@ const withBound =
 
 const YEAR_2030 = 1_893_456_000;
 
-/** What is signed, by whom, for where, how often and within which bounds. */
 export const signatureMutants: readonly EconomyMutant[] = [
   {
     name: 'Anybody signs a fulfilment',

@@ -9,7 +9,7 @@ import { bearerOf } from './tokens-seen';
 const ACCOUNT = '§3 Wallet address: it is the account, which stays from one sign-in to the next';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
 
-/** Whoever signs in like this has no profile, even where there is one. */
+/** Hides the profile of callers with such a login. */
 const withoutProfile = (isMeant: (login: Asked) => boolean): Patch => {
   const tokens = new Set<string>();
   return async (request, mock) => {
@@ -22,7 +22,7 @@ const withoutProfile = (isMeant: (login: Asked) => boolean): Patch => {
   };
 };
 
-/** Accounts: a wallet address, however it is written. */
+/** Accounts: spellings of wallet addresses. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'The nonce is kept under the address as it was written',
@@ -33,7 +33,7 @@ export const accountMutants: readonly Mutant[] = [
       return async (request, mock) => {
         if (request.route === 'users.nonce') {
           const address = queryOf(request).get('walletAddress') ?? '';
-          // The last way of writing it has the nonce.
+          // The nonce belongs to the last spelling.
           for (const other of written) {
             if (other.toLowerCase() === address.toLowerCase()) written.delete(other);
           }

@@ -16,8 +16,8 @@ import { refuse, type Answer, type Asked } from './exchange';
 import type { Mock, Patch } from './mutant';
 
 /**
- * Headers above Node's own limit, so that it is the mock that refuses them; and connections are the
- * suite's to close, however long a busy machine lets them wait.
+ * A header limit above Node's default, so that the mock refuses large headers; and no keep-alive
+ * timeout, so that the suite closes connections.
  */
 const SERVER_OPTIONS = { maxHeaderSize: 64 * 1024, keepAliveTimeout: 0 } as const;
 
@@ -33,7 +33,7 @@ const ROUTES = [...routesOf(v1Contract), ...routesOf(economyContract, 'economy.'
 const routeOf = (method: string, path: string): string | undefined => {
   const [pathname = ''] = path.split('?', 1);
   const found = ROUTES.filter((route) => route.method === method && route.pattern.test(pathname));
-  // A path that is written out is meant before one with a parameter in its place.
+  // A literal path takes precedence over one with a parameter.
   return (found.find(({ isPlain }) => isPlain) ?? found[0])?.name;
 };
 
@@ -43,7 +43,7 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Headers that belong to one connection, or to a body that may be another. */
+/** Headers of the connection, or of a body that may be replaced. */
 const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> =>
@@ -60,7 +60,7 @@ const askMock =
       const isEmpty = body.length === 0 && headers['content-length'] === undefined;
       const length = isEmpty ? {} : { 'content-length': body.length };
       const sent = { ...passedOn(headers), ...length };
-      // A connection for each request: one that is kept may be let go of by the mock in that moment.
+      // A connection for each request, because the mock may close a reused one at that moment.
       const options = { hostname, port, method, path, headers: sent, agent: false };
       const asked = send(options, (answer) => {
         const head = { status: answer.statusCode ?? 0, headers: passedOn(answer.headers) };
@@ -79,15 +79,14 @@ const portOf = (address: AddressInfo | string | null): number => {
   throw new Error('The broken provider does not listen.');
 };
 
-/** A broken provider that listens. */
 export type BrokenProvider = {
   url: string;
-  /** What went wrong in the patch itself, which says nothing about the suite. */
+  /** Errors of the patch itself. */
   accidents: readonly unknown[];
   stop: () => Promise<void>;
 };
 
-/** Puts a patch between whoever asks and one world of a mock. */
+/** Starts a server that applies a patch to one world of a mock. */
 export const startBrokenProvider = async (
   patch: Patch,
   { mockUrl, world }: { mockUrl: string; world: string },
@@ -118,7 +117,7 @@ export const startBrokenProvider = async (
       outgoing.end(body);
       return;
     }
-    // Whichever side ends it, ends the other.
+    // Either end closes both.
     pipeline(stream, outgoing, () => undefined);
   };
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {

@@ -7,7 +7,6 @@ const OWN = '§3 Credits: the amounts are what the caller has of each, and nobod
 const BY_VALUE = 'credits.balances/flow/what was given to two callers';
 const SHAPE = '§3 Credits: subscription.amount and vanilla.amount, numbers';
 
-/** Credit balances. */
 export const creditsMutants: readonly Mutant[] = [
   {
     name: 'Amounts are texts',

@@ -6,7 +6,7 @@ import { callerOf } from './tokens-seen';
 const ONCE = '§7 POST /users/verifyEmail: the code that was sent verifies, once';
 const OWN_CODE = 'A code verifies the address of the one to whom it was sent';
 
-/** The codes that were sent to one of these addresses. */
+/** Returns the codes sent to these addresses. */
 const codesSentTo = async (
   isMeant: (address: string) => boolean,
   { control }: Mock,
@@ -15,16 +15,14 @@ const codesSentTo = async (
     entry.kind === 'mail' && isMeant(entry.to) ? [entry.code] : [],
   );
 
-/** Where nobody reads mail. */
 const ELSEWHERE = 'elsewhere@collectors.example';
 
-/** A change that the mock would make: of somebody signed in, to an address as the suite makes them. */
+/** Returns whether the mock would accept a change: signed in, and to an address of the suite. */
 const isGoodChange = (request: Asked): boolean =>
   request.route === 'users.changeEmail' &&
   callerOf(request) !== '' &&
   /^[\w-]+@collectors\.example$/.test(textIn(request, 'emailAddress'));
 
-/** The email address and its verification. */
 export const emailMutants: readonly Mutant[] = [
   {
     name: 'An email address can be changed only once; later changes are acknowledged and lost',

@@ -13,10 +13,9 @@ import type { Asked } from './exchange';
 import type { Patch } from './mutant';
 import { answering, on } from './patches';
 
-/** The contract's name of the call. */
 export const EVENTS = 'economy.events.stream';
 
-/** What is sent of a stream, piece by piece. */
+/** A part of a stream. */
 export type Told = { event: RawEvent } | 'comment';
 
 const changed = (text: Readable, change: (told: Told) => readonly string[]): Readable => {
@@ -37,7 +36,7 @@ const changed = (text: Readable, change: (told: Told) => readonly string[]): Rea
   return pipeline(text, written, () => undefined);
 };
 
-/** What a stream tells is written anew. `begin` is called for each stream, with what it was asked. */
+/** Rewrites a stream. `begin` is called for each stream with its request. */
 export const writing = (begin: (request: Asked) => (told: Told) => readonly string[]): Patch =>
   on(
     EVENTS,
@@ -48,7 +47,7 @@ export const writing = (begin: (request: Asked) => (told: Told) => readonly stri
     ),
   );
 
-/** Each event becomes these. */
+/** Replaces each event. */
 export const telling = (
   begin: (request: Asked) => (event: RawEvent) => readonly RawEvent[],
 ): Patch =>

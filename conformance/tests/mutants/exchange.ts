@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** A request on its way to the mock. */
+/** A request to the mock. */
 export type Asked = {
-  /** The contract's name of the call: `users.me`; undefined when no call has this method and path. */
+  /** The route's name in the contract: `users.me`; undefined when no route matches. */
   route: string | undefined;
   method: string;
-  /** As it stood in the request, with its query. */
+  /** The path with its query, unchanged. */
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -16,11 +16,11 @@ export type Answer = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** What follows the body, and need not end: events as they come. */
+  /** A stream after the body, possibly endless. */
   stream?: Readable;
 };
 
-/** An answer of the broken provider's own. */
+/** Returns a response of the broken provider itself. */
 export const reply = (status: number, value?: unknown): Answer => ({
   status,
   headers: value === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' },
@@ -29,7 +29,7 @@ export const reply = (status: number, value?: unknown): Answer => ({
 
 export const refuse = (status: number, message: string): Answer => reply(status, { message });
 
-/** What a body holds, when it is JSON. */
+/** Parses a JSON body. */
 export const jsonIn = ({ body }: { body: Buffer }): unknown => {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
@@ -39,30 +39,28 @@ export const jsonIn = ({ body }: { body: Buffer }): unknown => {
   }
 };
 
-/** The fields of a body; none when it is no JSON object. */
+/** Returns the fields of a body; empty when it isn't a JSON object. */
 export const fieldsIn = (message: { body: Buffer }): Record<string, unknown> => {
   const value = jsonIn(message);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.fromEntries(Object.entries(value)) : {};
 };
 
-/** A field of a body; empty when it is absent or no text. */
+/** Returns a text field of a body; empty when absent. */
 export const textIn = (message: { body: Buffer }, key: string): string => {
   const value = fieldsIn(message)[key];
   return typeof value === 'string' ? value : '';
 };
 
-/** The same message with another JSON in it. */
+/** Replaces the JSON body. */
 export const withJson = <Message extends { body: Buffer }>(
   message: Message,
   value: unknown,
 ): Message => ({ ...message, body: Buffer.from(JSON.stringify(value)) });
 
-/** The query as it is read. */
 export const queryOf = ({ path }: Asked): URLSearchParams =>
   new URLSearchParams(path.split('?', 2)[1] ?? '');
 
-/** The same request with another query. */
 export const withQuery = (request: Asked, query: URLSearchParams): Asked => ({
   ...request,
   path: `${request.path.split('?', 1)[0]}?${query.toString()}`,

@@ -7,23 +7,22 @@ import type { Patch } from './mutant';
 
 type Report = Awaited<ReturnType<typeof runConformance>>;
 
-/** The end of the ids of laws, which are judged over every answer that the checks of a route get. */
+/** The suffix of the ids of laws, which judge all responses of a route's checks. */
 const LAW = '/every answer';
 
-/** What has to be run for a check to be made, or a law to be judged. */
+/** Returns the selection that runs a check or judges a law. */
 export const runFor = (id: string): string => (id.endsWith(LAW) ? (id.split('/')[0] ?? id) : id);
 
-/** A failure of the suite, in short. */
 export type Failure = { id: string; got: string };
 
 export type Held = {
   report: Report;
   failures: readonly Failure[];
-  /** What says nothing about the suite: a patch that throws. */
+  /** Errors of the patch itself. */
   accidents: readonly unknown[];
 };
 
-/** Holds a provider, broken by this patch, against the contract. It has a world of its own. */
+/** Checks a patched provider in a separate world. */
 export const holdPatched = async (
   patch: Patch,
   { mockUrl, world, only }: { mockUrl: string; world: string; only: readonly string[] | undefined },

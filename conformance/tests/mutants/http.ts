@@ -21,7 +21,7 @@ const page = (status: number): Answer => ({
 
 const DEEP = '['.repeat(1000);
 
-/** What a framework, a proxy or a careless handler does to any call. */
+/** Faults of frameworks, proxies or careless handlers on any call. */
 export const httpMutants: readonly Mutant[] = [
   {
     name: 'Refusals are HTML pages',

@@ -2,12 +2,12 @@ import { recoverMessageAddress, isHex } from 'viem';
 
 import { queryOf, textIn, type Answer, type Asked } from './exchange';
 
-/** Who wants to log in, in lower case. */
+/** Returns the wallet of a login in lower case. */
 export const walletOf = (login: Asked): string => textIn(login, 'walletAddress').toLowerCase();
 
 export const signatureOf = (login: Asked): string => textIn(login, 'signature');
 
-/** Whether the wallet that logs in has signed this text. */
+/** Returns whether the wallet of a login has signed this text. */
 export const hasSigned = async (login: Asked, message: string): Promise<boolean> => {
   const signature = signatureOf(login);
   if (!isHex(signature) || signature.length !== 132) return false;
@@ -18,7 +18,7 @@ export const hasSigned = async (login: Asked, message: string): Promise<boolean>
   }
 };
 
-/** The nonces that were given out, last ones last. */
+/** The issued nonces, latest last. */
 export const nonceBook = () => {
   const given: { wallet: string; nonce: string }[] = [];
   return {

@@ -10,7 +10,6 @@ import { letIn } from './tokens-seen';
 
 const OWN_SIGNATURE = '§4 Sign-in: the wallet’s own signature over its login message, else 401';
 
-/** Logins: what was signed, and by whom. */
 export const loginMutants: readonly Mutant[] = [
   {
     name: 'Nobody looks at the signature',

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { allMutants } from './all-mutants';
 import { mutantTable } from './mutant-table';
 
-/** Without the spaces by which the formatter aligns a table's columns. */
+/** Removes the formatter's alignment spaces. */
 const unaligned = (table: string): string => table.replaceAll(/ +/g, ' ');
 
-/** The lines of a page's one table, without its head. */
+/** Returns the rows of a page's only table. */
 const rows = (page: string): string =>
   page
     .split('\n')

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant';
 
-/** The table in broken-providers.md, a row each. */
+/** Returns the table of broken-providers.md. */
 export const mutantTable = (
   mutants: readonly Pick<Mutant, 'name' | 'breaks' | 'killedBy'>[],
 ): string =>

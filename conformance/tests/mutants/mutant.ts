@@ -4,23 +4,23 @@ import type { Answer, Asked } from './exchange';
 
 /** The mock behind a broken provider. */
 export type Mock = {
-  /** What the mock answers, which is right. */
+  /** Returns the mock's correct response. */
   ask: (request: Asked) => Promise<Answer>;
-  /** The world that it all happens in. */
+  /** The control API of its world. */
   control: MockClient;
 };
 
-/** How one request is answered, rightly but for one thing. */
+/** Responds to one request with one defect. */
 export type Patch = (request: Asked, mock: Mock) => Promise<Answer>;
 
 /** A provider with one defect. */
 export type Mutant = {
-  /** What it does wrong. */
+  /** The defect. */
   name: string;
-  /** The line of the contract or of the specification that it breaks. */
+  /** The broken rule of the contract or the specification. */
   breaks: string;
-  /** The id of the check that has to fail. */
+  /** The id of the check that must fail. */
   killedBy: string;
-  /** Made anew for each run, with what it remembers. */
+  /** Created for each run, because it has state. */
   patch: () => Patch;
 };

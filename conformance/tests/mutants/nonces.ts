@@ -11,7 +11,7 @@ import { letIn } from './tokens-seen';
 
 const SINGLE_USE = 'A nonce is good for one login';
 
-/** Nonces of the provider's own making, each good for one login of its wallet. */
+/** Issues the provider's own nonces, each valid for one login of its wallet. */
 const ownNonces = (make: () => string): Patch => {
   const live = new Map<string, string>();
   return async (request, mock) => {
@@ -32,7 +32,7 @@ const ownNonces = (make: () => string): Patch => {
   };
 };
 
-/** Nonces: whose they are, how long they live, and what uses them up. */
+/** Ownership, lifetime and use of nonces. */
 export const nonceMutants: readonly Mutant[] = [
   {
     name: 'A login can be sent again',

@@ -1,10 +1,10 @@
 import { fieldsIn, jsonIn, withJson, type Answer, type Asked } from './exchange';
 import type { Mock, Patch } from './mutant';
 
-/** Nothing is wrong: what comes back is the mock's answer. */
+/** Returns the mock's response unchanged. */
 export const honest: Patch = (request, mock) => mock.ask(request);
 
-/** One call, or some, are answered otherwise; the rest is left as it is. */
+/** Patches some calls only. */
 export const on =
   (routes: string | readonly string[], patch: Patch): Patch =>
   (request, mock) =>
@@ -18,13 +18,13 @@ export const both =
   (request, mock) =>
     outer(request, { ...mock, ask: (asked) => inner(asked, mock) });
 
-/** The mock is asked something else. */
+/** Changes the request. */
 export const asking =
   (change: (request: Asked) => Asked): Patch =>
   (request, mock) =>
     mock.ask(change(request));
 
-/** The mock is asked with another body. Only a body of JSON fields is changed. */
+/** Changes the fields of a JSON body. */
 export const askingWith = (
   change: (fields: Record<string, unknown>) => Record<string, unknown>,
 ): Patch =>
@@ -34,13 +34,13 @@ export const askingWith = (
       : withJson(request, change(fieldsIn(request))),
   );
 
-/** What the mock answers is changed on its way back. */
+/** Changes the response. */
 export const answering =
   (change: (answer: Answer, request: Asked, mock: Mock) => Answer | Promise<Answer>): Patch =>
   async (request, mock) =>
     change(await mock.ask(request), request, mock);
 
-/** Only answers of these statuses are changed. */
+/** Changes responses with these statuses only. */
 export const answeringAt = (
   status: number,
   change: (answer: Answer, request: Asked, mock: Mock) => Answer | Promise<Answer>,
@@ -49,16 +49,16 @@ export const answeringAt = (
     answer.status === status ? change(answer, request, mock) : answer,
   );
 
-/** What a success says is changed. */
+/** Changes the body of a success. */
 export const saying = (change: (value: unknown) => unknown): Patch =>
   answeringAt(200, (answer) => withJson(answer, change(jsonIn(answer))));
 
-/** The fields of a success are changed. */
+/** Changes the fields of a success. */
 export const sayingFields = (
   change: (fields: Record<string, unknown>) => Record<string, unknown>,
 ): Patch => answeringAt(200, (answer) => withJson(answer, change(fieldsIn(answer))));
 
-/** A copy without some fields. */
+/** Copies a value without some fields. */
 export const without = <Value>(
   fields: Record<string, Value>,
   ...names: string[]

@@ -13,7 +13,7 @@ const ANY_CASE = '§3 Wallet address: one account, however it is written';
 const WRITES = ['users.createProfile', 'users.updateProfile'];
 const READS = ['users.me', 'users.profile'];
 
-/** A field, changed where it is a text. */
+/** Changes a text field. */
 const withText = (
   fields: Record<string, unknown>,
   key: string,
@@ -23,7 +23,6 @@ const withText = (
   return typeof value === 'string' ? { ...fields, [key]: change(value) } : fields;
 };
 
-/** The profile: created, updated, and what others see of it. */
 export const profileMutants: readonly Mutant[] = [
   {
     name: 'A second POST overwrites the profile',

@@ -16,7 +16,7 @@ const searchingFor = (change: (key: string) => string) =>
     return withQuery(request, new URLSearchParams({ searchKey: change(keys[0] ?? '') }));
   });
 
-/** Only those whose field has the text in it, letter by letter. */
+/** Filters by a case-sensitive comparison. */
 const holding =
   (field: string): Patch =>
   async (request, mock) => {
@@ -30,12 +30,11 @@ const holding =
     );
   };
 
-/** The order of letters of the first computers: what has others is not found. */
+/** A search limited to ASCII finds nothing else. */
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Accounts and traits, searched for. */
 export const searchMutants: readonly Mutant[] = [
   {
     name: 'The search key is ignored',

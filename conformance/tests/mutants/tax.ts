@@ -8,7 +8,7 @@ const PER_WALLET = '§7 taxStatus is kept per wallet address';
 const LIST = '§5 walletAddresses: addresses, comma separated, with optional white space';
 const TRUTH = '§5 declareTruth: required and must be true';
 
-/** After a declaration the status is made by this, of how often who asks and everybody has declared. */
+/** Computes the status from the number of declarations by the caller and by everyone. */
 const statusBy = (answered: (own: number, all: number) => boolean): Patch => {
   const declared: string[] = [];
   return async (request, mock) => {
@@ -22,7 +22,6 @@ const statusBy = (answered: (own: number, all: number) => boolean): Patch => {
   };
 };
 
-/** The tax declaration. */
 export const taxMutants: readonly Mutant[] = [
   {
     name: 'A declaration is acknowledged and forgotten: the status does not flip',

@@ -3,11 +3,11 @@ import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shar
 import { reply, type Answer, type Asked } from './exchange';
 import type { Mock } from './mutant';
 
-/** The token that a request carries; empty when it carries none. */
+/** Returns a request's token; empty without one. */
 export const bearerOf = ({ headers: { authorization = '' } }: Asked): string =>
   /^Bearer (\S+)$/.exec(authorization)?.[1] ?? '';
 
-/** A part of a token, decoded: 0 is its header, 1 its claims. */
+/** Decodes a part of a token: 0 the header, 1 the claims. */
 export const tokenPart = (token: string, index: 0 | 1): Record<string, unknown> => {
   try {
     const text = Buffer.from(token.split('.')[index] ?? '', 'base64url').toString('utf8');
@@ -20,17 +20,17 @@ export const tokenPart = (token: string, index: 0 | 1): Record<string, unknown> 
   }
 };
 
-/** Whose token it says it is. */
+/** Returns the wallet that a token names. */
 export const walletIn = (token: string): WalletAddress | undefined => {
   const { walletAddress } = tokenPart(token, 1);
   return isWalletAddress(walletAddress) ? walletAddress : undefined;
 };
 
-/** Who asks, as their token has it; empty without one. */
+/** Returns the wallet of a request's token; empty without one. */
 export const callerOf = (request: Asked): string =>
   walletIn(bearerOf(request))?.toLowerCase() ?? '';
 
-/** The same request with a good token of some wallet. */
+/** Replaces a request's token by a valid one of another wallet. */
 export const as = async (
   walletAddress: WalletAddress | undefined,
   request: Asked,
@@ -42,7 +42,7 @@ export const as = async (
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${accessToken}` } };
 };
 
-/** A login that succeeds, whatever was signed. */
+/** Logs in without checking the signature. */
 export const letIn = async (walletAddress: string, { control }: Mock): Promise<Answer> => {
   if (!isWalletAddress(walletAddress)) throw new Error(`${walletAddress} is no wallet address`);
   const { accessToken } = await control.mintToken({ walletAddress });

@@ -8,7 +8,7 @@ import { as, bearerOf, callerOf, tokenPart, walletIn } from './tokens-seen';
 const NEEDS_TOKEN = '§6 Calls for signed-in users take a good bearer token, else 401';
 const CLAIMS = '§3 Access token: decoded, it holds walletAddress and exp, in seconds';
 
-/** Lets in whom the mock refuses, when their token looks good to this provider. */
+/** Accepts refused callers whose token this provider considers valid. */
 const trusting =
   (looksGood: (token: string) => boolean): Patch =>
   async (request, mock) => {
@@ -18,7 +18,7 @@ const trusting =
     return isLetIn ? mock.ask(await as(walletIn(token), request, mock)) : answer;
   };
 
-/** Tokens with other claims, and the way back to the mock's own. */
+/** Issues tokens with changed claims, and converts them back for the mock. */
 export const claiming = (change: (claims: Record<string, unknown>) => object): Patch => {
   const own = new Map<string, string>();
   const renamed = (token: string): string => {
@@ -46,7 +46,6 @@ const secondsLeft = async (request: Asked, { control }: Mock): Promise<number> =
 
 const HOUR_S = 60 * 60;
 
-/** Who may call. */
 export const tokenMutants: readonly Mutant[] = [
   {
     name: 'A token is decoded, not verified',

@@ -11,7 +11,7 @@ const OWN_PICTURE = 'An upload changes the picture of the caller and of nobody e
 
 const UPLOAD = 'users.uploadProfileImage';
 
-/** A refused upload that is taken after all. */
+/** Accepts a refused upload. */
 const taking = (status: number, isMeant: (request: Asked) => boolean): Patch =>
   on(
     UPLOAD,
@@ -25,7 +25,7 @@ const holds =
 
 const isPicture = ({ path }: Asked): boolean => /^\/pictures\/[\w-]+\/avatars\//.test(path);
 
-/** Pictures that were uploaded are served otherwise. */
+/** Changes served pictures. */
 const serving =
   (change: (answer: Answer) => Answer): Patch =>
   async (request, mock) => {
@@ -33,7 +33,6 @@ const serving =
     return isPicture(request) ? change(answer) : answer;
   };
 
-/** The avatar. */
 export const uploadMutants: readonly Mutant[] = [
   {
     name: 'A page that calls itself a picture is taken',

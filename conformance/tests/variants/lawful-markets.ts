@@ -4,19 +4,19 @@ import type { Patch } from '../mutants/mutant';
 import { answering, asking, both } from '../mutants/patches';
 import { withoutOptional } from './without-optional';
 
-/** A market that is unlike the mock's, and keeps the contract. */
+/** A market that differs from the mock's and follows the contract. */
 export type LawfulMarket = {
   name: string;
-  /** Made anew for each run, with what it remembers. */
+  /** Created for each run, because it has state. */
   patch: () => Patch;
-  /** Whether it is unlike the mock in its stream of events alone. */
+  /** Whether only its event stream differs. */
   isInEventsAlone?: boolean;
 };
 
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 const MILLISECONDS = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z"/g;
 
-/** What hashes are made of, and what is given back as it was given: nothing may be added there. */
+/** Fields that are hashed or returned unchanged, so that nothing may be added to them. */
 const EXACT = new Set([
   'components',
   'commitments',
@@ -27,7 +27,7 @@ const EXACT = new Set([
   'wornAfter',
 ]);
 
-/** Left out, these say that there are none. */
+/** Absent means none. */
 const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned'];
 const KEPT = new Set([...EXACT, ...NONE_IF_ABSENT]);
 
@@ -53,7 +53,7 @@ const inText = (change: (text: string) => string) =>
 
 const toTheSecond = (text: string): string => text.replaceAll(MILLISECONDS, '"$1Z"');
 
-/** Each event is written with other data. */
+/** Changes the data of each event. */
 const telling =
   (change: (data: string) => string) => (): ((told: Told) => readonly string[]) => (told) => {
     if (told === 'comment') return [':\n\n'];
@@ -63,7 +63,7 @@ const telling =
 
 const MOST = 7;
 
-/** However many are asked for, a page has seven at most. */
+/** Limits pages to seven items. */
 const inSmallPages = asking((request: Asked) => {
   const url = new URL(request.path, 'http://localhost');
   const limit = url.searchParams.get('limit');

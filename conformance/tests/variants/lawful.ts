@@ -6,12 +6,12 @@ import { answering, both, on, saying } from '../mutants/patches';
 import { claiming } from '../mutants/tokens';
 import { callerOf } from '../mutants/tokens-seen';
 
-/** A provider that is unlike the mock, and keeps the contract. */
+/** A provider that differs from the mock and follows the contract. */
 export type LawfulProvider = {
   name: string;
-  /** What its keeper tells the suite. */
+  /** Its rules for the suite. */
   rules?: RulesInput;
-  /** Made anew for each run, with what it remembers. */
+  /** Created for each run, because it has state. */
   patch: () => Patch;
 };
 
@@ -24,7 +24,7 @@ const inLowerCase = answering((answer) => {
   return isJson ? { ...answer, body } : answer;
 });
 
-/** Fields that the contract does not know, in an object and in those of a list. */
+/** Adds unknown fields to an object and its lists. */
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
@@ -49,7 +49,7 @@ const text = (contentType: string, body: string): Answer => ({
   body: Buffer.from(body),
 });
 
-/** Successes of calls whose response the specification does not show (§7). */
+/** Successes of calls whose response the specification doesn't show (§7). */
 const UNDOCUMENTED_SUCCESSES: [name: string, success: Answer][] = [
   ['204 and nothing else', reply(204)],
   ['true', reply(200, true)],
@@ -144,7 +144,7 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
         const { username } = fieldsIn(request);
         const isFine = typeof username !== 'string' || /^[A-Za-z0-9-]{3,20}$/.test(username);
         if (isFine || callerOf(request) === '') return mock.ask(request);
-        // Alone: what comes with it may be nested too deep to be written again.
+        // Without the other fields, which may be nested too deep to serialize.
         const asIfNamed = withJson(request, { username: '' });
         const answer = await mock.ask(asIfNamed);
         return answer.status === 400 ? refuse(400, 'Usernames have 3 to 20 letters.') : answer;

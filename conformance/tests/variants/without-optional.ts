@@ -14,7 +14,6 @@ const ROUTES = new Map(
   routesOf(economyContract, 'economy.').map(({ name, route }) => [name, route]),
 );
 
-/** What a schema was made of. */
 const defOf = <Def>({ _zod: { def } }: { _zod: { def: Def } }): Def => def;
 
 const withoutIn = (schema: $ZodType, value: unknown, exact: ReadonlySet<string>): unknown => {
@@ -40,10 +39,10 @@ const withoutIn = (schema: $ZodType, value: unknown, exact: ReadonlySet<string>)
 };
 
 /**
- * An answer with nothing in it that the contract's schema has as optional.
+ * Removes all optional fields from a response.
  *
- * @param route the contract's name of the call
- * @param exact fields that are left as they are, with all that is in them
+ * @param route the route's name in the contract
+ * @param exact fields to leave unchanged
  */
 export const withoutOptional = (
   route: string | undefined,

@@ -70,7 +70,7 @@ const unknownId: Check = {
   },
 };
 
-/** Beyond what is promised: a busy target, and a busy machine. */
+/** A tolerance for a busy target and a busy machine. */
 const GRACE_MS = 10_000;
 
 const neverSilent: Check = {
@@ -90,7 +90,7 @@ const neverSilent: Check = {
   },
 };
 
-/** More than one client may have open at a time, if they counted as open after their end. */
+/** More streams than one client may have open, to prove that closed streams aren't counted. */
 const STREAMS = 60;
 
 const leavesNothing: Check = {
@@ -104,7 +104,7 @@ const leavesNothing: Check = {
   },
 };
 
-/** How a stream is asked for. */
+/** Checks of the request of a stream. */
 export const askingChecks = (): Check[] => [
   opened,
   ...malformedIds,

@@ -13,12 +13,12 @@ import type { EventStream } from '../../probe/event-stream';
 
 export const ROUTE = 'economy.events.stream';
 
-/** How long a target may take to tell what it has done: long, since it may be busy with other checks. */
+/** How long a target may take to send an event; generous, because other checks keep it busy. */
 const TOLD_WITHIN_MS = 10_000;
 
 type Asked = { query?: EventsQuery; lastEventId?: string };
 
-/** Asks for a stream; it may be refused. */
+/** Requests a stream, which may be refused. */
 export const askForEvents = (
   { probe }: Pick<Context, 'probe'>,
   { query = {}, lastEventId }: Asked = {},
@@ -36,9 +36,9 @@ const dataOf = (text: string): unknown => {
 };
 
 /**
- * What a stream has told until now.
+ * Returns the events received so far.
  *
- * @throws Breach when one of its events is none of the contract's
+ * @throws Breach when an event doesn't match the contract
  */
 export const toldBy = (stream: EventStream): MarketEvent[] => {
   expectThat(
@@ -57,13 +57,13 @@ export const toldBy = (stream: EventStream): MarketEvent[] => {
   });
 };
 
-/** Waits until a stream has told what is meant. */
+/** Waits for an event that satisfies the predicate. */
 export const expectTold = async (
   stream: EventStream,
   what: string,
   isMeant: (events: readonly MarketEvent[]) => boolean,
 ): Promise<void> => {
-  // What can't be read is said below, better than here.
+  // Read errors are reported below with more detail.
   const isSo = (): boolean => stream.problem() !== undefined || isMeant(toldBy(stream));
   const isTold = await stream.until(isSo, TOLD_WITHIN_MS);
   const told = toldBy(stream).map(({ event }) => event);
@@ -71,7 +71,7 @@ export const expectTold = async (
   expectThat(isTold, what, `${told.join(', ') || 'nothing'}${end}`, stream.exchange());
 };
 
-/** Opens a stream, of which the first event has come. */
+/** Opens a stream and waits for its first event. */
 export const openStream = async (
   context: Pick<Context, 'probe'>,
   asked: Asked = {},
@@ -90,16 +90,16 @@ export const openStream = async (
   return stream;
 };
 
-/** What has come after the first event. */
+/** Returns the events after the first one. */
 export const news = (stream: EventStream): MarketEvent[] => toldBy(stream).slice(1);
 
-/** Of which order an event tells. */
+/** Returns the hash of the order that an event is about. */
 export const orderOf = (event: MarketEvent): Bytes32 | null | undefined => {
   if (event.event === 'order') return event.data.hash;
   return event.event === 'activity' ? event.data.orderHash : undefined;
 };
 
-/** What a stream says of an order: `listing`, `open`, `sale`, `filled`. */
+/** Returns the events about an order: `listing`, `open`, `sale`, `filled`. */
 export const saidOf = (events: readonly MarketEvent[], hash: Bytes32): string[] =>
   events.flatMap((event) => {
     if (orderOf(event) !== hash) return [];
@@ -107,7 +107,6 @@ export const saidOf = (events: readonly MarketEvent[], hash: Bytes32): string[] 
     return event.event === 'activity' ? [event.data.type] : [];
   });
 
-/** Whether these events say that an order stands so. */
 export const saysState =
   (hash: Bytes32, state: string) =>
   (events: readonly MarketEvent[]): boolean =>
@@ -115,7 +114,7 @@ export const saysState =
       ({ event, data }) => event === 'order' && data.hash === hash && data.state === state,
     );
 
-/** Each event has an id of its own, so that whoever comes back is understood. */
+/** Expects unique event ids, which resuming depends on. */
 export const expectOwnIds = (stream: EventStream): void => {
   const ids = news(stream).map(({ id }) => id);
   expectThat(

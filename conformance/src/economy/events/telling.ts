@@ -21,7 +21,7 @@ import {
   toldBy,
 } from './stream';
 
-/** What an activity says, without what another reading may add to it. */
+/** Returns the fields of an activity that must be equal in every representation. */
 const factsOf = ({ id, type, at, chainId, from, to, price, orderHash }: Activity) => ({
   id,
   type,
@@ -38,7 +38,7 @@ const activitiesIn = (events: readonly MarketEvent[], hash: Bytes32) =>
     event.event === 'activity' && event.data.orderHash === hash ? [factsOf(event.data)] : [],
   );
 
-/** An order's events agree with what the lists say, and with each other. */
+/** Expects an order's events to agree with the lists and with each other. */
 const expectOrderTold = async (
   market: Market,
   stream: EventStream,
@@ -112,7 +112,7 @@ const acts = marketFlow('events.stream', 'what is done is told', {
 
 const TRIES = 10;
 
-/** Two traits, of different collections. */
+/** Two traits of different collections. */
 const twoTraits = async (market: Market): Promise<[TraitDetail, TraitDetail]> => {
   const first = await market.trait();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -134,7 +134,7 @@ const filters = marketFlow('events.stream', 'only what was asked for is told', {
     const byActivity = await openStream(market, {
       query: { event: ['activity'], collection: any },
     });
-    // The other one first: what should not be told would stand before what is waited for.
+    // Listed first, so that an unwanted event would arrive before the expected one.
     const unasked = await market.list(seller, other);
     const asked = await market.list(seller, trait);
     const isAbout =
@@ -161,7 +161,7 @@ const filters = marketFlow('events.stream', 'only what was asked for is told', {
   },
 });
 
-/** What is told after an event, so that two streams can be compared. */
+/** Returns the events after a given one, for comparing two streams. */
 const after = (events: readonly MarketEvent[], isLast: (event: MarketEvent) => boolean): string[] =>
   events
     .slice(events.findIndex(isLast) + 1)
@@ -208,5 +208,5 @@ const resumed = marketFlow('events.stream', 'who comes back is told what was mis
   },
 });
 
-/** What a stream tells of signed actions. */
+/** Events of signed actions. */
 export const tellingFlows = (): Check[] => [acts, filters, resumed];

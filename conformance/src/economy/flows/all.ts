@@ -15,7 +15,7 @@ import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved';
 import { walletFlows } from './wallets';
 
-/** Several signed actions of collectors, and what has to be true of the market after them. */
+/** Sequences of signed actions, and the state of the market after them. */
 export const economyFlows = (): Check[] => [
   ...postingFlows(),
   ...listingFlows(),
@@ -27,7 +27,7 @@ export const economyFlows = (): Check[] => [
   ...walletFlows(),
   ...benchFlows(),
   ...avatarFlows(),
-  // Before the last pack is bought.
+  // Runs before the last pack is sold.
   ...lateRevealFlows(),
   ...packFlows(),
   ...rerollFlows(),

@@ -30,9 +30,9 @@ const readAvatar = (market: Market, { collection, tokenId }: Place) =>
 const wornBy = ({ worn }: Pick<Avatar, 'worn'>): string[] => worn.map(({ id }) => id).toSorted();
 
 /**
- * Avatars of one collection, the last ones that the target shows: other checks take the first.
+ * Returns the last avatars of one collection, because other checks use the first.
  *
- * @param leaveOut of those at the end
+ * @param leaveOut avatars to skip at the end
  */
 const someAvatars = async (market: Market, count: number, leaveOut: number): Promise<Avatar[]> => {
   const query = { chainId: String(CHAIN), limit: '60' };
@@ -120,7 +120,7 @@ const creditsOf = async (market: Market, of: Newcomer): Promise<number> => {
 
 const CREDITS = 40;
 
-/** Traits of a collection for one slot, which none of these avatars wears. */
+/** Returns traits for one slot that none of these avatars wears. */
 const traitsFor = async (market: Market, avatars: readonly Avatar[]) => {
   const [{ collection } = { collection: '' }] = avatars;
   const { items } = await market.read('economy.traits.browse', TraitPageSchema, {
@@ -189,7 +189,7 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed at once',
         expectEqual(what, wornBy(now), [...(expected[index] ?? [])].toSorted(), now.answer);
       }
     };
-    // The second one’s trait is not there: then nothing happens to the first one either.
+    // The second avatar's trait is missing, so the first one must stay unchanged too.
     expectCode(await send(await sign()), 'edition-not-there');
     await expectWorn('what it wears after a refusal', avatars.map(wornBy));
     await market.giveGoods(owner, { traits: [{ id: second?.id ?? '', quantity: 1 }] });
@@ -213,5 +213,4 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed at once',
   },
 });
 
-/** Avatars that are sold, and several that are dressed at once. */
 export const avatarFlows = (): Check[] => [sold, batch];

@@ -19,7 +19,7 @@ import { marketFlow } from './market-flow';
 
 const CREDITS = 40;
 
-/** An avatar in the wallet of somebody new, with a trait that it does not wear, and credits. */
+/** Gives a new wallet an avatar, a trait that it doesn't wear, and credits. */
 const dressable = async (market: Market) => {
   const params = await market.paramsOf('economy.avatars.detail');
   if (params === undefined) throw new Skipped('the market has no avatar');
@@ -162,5 +162,4 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
   },
 });
 
-/** Avatars that are dressed. */
 export const benchFlows = (): Check[] => [dressed];

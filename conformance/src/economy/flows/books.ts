@@ -8,7 +8,7 @@ import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market, type Purse } from '../market';
 
-/** What some collectors have, and what is told of a trait. */
+/** Balances of some collectors, and the public data of a trait. */
 export type Books = {
   purses: Purse[];
   loose: number[];
@@ -16,7 +16,7 @@ export type Books = {
   answer: Answered;
 };
 
-/** Everything that an action could have changed. */
+/** Reads everything that an action could change. */
 export const booksOf = async (
   market: Market,
   people: readonly Newcomer[],
@@ -32,26 +32,26 @@ export const booksOf = async (
   return { purses, loose, supply: { editions, loose: inWallets, worn }, answer };
 };
 
-/** Nothing has changed: no coin, no edition, nobody's counter. */
+/** Expects unchanged coins, editions and counters. */
 export const expectUnchanged = (before: Books, after: Books): void => {
   expectEqual('what everybody has in coin', after.purses, before.purses, after.answer);
   expectEqual('editions in the wallets', after.loose, before.loose, after.answer);
   expectEqual('editions that there are', after.supply, before.supply, after.answer);
 };
 
-/** Credits of both kinds, and nothing that a provider tells beside them. */
+/** Returns the two amounts without a provider's additional fields. */
 export const amountsOf = ({ subscription, vanilla }: CreditAmounts): CreditAmounts => ({
   subscription,
   vanilla,
 });
 
-/** What somebody has more than before, in coin. */
+/** Returns the coin that a wallet has gained. */
 export const gained = (before: Purse | undefined, after: Purse | undefined) => ({
   native: (after?.native ?? 0n) - (before?.native ?? 0n),
   wrapped: (after?.wrapped ?? 0n) - (before?.wrapped ?? 0n),
 });
 
-/** The orders for a trait that anybody can see. */
+/** Returns the public orders for a trait. */
 export const ordersOf = (
   market: Market,
   traitId: string,
@@ -61,7 +61,7 @@ export const ordersOf = (
     query: { limit: '60' },
   });
 
-/** One of the caller's own orders, with its state. */
+/** Returns one of the caller's orders with its state. */
 const ownOrder = async (
   market: Market,
   of: Newcomer,
@@ -89,7 +89,7 @@ export const expectState = async (
   expectEqual('state.kind', order.state.kind, state, order.answer);
 };
 
-/** Whether anybody can see the order on its trait's page. */
+/** Expects an order to be, or not to be, on its trait's page. */
 export const expectListed = async (
   market: Market,
   traitId: string,
@@ -106,7 +106,7 @@ export const expectListed = async (
   );
 };
 
-/** What the activity tells of an order, newest first. */
+/** Returns the activity of an order, newest first. */
 export const activityOf = async (
   market: Market,
   traitId: string,

@@ -57,7 +57,7 @@ const withdraw = async (
 const burnById = (market: Market, id: Bytes32) =>
   market.read('economy.burns.detail', LightBurnSchema, { params: { id } });
 
-/** Somebody with three editions, of which two are locked. */
+/** Gives a new wallet three editions and locks two. */
 const locked = async (market: Market) => {
   const trait = await market.trait();
   const owner = await market.collector({ [trait.id]: 3 });
@@ -134,5 +134,4 @@ const gone = marketFlow('burns.burn', 'gone after ten minutes', {
   },
 });
 
-/** The Light. */
 export const burningFlows = (): Check[] => [takenBack, gone];

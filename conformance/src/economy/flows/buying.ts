@@ -18,7 +18,7 @@ const bought = marketFlow('orders.fulfil', 'a listing is bought', {
   rule: 'A fill moves the editions to the buyer and the price to the seller and those who are paid fees: nothing is made, and nothing is lost.',
   run: async (market) => {
     const trait = await market.trait();
-    // More than is listed: what is left of the order is then not what is left in the wallet.
+    // More than is listed, so that the order's and the wallet's remaining quantities differ.
     const seller = await market.collector({ [trait.id]: 6 });
     const buyer = await market.collector();
     const order = await market.list(seller, trait, 3n);
@@ -151,5 +151,4 @@ const onChain = marketFlow('orders.fulfilmentData', 'what it takes to fill it on
   },
 });
 
-/** Who buys a listing, and what becomes of it. */
 export const buyingFlows = (): Check[] => [bought, soldOut, gone, onChain];

@@ -14,7 +14,7 @@ import {
 } from './books';
 import { marketFlow } from './market-flow';
 
-/** Somebody with a listing that others would buy, and somebody who would. */
+/** Creates a listing, its seller and a potential buyer. */
 const withListing = async (market: Market, editions = 3) => {
   const trait = await market.trait();
   const seller = await market.collector({ [trait.id]: editions });
@@ -155,5 +155,5 @@ const expired = marketFlow('orders.fulfil', 'refused: an order that has ended', 
   },
 });
 
-/** Orders that are taken back, or that end by themselves. */
+/** Cancelled and expired orders. */
 export const cancellingFlows = (): Check[] => [one, repriced, byOthers, several, all, expired];

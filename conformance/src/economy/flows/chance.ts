@@ -20,16 +20,16 @@ import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market } from '../market';
 
-/** 32 bytes that nobody knew before. */
+/** Returns 32 random bytes. */
 export const entropy = (): Bytes32 => bytesToHex(randomBytes(32));
 
-/** What somebody has on a chain, in native coin. */
+/** Returns a wallet's native coin on a chain. */
 export const nativeOn = async (market: Market, of: Newcomer, chainId: ChainId): Promise<bigint> => {
   const { items } = await market.read('economy.wallets.balances', BalancesSchema, {}, of);
   return BigInt(items.find((balance) => balance.chainId === chainId)?.native ?? '0');
 };
 
-/** What the target has bound itself to for the next draw: the same, however often it is asked. */
+/** Returns the commitment for the next draw, and expects repeated requests to return the same. */
 export const commitmentFor = async (
   market: Market,
   by: Newcomer,
@@ -47,7 +47,7 @@ export const commitmentFor = async (
 };
 
 /**
- * What was drawn is what follows from what was bound and signed beforehand: worked out again here.
+ * Recomputes a draw from its commitment and signature, and expects the same result.
  *
  * @throws Skipped while the draw waits for its link
  */
@@ -87,7 +87,7 @@ export const expectProven = async (
     listed,
   );
   expectEqual('what is wrong with the draws of its chain', checkDraws(items), [], listed);
-  // The link that was revealed is what the next draw is bound to.
+  // The next commitment must be bound to the revealed link.
   const next = await commitmentFor(market, by, kind);
   expectEqual('the next commitment', next.commitment, draw.link, answer);
   expectEqual('its position', next.position, promised.position + 1, answer);

@@ -18,11 +18,10 @@ import { entropy } from './chance';
 
 const PURSE = 10n ** 24n;
 
-/** A drop as everybody sees it. */
 export const dropById = (market: Market, id: string) =>
   market.read('economy.drops.detail', DropDetailSchema, { params: { id } });
 
-/** A drop of which packs can be bought, and somebody who can pay for them. */
+/** Returns a drop with enough packs, and a wallet that can pay for them. */
 export const forSale = async (market: Market, packs: number) => {
   const { items } = await market.read('economy.drops.list', DropPageSchema);
   const found = items.find(
@@ -36,7 +35,7 @@ export const forSale = async (market: Market, packs: number) => {
   return { drop, buyer };
 };
 
-/** What `packs.buy` takes: a purchase that its buyer has signed, or another signer in their name. */
+/** Returns the signed body of `packs.buy`, optionally signed by another wallet. */
 export const signBuy = async (
   market: Market,
   by: Newcomer,
@@ -59,7 +58,7 @@ export const signBuy = async (
   return json({ ...place, message, signature });
 };
 
-/** What `packs.open` takes: packs that their owner opens, signed. */
+/** Returns the signed body of `packs.open`. */
 export const signOpen = async (
   market: Market,
   by: Newcomer,
@@ -79,7 +78,7 @@ export const signOpen = async (
   return json({ ...place, message, signature });
 };
 
-/** What a wallet has of a drop: bought, unopened, and the draw that waits for its link. */
+/** Returns a wallet's state of a drop: bought, unopened, and the pending draw. */
 export const packsOf = async (market: Market, of: Newcomer, drop: string) => {
   const { items, opened, answer } = await market.read(
     'economy.packs.ofWallet',

@@ -1,6 +1,6 @@
 import { feeOn, type Fee } from '@trait-market/contract/economy/shared';
 import { PRICE } from '../market';
 
-/** What an order at a price pays beside its seller, in all. */
+/** Returns the total fees of an order at a price. */
 export const feesOf = (fees: readonly Fee[], price = PRICE): bigint =>
   fees.reduce((sum, fee) => sum + feeOn(price, fee), 0n);

@@ -21,7 +21,7 @@ import { CREDITS, inOrder, openPool } from './pools';
 const MINUTE_MS = 60_000;
 const LATE_MS = (REVEAL_MINUTES + 1) * MINUTE_MS;
 
-/** Sends something while the target keeps the links of draws to itself. */
+/** Runs an action while the target withholds the links of draws. */
 const withoutLink = async (
   { capabilities: { withholdLinks } }: Market,
   send: () => Promise<Answered>,
@@ -35,7 +35,7 @@ const withoutLink = async (
   }
 };
 
-/** A draw as everybody sees it, in a state, with nothing wrong about it. */
+/** Expects a public draw in a state, without faults. */
 const expectDraw = async (market: Market, id: Draw['id'], state: Draw['state'], now: number) => {
   const draw = await market.read('economy.draws.detail', DrawSchema, { params: { id } });
   expectEqual('state', draw.state, state, draw.answer);
@@ -66,7 +66,7 @@ const lateReroll = marketFlow('reroll.reroll', 'a link that does not come', {
 
     await later(market, LATE_MS, async () => {
       await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
-      // Whatever gives it back does it once, however often it is looked at.
+      // The refund must happen once, regardless of the number of reads.
       for (const time of ['', ', asked again']) {
         expectEqual(`loose editions${time}`, await at.editions(), inOrder(loose), answer);
         expectEqual(`credits${time}`, await at.credits(), CREDITS, answer);
@@ -116,7 +116,7 @@ const latePacks = marketFlow('packs.open', 'a link that does not come', {
 
     await later(market, LATE_MS, async () => {
       await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
-      // Whatever gives them back does it once, however often it is looked at.
+      // The refund must happen once, regardless of the number of reads.
       for (const time of ['', ', asked again']) {
         const own = await packsOf(market, buyer, drop.id);
         expectEqual(`unopened packs${time}`, own.unopened, packs, own.answer);
@@ -138,5 +138,4 @@ const latePacks = marketFlow('packs.open', 'a link that does not come', {
   },
 });
 
-/** Draws whose link does not come. */
 export const lateRevealFlows = (): Check[] => [lateReroll, latePacks];

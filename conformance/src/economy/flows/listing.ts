@@ -84,5 +84,4 @@ const floors = marketFlow('traits.detail', 'the floor follows what is listed', {
   },
 });
 
-/** Listings, as they are shown. */
 export const listingFlows = (): Check[] => [listed, floors];

@@ -3,17 +3,15 @@ import type { Check } from '../../check';
 import { flow } from '../../flows/flow';
 import { openMarket, type Market } from '../market';
 
-/** What a check of the market does, and what it is about. */
 type MarketFlow = {
   rule: string;
   run: (market: Market) => Promise<void>;
-  /** Beside goods to trade with. */
+  /** In addition to goods. */
   needs?: readonly CapabilityName[];
-  /** Whether it runs alone, after all others. */
   alone?: boolean;
 };
 
-/** A check of several signed actions; it belongs to the route whose promise it is. */
+/** Returns a check of several signed actions, assigned to the route whose rule it checks. */
 export const marketFlow = (
   route: string,
   what: string,

@@ -128,7 +128,7 @@ const unfunded = marketFlow('orders.fulfil', 'refused: an offer whose coin is go
   },
 });
 
-/** A signed offer for any trait of a set. */
+/** Posts a signed offer for any trait of a set. */
 const postForAny = async (market: Market, maker: Newcomer, set: CriteriaSet) => {
   const { root, slot, tier } = set.criteria;
   const components = buildOrder({
@@ -255,5 +255,4 @@ const swapped = marketFlow('orders.fulfil', 'a trade is accepted', {
   },
 });
 
-/** Offers, offers for any trait of a kind, and trades. */
 export const offerFlows = (): Check[] => [accepted, bounded, best, unfunded, forAny, swapped];

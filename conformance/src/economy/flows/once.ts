@@ -92,5 +92,5 @@ const race = marketFlow('orders.fulfil', 'two buyers at once', {
   },
 });
 
-/** What is sent twice, or by two at once, goes through once. */
+/** Repeated and concurrent requests execute once. */
 export const onceFlows = (): Check[] => [sentTwice, nonces, race];

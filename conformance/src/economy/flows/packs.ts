@@ -80,7 +80,7 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
 
 const last = marketFlow('packs.buy', 'the last pack is bought', {
   rule: 'A drop sells as many packs as it has, and not one more.',
-  // Afterwards nothing is left for others.
+  // It buys all remaining packs.
   alone: true,
   run: async (market) => {
     const { drop, buyer } = await forSale(market, 1);
@@ -103,5 +103,4 @@ const last = marketFlow('packs.buy', 'the last pack is bought', {
   },
 });
 
-/** Packs of finite drops. */
 export const packFlows = (): Check[] => [bought, last];

@@ -17,7 +17,7 @@ import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
 import { commitmentFor, entropy } from './chance';
 
-/** What the owner has of it at the beginning, and in credits. */
+/** The owner's initial editions and credits. */
 export const EDITIONS = 5;
 export const CREDITS = 100;
 
@@ -29,10 +29,10 @@ const poolAt = (
 ): Promise<Pool> =>
   market.read('economy.reroll.pool', RerollPoolDetailSchema, { params: { collection, slot } });
 
-/** A trait of which three make one of the pool, also when there are a few more of it. */
+/** Finds a trait of which three upgrade to one of the pool, even with a few more editions of it. */
 const upgradable = async (market: Market, { items }: Pool): Promise<PooledTrait | undefined> => {
   for (const item of items) {
-    // Burning moves no trait into another tier.
+    // Burning doesn't change a trait's tier.
     const { editions, burned = 0 } = await market.traitById(item.trait.id);
     const next = nextTier(tierOf(editions + burned + EDITIONS));
     const others = items.filter(({ tokenId }) => tokenId !== item.tokenId);
@@ -56,7 +56,7 @@ const creditsOf = async (market: Market, of: Newcomer): Promise<number> => {
   return balance.subscription + balance.vanilla;
 };
 
-/** Actions of somebody at a pool that can be drawn from, with editions that it takes. */
+/** Prepares an open pool, and a wallet with editions for it. */
 export const openPool = async (market: Market) => {
   const found = await findUpgradable(market);
   const owner = await market.newcomer();
@@ -68,7 +68,7 @@ export const openPool = async (market: Market) => {
   });
   const pool = (): Promise<Pool> => poolAt(market, found.pool);
   const { items, token, slot, chainId } = await pool();
-  // With more editions, it may be of another tier.
+  // Additional editions can change the tier.
   const item = items.find(({ tokenId }) => tokenId === found.item.tokenId) ?? found.item;
   const place = { ...market.place, chainId };
 
@@ -78,7 +78,7 @@ export const openPool = async (market: Market) => {
     return json({ ...place, message, signature });
   };
 
-  /** Signs for what is promised next, and for the pool as it stands. */
+  /** Signs for the current commitment and the current pool. */
   const sign = async (stake: readonly string[], change: Partial<Reroll> = {}) => {
     const promised = await commitmentFor(market, owner, 'reroll');
     const tier = stake.length === 1 ? undefined : nextTier(item.tier);
@@ -109,14 +109,14 @@ export const openPool = async (market: Market) => {
     send: ({ body }: Awaited<ReturnType<typeof sign>>): Promise<Answered> =>
       market.ask('economy.reroll.reroll', owner, { body }),
     credits: (): Promise<number> => creditsOf(market, owner),
-    /** Loose editions of the owner's, in an order that can be compared. */
+    /** Loose editions of the owner, sorted for comparison. */
     editions: async (): Promise<[string, number][]> =>
       Object.entries(await market.loose(owner)).toSorted(),
   };
 };
 export type OpenPool = Awaited<ReturnType<typeof openPool>>;
 
-/** So many editions of each, without those of which there are none, in an order that can be compared. */
+/** Sorts counts for comparison and drops zeros. */
 export const inOrder = (of: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(of)
     .filter(([, count]) => count > 0)

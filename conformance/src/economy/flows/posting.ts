@@ -10,7 +10,7 @@ import { marketFlow } from './market-flow';
 type Codes = Parameters<typeof expectCode>[1][];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Orders that are signed rightly and say what no order may say. */
+/** Correctly signed orders with invalid terms. */
 const REFUSED: Readonly<
   Record<string, { change: (components: OrderComponents) => OrderComponents; codes: Codes }>
 > = {
@@ -148,5 +148,4 @@ const twice = marketFlow('orders.post', 'the same order is posted twice', {
   },
 });
 
-/** What becomes an order, and what does not. */
 export const postingFlows = (): Check[] => [...refused, forged, unheld, elsewhere, twice];

@@ -6,7 +6,6 @@ import { expectCode, PRICE } from '../market';
 import { booksOf, expectState, expectUnchanged } from './books';
 import { marketFlow } from './market-flow';
 
-/** Fulfilments that are refused, whatever the order. */
 const REFUSED: Readonly<
   Record<string, { change: Partial<Fulfilment>; codes: Parameters<typeof expectCode>[1][] }>
 > = {
@@ -54,7 +53,7 @@ const forged = marketFlow('orders.fulfil', 'refused: what the buyer did not sign
     const signed = await market.signFulfilment(buyer, hash);
     const changed = { ...signed, message: { ...signed.message, quantity: '2' } };
     expectCode(await market.sendFulfilment(buyer, hash, changed), 'bad-signature');
-    // Signed by the buyer, sent by somebody else.
+    // Signed by the buyer, but sent by another wallet.
     expectCode(await market.sendFulfilment(thief, hash, signed), 'not-yours', 'bad-signature');
     const other = await market.list(seller, trait, 1n, 1n);
     expectCode(
@@ -122,5 +121,4 @@ const poor = marketFlow('orders.fulfil', 'refused: a buyer without the coin', {
   },
 });
 
-/** Fulfilments that are refused. */
 export const refusedFillFlows = (): Check[] => [...refusedFills, forged, elsewhere, own, poor];

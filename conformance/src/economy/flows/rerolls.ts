@@ -15,7 +15,6 @@ import { CREDITS, EDITIONS, inOrder, openPool, type OpenPool } from './pools';
 
 const NOTHING = `0x${'1'.repeat(64)}` as const;
 
-/** An edition is given to a pool, for nothing in return. */
 const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   const { item, owner } = at;
   const before = await at.pool();
@@ -35,12 +34,15 @@ const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   expectEqual('editions of what was given', now, item.quantity + 1, after.answer);
 };
 
-/** What came goes back into the pool, or it may have too few different traits for whoever draws next. */
+/**
+ * Returns the drawn edition to the pool, which would otherwise run out of different traits for
+ * later draws.
+ */
 const giveBack = async (at: OpenPool, { picks }: Draw): Promise<void> => {
   for (const { tokenId } of picks) expectSuccess(await at.give(await at.signGift(tokenId, '1')));
 };
 
-/** What is in a pool after one has joined it and what was drawn has left it. */
+/** Returns a pool's contents after one edition joined and the drawn one left. */
 const expectedIn = (
   before: Awaited<ReturnType<OpenPool['pool']>>,
   joined: string,
@@ -58,7 +60,7 @@ const expectPool = async (at: OpenPool, expected: [string, number][]): Promise<v
   expectEqual('what is in the pool', inOrder(counts), expected, answer);
 };
 
-/** What the owner has after `put` editions of a trait were put in, and something has come. */
+/** Returns the owner's editions after a stake and a draw. */
 const expectedLoose = (
   before: Readonly<Record<string, number>>,
   { id, put }: { id: string; put: number },
@@ -72,7 +74,7 @@ const expectedLoose = (
 const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
   rule: 'A gift is the pool’s, for nothing in return. A re-roll puts one edition in and takes one out. It is paid in credits, once, and what came can be worked out again.',
   needs: ['giveCredits'],
-  // Others may be about the trait of which editions are given here, and be given it as well.
+  // Other checks may use the same trait.
   alone: true,
   run: async (market) => {
     const at = await openPool(market);
@@ -113,7 +115,7 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
     const { id } = item.trait;
     const three = Array.from({ length: UPGRADE_STAKE }, () => item.tokenId);
     const next = nextTier(item.tier);
-    // One of another tier, which is not what comes: another edition of that could move its tier.
+    // An edition of another tier, because one more of the drawn trait could change its tier.
     const { items } = await at.pool();
     const other = items.find(({ tier }) => tier !== item.tier && tier !== next);
     if (other !== undefined) {
@@ -152,5 +154,4 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
   },
 });
 
-/** What is put into a pool, and comes out of it by chance. */
 export const rerollFlows = (): Check[] => [rerolled, upgraded];

@@ -21,7 +21,7 @@ import type { Newcomer } from '../../session/session';
 import { expectCode, expectEqual, openMarket, type Market } from '../market';
 import { marketFlow } from './market-flow';
 
-/** What somebody saves is a matter of a token alone: no goods are needed. */
+/** A flow that needs a token, but no goods. */
 const savedFlow = (
   route: string,
   what: string,
@@ -29,7 +29,7 @@ const savedFlow = (
 ): Check =>
   flow(`economy.${route}`, what, { rule, run: (context) => run(openMarket(context), context) });
 
-/** A write that has to succeed. */
+/** Sends a write that must succeed. */
 const write = async (
   market: Market,
   name: string,
@@ -72,7 +72,7 @@ const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
     });
     const second = expectBody(changed, OutfitSchema);
     expectEqual('createdAt', second.createdAt, first.createdAt, changed);
-    // The same id, and another wallet: an outfit of its own.
+    // The same id under another wallet is a separate outfit.
     await write(market, 'economy.outfits.save', other, { params: { id }, body: look('Mine') });
     const own = await list(owner);
     expectEqual('the names of the outfits', own.names, ['Opera'], own.answer);
@@ -230,7 +230,7 @@ const notices = marketFlow('notices.list', 'told, read and turned off', {
     );
     expectEqual('what the buyer is told of it', soldOf(await list(buyer)), [], told.answer);
     const [newest, older] = sold;
-    // Whatever that is answered: it is none of theirs.
+    // Any response is allowed, because the notice isn't theirs; it must stay unread.
     await market.ask('economy.notices.read', buyer, { body: json({ ids: [newest?.id] }) });
     expectEqual('unread', (await list(seller)).unread, told.unread, told.answer);
     await write(market, 'economy.notices.read', seller, { body: { ids: [newest?.id] } });
@@ -268,5 +268,4 @@ const notices = marketFlow('notices.list', 'told, read and turned off', {
   },
 });
 
-/** What a wallet saves for itself. */
 export const savedFlows = (): Check[] => [outfits, searches, watchlist, notices];

@@ -228,5 +228,5 @@ const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
   },
 });
 
-/** What a wallet has, lets others move, and buys of the market itself. */
+/** Coins, approvals, and purchases from the market itself. */
 export const walletFlows = (): Check[] => [...wrapping, approvals, bundle, plan, ofAnother];

@@ -3,18 +3,18 @@ import type { $ZodType } from 'zod/v4/core';
 
 import { fits } from '../../contract/schema';
 
-/** Values of which one thing is wrong, and what that is: `body.code is longer than 64`. */
+/** Values with a single violation, and its description: `body.code is longer than 64`. */
 export type Breakage = {
   rule: string;
   values: fc.Arbitrary<unknown>;
 };
 
-/** Mostly the first few values tell; only then are many made, which large schemas take long over. */
+/** Tries few values first and many only when needed, because large schemas are slow. */
 const TRIALS = [2, 60];
-/** Any seed: it only decides whether a filter would ever let something through. */
+/** Arbitrary, since it only decides whether a filter ever passes a value. */
 const TRIAL_SEED = 1;
 
-/** Only what `wanted` lets through, or undefined where that is nothing. */
+/** Filters an arbitrary; undefined when no value passes. */
 export const narrowed = <Value>(
   values: fc.Arbitrary<Value>,
   wanted: (value: Value) => boolean,
@@ -23,7 +23,7 @@ export const narrowed = <Value>(
     ? values.filter(wanted)
     : undefined;
 
-/** The breakage with what the schema refuses; none where it takes everything in. */
+/** Restricts a breakage to values that the schema refuses; empty when it accepts everything. */
 export const refusedBy = (schema: $ZodType, { rule, values }: Breakage): Breakage[] => {
   const refused = narrowed(values, (value) => !fits(schema, value));
   return refused === undefined ? [] : [{ rule, values: refused }];

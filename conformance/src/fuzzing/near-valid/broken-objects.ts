@@ -22,7 +22,7 @@ const UNKNOWN_KEYS = [
   '',
 ];
 
-/** Objects of which one field is broken, missing or unknown, and what is no object. */
+/** Objects with one invalid, missing or unknown field, and values that aren't objects. */
 export const brokenObjects = (
   schema: $ZodObject,
   valid: fc.Arbitrary<Fields>,

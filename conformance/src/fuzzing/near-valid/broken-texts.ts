@@ -4,7 +4,7 @@ import type { TextRules } from '../schemas/text-rules';
 import type { Breakage } from './breakage';
 import { notOfType } from './other-types';
 
-/** What formats are broken with: what paths, queries, markup and line-based protocols live by. */
+/** Characters with a special meaning in paths, queries, markup and line-based protocols. */
 const INTRUDERS = [
   ' ',
   '\0',
@@ -43,7 +43,7 @@ const spoilt = (valid: Texts): Texts =>
     fc.string(),
   );
 
-/** Texts that break one rule each, and what is no text; some may happen to follow the rules. */
+/** Texts that violate one rule each, and values that aren't texts; some may happen to be valid. */
 export const brokenTexts = (rules: TextRules, valid: Texts, path: string): Breakage[] => {
   const { minLength, maxLength, formats, refined } = rules;
   const broken: Breakage[] = [

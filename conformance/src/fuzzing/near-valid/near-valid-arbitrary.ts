@@ -44,7 +44,7 @@ const TextSchema = z.string();
 const ListSchema = z.array(z.unknown());
 const FieldsSchema = z.record(z.string(), z.unknown());
 
-/** The schema's own values, typed by what it is known to hold. */
+/** The schema's valid values, typed. */
 const validOf = <Value>(
   schema: $ZodType,
   path: string,
@@ -115,7 +115,7 @@ const kinds: readonly Kind<Breakage[]>[] = [
     }));
     return [notOfType('object', path), ...oneBroken];
   }),
-  // What breaks one option may fit another; that is sorted out below.
+  // A violation of one option may match another; such values are filtered out later.
   kind($ZodUnion, (schema, path, visit) =>
     defOf(schema).options.flatMap((option) => visit(option, path)),
   ),
@@ -135,18 +135,18 @@ const visit: SchemaVisitor<Breakage[]> = visitorOf(
 );
 
 /**
- * All the ways to break one rule of a schema, each with the values that do, every one refused by
- * the schema. A schema that takes everything in has none.
+ * Returns all single violations of a schema, each with values that the schema refuses. A schema
+ * that accepts everything has none.
  *
- * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
+ * @throws UnknownSchemaKind for an unsupported schema or check
  */
 export const breakagesOf = (schema: $ZodType, path = 'value'): Breakage[] => visit(schema, path);
 
 /**
- * Values that break one rule of the schema, with that rule in words.
+ * Generates values that violate one rule of the schema, with the rule's description.
  *
- * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
- * @throws RangeError for a schema that nothing breaks
+ * @throws UnknownSchemaKind for an unsupported schema or check
+ * @throws RangeError for a schema that can't be violated
  */
 export const nearValidArbitrary = (
   schema: $ZodType,

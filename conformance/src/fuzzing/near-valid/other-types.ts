@@ -4,11 +4,11 @@ import type { Breakage } from './breakage';
 
 const ONE_OF_EACH = [null, true, false, 0, 1.5, 'text', '', [], ['a', 'b'], {}, { $ne: '' }];
 
-/** The type of a JSON value, as the schemas tell them apart. */
+/** Returns the JSON type of a value, as schemas distinguish them. */
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
-/** Values of all types but one. */
+/** Values of all types except one. */
 export const notOfType = (type: string, path: string): Breakage => ({
   rule: `${path} is no ${type}`,
   values: fc.constantFrom(...ONE_OF_EACH.filter((value) => typeOf(value) !== type)),

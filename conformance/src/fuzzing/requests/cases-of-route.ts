@@ -13,7 +13,7 @@ const SHARES = { valid: 3, 'near-valid': 4, hostile: 3 } as const;
 const isUpload = (route: AppRoute): boolean =>
   'contentType' in route && route.contentType === 'multipart/form-data';
 
-/** Requests of a route, of all kinds. */
+/** Generates all kinds of requests to a route. */
 export const casesOfRoute = (route: AppRoute): fc.Arbitrary<GeneratedCase> => {
   if (isUpload(route)) {
     const upload = uploadRequests(route);
@@ -33,6 +33,6 @@ export const casesOfRoute = (route: AppRoute): fc.Arbitrary<GeneratedCase> => {
   );
 };
 
-/** How much there is to try in a route: one that takes nothing in is soon known. */
+/** Returns a route's share of the cases: routes without input need few. */
 export const weightOfRoute = (route: AppRoute): number =>
   isUpload(route) || partsOf(route).length === 0 ? 1 : 4;

@@ -1,11 +1,11 @@
 import type { ProbeRequest } from '../../probe/request';
 
-/** A request, and what the contract says of it. */
+/** A request, and whether the contract accepts it. */
 export type GeneratedCase = {
   kind: 'valid' | 'near-valid' | 'hostile';
-  /** What is special about it: `body.code is longer than 64`. */
+  /** The special property of the request: `body.code is longer than 64`. */
   because: string;
-  /** Whether the contract takes it in; undefined where it does not say. */
+  /** Whether the contract accepts it; undefined when it doesn't say. */
   taken: boolean | undefined;
   request: ProbeRequest;
 };

@@ -5,7 +5,7 @@ import { fits } from '../../contract/schema';
 import { hostileBodyTexts } from './hostile-texts';
 import { isFields, type Fields } from './parts';
 
-/** A body as text, what is special about it, and whether the contract takes it in. */
+/** A body text, its special property, and whether the contract accepts it. */
 export type HostileBody = {
   because: string;
   text: string;
@@ -14,7 +14,10 @@ export type HostileBody = {
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** JSON that replaces a field, written by hand: `JSON.stringify` cannot write all of it. */
+/**
+ * JSON texts that replace a field, written by hand because `JSON.stringify` can't produce all of
+ * them.
+ */
 const HOSTILE_JSON: readonly (readonly [string, string])[] = [
   ['nested 100 deep', nested(100)],
   ['nested 10,000 deep', nested(10_000)],
@@ -29,7 +32,7 @@ const HOSTILE_JSON: readonly (readonly [string, string])[] = [
   ['a long number', '9'.repeat(400)],
 ];
 
-/** What stands in the place of the whole body. */
+/** Texts that replace the whole body. */
 const NO_OBJECTS: readonly (readonly [string, string])[] = [
   ['nothing but white space', ' '],
   ['null', 'null'],
@@ -53,7 +56,7 @@ const write = (entries: readonly (readonly [string, string])[]): string =>
 const entriesOf = (fields: Fields): [string, string][] =>
   Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]);
 
-/** Undefined where the text is no JSON. */
+/** Undefined for invalid JSON. */
 const read = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -62,7 +65,7 @@ const read = (text: string): unknown => {
   }
 };
 
-/** One field of a valid body, or a further one, replaced by something hostile. */
+/** Replaces or adds one field of a valid body. */
 const withHostileField = (
   valid: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<{ because: string; text: string }> => {
@@ -87,7 +90,6 @@ const withHostileField = (
     });
 };
 
-/** Bodies that are meant to hurt. */
 export const hostileBodies = (
   schema: $ZodType,
   valid: fc.Arbitrary<unknown>,

@@ -9,7 +9,7 @@ import { isFields, partsOf, seen, type Part } from './parts';
 import { bodyText, validValues } from './valid-requests';
 import { writeRequest, type Values } from './write-request';
 
-/** One field of the path or the query is hostile. */
+/** Puts a hostile text into one field of the path or the query. */
 const inAddress = (
   route: AppRoute,
   valid: fc.Arbitrary<Values>,
@@ -45,7 +45,7 @@ const inBody = (
   }));
 };
 
-/** A query where the contract asks for none: it does not say what becomes of that. */
+/** A query on a route without one, for which the contract doesn't define the response. */
 const inNoQuery = (route: AppRoute, valid: fc.Arbitrary<Values>): fc.Arbitrary<GeneratedCase> =>
   fc.tuple(valid, hostileAddressTexts).map(([values, { because, text }]) => ({
     kind: 'hostile',
@@ -54,7 +54,7 @@ const inNoQuery = (route: AppRoute, valid: fc.Arbitrary<Values>): fc.Arbitrary<G
     request: writeRequest(route, { ...values, query: { unknown: text } }, bodyText(values)),
   }));
 
-/** Requests that are meant to hurt, in each part of the request that the contract describes. */
+/** Hostile requests for each part of a request that the contract describes. */
 export const hostileRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[] => {
   const valid = validValues(route);
   const parts = partsOf(route).filter(({ name }) => name !== 'headers');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { anyCharacter } from '../any-character';
 
-/** What texts have broken servers with before, each with its name. */
+/** Named texts that are known to have broken servers. */
 const KNOWN: readonly (readonly [string, string])[] = [
   ['an empty text', ''],
   ['NUL', 'a\0b'],
@@ -43,9 +43,9 @@ const KNOWN: readonly (readonly [string, string])[] = [
   ['a non-character', '\uffff'],
 ];
 
-/** Longer than any limit of a field; short enough for the address of a request. */
+/** Longer than any field's limit, but short enough for a URL. */
 const LONG = 10_000;
-/** Longer than any limit of a body (T31: 64 KB). */
+/** Longer than any body's limit (T31: 64 KB). */
 const HUGE = 70_000;
 
 export type HostileText = {
@@ -69,7 +69,6 @@ const repeated = (length: number): fc.Arbitrary<HostileText> =>
     .constantFrom('a', ' ', '0', '%', '.', '"')
     .map((unit) => ({ because: `${length} characters`, text: unit.repeat(length) }));
 
-/** Texts for the address of a request. */
 export const hostileAddressTexts: fc.Arbitrary<HostileText> = fc.oneof(
   { arbitrary: known, weight: 8 },
   { arbitrary: random, weight: 4 },
@@ -79,7 +78,6 @@ export const hostileAddressTexts: fc.Arbitrary<HostileText> = fc.oneof(
   },
 );
 
-/** Texts for a body. */
 export const hostileBodyTexts: fc.Arbitrary<HostileText> = fc.oneof(
   { arbitrary: known, weight: 8 },
   { arbitrary: random, weight: 4 },

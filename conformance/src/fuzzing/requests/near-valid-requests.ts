@@ -9,12 +9,12 @@ import { isWritable, partsOf, seen } from './parts';
 import { bodyText, validValues } from './valid-requests';
 import { writeRequest } from './write-request';
 
-/** For each rule of each part: requests that break it and nothing else. */
+/** Requests that violate exactly one rule, for each rule of each part. */
 export const nearValidRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[] => {
   const valid = validValues(route);
   return partsOf(route).flatMap(({ name, schema }) =>
     breakagesOf(schema, name).flatMap(({ rule, values }) => {
-      // A path and a query carry text only, so what is wrong with a value may be lost on the way.
+      // Paths and queries carry text only, so a violation may be lost in serialization.
       const broken = narrowed(
         values,
         (value) => isWritable(name, value) && !fits(schema, seen(route, name, value)),

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
-/** A part of a request that the contract has a schema for. */
+/** A part of a request with a schema. */
 export type Part = {
   name: 'path' | 'query' | 'headers' | 'body';
   schema: $ZodType;
@@ -13,7 +13,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** ts-rest takes headers as a record of schemas. */
+/** ts-rest stores headers as a record of schemas. */
 const headersOf = ({ headers }: AppRoute): unknown =>
   typeof headers === 'object' && headers !== null && !(headers instanceof $ZodType)
     ? z.object(
@@ -25,7 +25,7 @@ const headersOf = ({ headers }: AppRoute): unknown =>
       )
     : headers;
 
-/** The parts of a route's requests that have a schema. */
+/** Returns the parts of a route's requests that have a schema. */
 export const partsOf = (route: AppRoute): Part[] => {
   const candidates: [Part['name'], unknown][] = [
     ['path', route.pathParams],
@@ -38,7 +38,7 @@ export const partsOf = (route: AppRoute): Part[] => {
   );
 };
 
-/** Text as UTF-8 carries it: a lone surrogate becomes U+FFFD. */
+/** Replaces lone surrogates by U+FFFD, as UTF-8 encoding does. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 const seenText = (value: unknown): unknown =>
@@ -50,7 +50,7 @@ const seenText = (value: unknown): unknown =>
         : value.map(seenText)
       : value;
 
-/** Each parameter of a path, which cannot lack one and has no room for more. */
+/** Path parameters can neither be missing nor additional. */
 const seenInPath = (path: string, value: unknown): Fields =>
   Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => [
@@ -59,7 +59,7 @@ const seenInPath = (path: string, value: unknown): Fields =>
     ]),
   );
 
-/** A value as it arrives after its way over the wire. */
+/** Returns a value as a server receives it. */
 export const seen = ({ path }: AppRoute, part: Part['name'], value: unknown): unknown => {
   if (part === 'body') return JSON.parse(JSON.stringify(value));
   if (part === 'path') return seenInPath(path, value);
@@ -71,14 +71,14 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isHeaderText = (value: unknown): boolean =>
   typeof value === 'string' && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value);
 
-/** Where only text fits, repeated in a query: whether a value can be written there. */
+/** Returns whether a value can be serialized in this part. */
 export const isWritable = (part: Part['name'], value: unknown): boolean => {
   if (part === 'body') return true;
   if (!isFields(value)) return false;
   return Object.entries(value).every(([key, one]) => {
     if (part === 'headers') return /^[\w-]+$/.test(key) && isHeaderText(one);
     if (part === 'path') return isText(one);
-    // Parsers of queries leave out keys that could reach a prototype, and read brackets as nesting.
+    // Query parsers drop keys that could reach a prototype, and read brackets as nesting.
     if (key === '' || key in Object.prototype || /[[\]]/.test(key)) return false;
     return isText(one) || (Array.isArray(one) && one.length > 0 && one.every(isText));
   });

@@ -13,7 +13,7 @@ const picture = imagePart(PICTURE);
 
 const text = (name: string, value: string): FormPart => ({ name, bytes: Buffer.from(value) });
 
-/** A form as it goes out, so that it can be broken and its failure printed byte for byte. */
+/** Encodes a form, so that it can be altered and printed byte for byte. */
 const written = (...parts: FormPart[]) => encodeBody({ kind: 'form', parts });
 
 const { contentType: FORM_TYPE, bytes: FORM } = written(picture);
@@ -23,7 +23,7 @@ type Upload = Omit<GeneratedCase, 'request'> & {
   bytes: Uint8Array;
 };
 
-/** One file in the field image, and nothing else (§3 Image upload). */
+/** Violations of "one file in the field image, and nothing else" (§3 Image upload). */
 const BROKEN_FORMS: readonly (readonly [string, Uint8Array])[] = [
   ['there is no part at all', written().bytes],
   ['the field is called avatar', written({ ...picture, name: 'avatar' }).bytes],
@@ -89,8 +89,8 @@ const writeUpload =
   });
 
 /**
- * Requests of a multipart route. Its body is no schema but a type, so these are written by hand:
- * one picture in the field image, and what differs from that.
+ * Generates requests of a multipart route. Its body has a type instead of a schema, so they are
+ * written by hand.
  */
 export const uploadRequests = (
   route: AppRoute,

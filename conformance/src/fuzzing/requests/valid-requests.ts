@@ -6,7 +6,7 @@ import type { GeneratedCase } from './generated-case';
 import { isWritable, partsOf } from './parts';
 import { writeRequest, type Values } from './write-request';
 
-/** Values for all parts of a route's requests, as the contract takes them in. */
+/** Generates valid values for all parts of a route's requests. */
 export const validValues = (route: AppRoute): fc.Arbitrary<Values> =>
   fc.record(
     Object.fromEntries(
@@ -18,11 +18,10 @@ export const validValues = (route: AppRoute): fc.Arbitrary<Values> =>
     { noNullPrototype: true },
   );
 
-/** The JSON text of a body, where there is one. */
+/** Returns the JSON text of a body, if there is one. */
 export const bodyText = ({ body }: Values): string | undefined =>
   body === undefined ? undefined : JSON.stringify(body);
 
-/** Requests that the contract takes in. */
 export const validRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase> =>
   validValues(route).map((values) => ({
     kind: 'valid',

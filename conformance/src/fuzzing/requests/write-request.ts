@@ -4,7 +4,7 @@ import { toQueryString } from '@trait-market/contract/shared';
 import type { ProbeRequest } from '../../probe/request';
 import { isFields, seen, type Part } from './parts';
 
-/** What a request says, part by part. A body is JSON text already. */
+/** Values of a request by part. A body is JSON text. */
 export type Values = Readonly<Partial<Record<Part['name'], unknown>>>;
 
 const pathOf = (route: AppRoute, values: unknown): string => {
@@ -20,7 +20,7 @@ const textsOf = (values: unknown): Record<string, string> =>
     : {};
 
 /**
- * A request of a route, with queries as the provider reads them (§7: arrays repeat the key).
+ * Returns a request of a route with repeated query keys for arrays (§7).
  *
  * @param body JSON text; undefined for none
  */

@@ -15,7 +15,9 @@ const describeRoute = ({ name, method, path, cases, counterExample }: GeneratedR
   ];
 };
 
-/** What went wrong, for a person: what should have been, the request as a command, and what came back. */
+/**
+ * Describes failures for people: the expectation, the request as a shell command, and the response.
+ */
 export const describeReport = ({ seed, cases, routes }: GeneratedReport): string => {
   const failed = routes.filter(({ counterExample }) => counterExample !== undefined);
   const skipped = routes.flatMap(({ name, skipped: reason }) =>

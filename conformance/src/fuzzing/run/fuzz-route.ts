@@ -11,28 +11,27 @@ import { judgeCase } from './judge-case';
 
 export type RouteFuzzing = {
   send: Send;
-  /** The same seed asks the same, as far as the number of cases allows. */
+  /** The same seed generates the same requests, up to the number of cases. */
   seed: number;
-  /** How many requests. */
   cases: number;
-  /** Good access tokens, of one caller or of several; used where the route needs one. */
+  /** Valid access tokens of one or several callers, used where the route needs one. */
   accessTokens: readonly string[];
 };
 
 export type FuzzedRoute = {
-  /** How many requests were judged before the first failure. */
+  /** The number of requests judged before the first failure. */
   cases: number;
-  /** How often each status came, the tries to make a failure smaller included. */
+  /** The number of responses by status, including those while shrinking. */
   statuses: Record<string, number>;
-  /** The smallest request found that is answered wrongly, and how many times it was made smaller. */
+  /** The smallest failing request, and the number of shrinking steps. */
   failed?: Pick<GeneratedCase, 'kind' | 'because'> & { breach: Breach; shrinks: number };
 };
 
-/** Without a segment, a path of the economy is that of a list. */
+/** Without its last segment, an economy path leads to the list. */
 const isItsOwn = ({ request }: GeneratedCase): boolean =>
   !/\/(?:\/|$)/.test(request.path.split('?', 1)[0] ?? '');
 
-/** The requests of a route with a token each, where it needs one. */
+/** Adds a token to requests that need one. */
 const withTokens = (
   { name, route }: NamedRoute,
   accessTokens: readonly string[],
@@ -50,8 +49,8 @@ const withTokens = (
 };
 
 /**
- * Sends random requests of a route, one after the other, so that a seed gives the same sequence again.
- * Ends at the first that is answered wrongly, and makes it as small as it gets.
+ * Sends random requests to a route sequentially, so that a seed reproduces the sequence. Stops at
+ * the first failure and shrinks it.
  */
 export const fuzzRoute = async (
   named: NamedRoute,
@@ -71,7 +70,7 @@ export const fuzzRoute = async (
   const done = { cases: numRuns, statuses };
   const [smallest] = counterexample ?? [];
   if (smallest === undefined) return done;
-  // Whatever else is thrown is the suite's own mistake.
+  // Other errors are faults of the suite itself.
   if (!(errorInstance instanceof Breach)) throw errorInstance;
   const { kind, because } = smallest;
   return { ...done, failed: { kind, because, breach: errorInstance, shrinks: numShrinks } };

@@ -2,12 +2,12 @@ import type { FailedOutcome } from '../../probe/outcome';
 import type { FuzzedRoute } from './fuzz-route';
 import type { GeneratedCase } from '../requests/generated-case';
 
-/** The smallest request found that is answered wrongly, and what is wrong. No token stands in it. */
+/** The smallest failing request and its failure, without tokens. */
 export type CounterExample = Omit<FailedOutcome, 'kind'> & {
-  /** What is special about the request: `body.code is longer than 64`. */
+  /** The special property of the request: `body.code is longer than 64`. */
   because: string;
   kind: GeneratedCase['kind'];
-  /** How many times it was made smaller. */
+  /** The number of shrinking steps. */
   shrinks: number;
 };
 
@@ -16,7 +16,7 @@ export type GeneratedRouteReport = Omit<FuzzedRoute, 'failed'> & {
   method: string;
   path: string;
   counterExample?: CounterExample;
-  /** Why the route was left out. */
+  /** The reason why the route was left out. */
   skipped?: string;
 };
 

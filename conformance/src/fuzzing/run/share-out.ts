@@ -1,4 +1,4 @@
-/** Shares a number of cases out by weight: whole numbers, at least 1 each, `total` in sum if there is enough. */
+/** Distributes cases by weight: integers of at least 1 that add up to `total` if possible. */
 export const shareOut = (total: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((one, other) => one + other, 0);
   let weightBefore = 0;

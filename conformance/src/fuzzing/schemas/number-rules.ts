@@ -11,23 +11,23 @@ import {
 import { defOf } from '../../contract/schema';
 import { UnknownSchemaKind } from './visit-schema';
 
-/** A limit of a number; `inclusive` says whether it may be reached. */
+/** A limit of a number. */
 export type Limit = {
   value: number;
   inclusive: boolean;
 };
 
-/** What a number must be, but for what only parsing can tell. */
+/** Rules of a number that can be read from its schema. */
 export type NumberRules = {
   least: Limit | undefined;
   most: Limit | undefined;
   whole: boolean;
 };
 
-/** Documentation, which zod/mini writes as checks. */
+/** Documentation, which zod/mini stores as checks. */
 const SAYS_NO_LIMIT = new Set(['meta', 'describe']);
 
-/** Zod calls the formats of whole numbers safeint, int32 and uint32. */
+/** Integer formats in zod: safeint, int32 and uint32. */
 const isWhole = (check: $ZodCheckNumberFormat): boolean => defOf(check).format.includes('int');
 
 const limitOf = ({ value, inclusive }: { value: unknown; inclusive: boolean }): Limit => ({
@@ -58,9 +58,9 @@ const addCheck = (rules: NumberRules, check: $ZodCheck, path: string): NumberRul
 };
 
 /**
- * All rules of a number schema: its own format and its checks.
+ * Returns the rules of a number schema from its format and checks.
  *
- * @throws UnknownSchemaKind, with the path
+ * @throws UnknownSchemaKind with the path
  */
 export const numberRulesOf = (schema: $ZodNumber, path: string): NumberRules => {
   const whole = schema instanceof $ZodCheckNumberFormat && isWhole(schema);

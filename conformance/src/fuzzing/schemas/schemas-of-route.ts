@@ -2,13 +2,13 @@ import { $ZodType } from 'zod/v4/core';
 
 import type { NamedRoute } from '@trait-market/contract/shared';
 
-/** A schema of a route, and where in the contract it stands: `users.login body`. */
+/** A schema of a route, with its place in the contract: `users.login body`. */
 export type PlacedSchema = {
   place: string;
   schema: $ZodType;
 };
 
-/** All schemas of a route: of what it takes and of what it answers. */
+/** Returns all request and response schemas of a route. */
 export const schemasOfRoute = ({ name, route }: NamedRoute): PlacedSchema[] => {
   const parts: [string, unknown][] = [
     ['path', route.pathParams],

@@ -2,14 +2,13 @@ import { $ZodNever, type $ZodObject, type $ZodType } from 'zod/v4/core';
 
 import { defOf, internalsOf } from '../../contract/schema';
 
-/** A field of an object. */
 export type Field = {
   key: string;
   schema: $ZodType;
   required: boolean;
 };
 
-/** What an object is made of, and what becomes of fields that it does not name. */
+/** The fields of an object, and how it treats unknown ones. */
 export type Shape = {
   fields: Field[];
   others: 'refused' | 'ignored' | $ZodType;

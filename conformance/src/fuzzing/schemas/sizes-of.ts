@@ -7,10 +7,10 @@ import {
 
 import { defOf } from '../../contract/schema';
 
-/** The longest list that a schema without a limit is given. */
+/** The maximum length of lists without a limit. */
 const ENOUGH = 8;
 
-/** How many items a list may have. */
+/** Returns the permitted lengths of a list. */
 export const sizesOf = (schema: $ZodArray): { minLength: number; maxLength: number } => {
   const sizes = { minLength: 0, maxLength: Infinity };
   for (const check of defOf(schema).checks ?? []) {

@@ -12,22 +12,22 @@ import {
 import { defOf } from '../../contract/schema';
 import { UnknownSchemaKind } from './visit-schema';
 
-/** A format that a text must have: `email`, `url`, `regex`, …. */
+/** A text format: `email`, `url`, `regex`, …. */
 export type TextFormat = {
   name: string;
   pattern: RegExp | undefined;
 };
 
-/** What a text must be, in Unicode code points where it is counted. */
+/** Rules of a text; lengths are in Unicode code points. */
 export type TextRules = {
   minLength: number;
   maxLength: number;
   formats: TextFormat[];
-  /** Whether a rule of its own (`refine`) stands there, which only parsing can tell. */
+  /** Whether it has a custom rule (`refine`), which only parsing can check. */
   refined: boolean;
 };
 
-/** Documentation, which zod/mini writes as checks. */
+/** Documentation, which zod/mini stores as checks. */
 const SAYS_NOTHING = new Set(['meta', 'describe']);
 
 const formatOf = (check: $ZodCheckStringFormat): TextFormat => {
@@ -47,7 +47,7 @@ const addCheck = (rules: TextRules, check: $ZodCheck, path: string): TextRules =
   if (check instanceof $ZodCheckStringFormat)
     return { ...rules, formats: [...rules.formats, formatOf(check)] };
   if (check instanceof $ZodCustom) return { ...rules, refined: true };
-  // Changes what comes out, never what is taken in.
+  // Transforms the output without restricting the input.
   if (check instanceof $ZodCheckOverwrite) return rules;
   if (SAYS_NOTHING.has(defOf(check).check)) return rules;
   throw new UnknownSchemaKind(
@@ -56,9 +56,9 @@ const addCheck = (rules: TextRules, check: $ZodCheck, path: string): TextRules =
 };
 
 /**
- * All rules of a text schema: its own format and its checks.
+ * Returns the rules of a text schema from its format and checks.
  *
- * @throws UnknownSchemaKind, with the path
+ * @throws UnknownSchemaKind with the path
  */
 export const textRulesOf = (schema: $ZodType, path: string): TextRules => {
   const start: TextRules = { minLength: 0, maxLength: Infinity, formats: [], refined: false };

@@ -2,22 +2,22 @@ import type { $ZodType } from 'zod/v4/core';
 
 import { defOf } from '../../contract/schema';
 
-/** Makes something out of a schema; `path` says where it stands: `users.login body.signature`. */
+/** Converts a schema; `path` is its place: `users.login body.signature`. */
 export type SchemaVisitor<Made> = (schema: $ZodType, path: string) => Made;
 
-/** Does so for one kind of schema, and asks `visit` for what is inside it. */
+/** Converts one kind of schema, and calls `visit` for nested schemas. */
 export type Kind<Made> = (
   schema: $ZodType,
   path: string,
   visit: SchemaVisitor<Made>,
 ) => Made | undefined;
 
-/** A schema of a kind that nothing can be generated for yet. */
+/** Thrown for a kind of schema without a generator. */
 export class UnknownSchemaKind extends Error {
   override name = 'UnknownSchemaKind';
 }
 
-/** How kinds are written: what is made of all schemas of a class, be they zod/mini's or zod's. */
+/** Creates handlers for classes of schemas, of zod/mini and zod alike. */
 export const kindsFor =
   <Made>() =>
   <Schema extends $ZodType>(
@@ -28,9 +28,9 @@ export const kindsFor =
     schema instanceof constructor ? make(schema, path, visit) : undefined;
 
 /**
- * Visits a schema by the first of `kinds` that knows it.
+ * Creates a visitor that uses the first matching kind.
  *
- * @throws UnknownSchemaKind, with the path, so that a new kind in the contract is noticed
+ * @throws UnknownSchemaKind with the path, so that new kinds in the contract are noticed
  */
 export const visitorOf = <Made>(kinds: readonly Kind<Made>[]): SchemaVisitor<Made> => {
   const visit: SchemaVisitor<Made> = (schema, path) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** That something holds for all values; a failure prints the smallest one for which it does not. */
+/** Expects a property to hold for all values; a failure prints the smallest counterexample. */
 export const expectAlways = <Value>(
   values: fc.Arbitrary<Value>,
   holds: (value: Value) => boolean,

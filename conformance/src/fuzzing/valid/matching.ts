@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 
-/** Some contract patterns stand in a hundred schemas, and each takes fast-check milliseconds to take apart. */
+/**
+ * Cached, because some patterns occur in a hundred schemas and fast-check takes milliseconds to
+ * parse each.
+ */
 const known = new Map<string, fc.Arbitrary<string>>();
 
-/** Texts that match a pattern, made once for each pattern. */
+/** Generates texts that match a pattern. */
 export const textsMatching = (pattern: RegExp): fc.Arbitrary<string> => {
   const key = String(pattern);
   const texts = known.get(key) ?? fc.stringMatching(pattern);

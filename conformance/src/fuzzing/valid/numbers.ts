@@ -5,12 +5,12 @@ import type { NumberRules } from '../schemas/number-rules';
 /** JSON has no minus zero. */
 const withoutMinusZero = (value: number): number => (Object.is(value, -0) ? 0 : value);
 
-/** Numbers that JSON can carry and that are between the limits, the limits themselves included. */
+/** Generates JSON numbers within the limits, including the limits. */
 export const numberArbitrary = ({ least, most, whole }: NumberRules): fc.Arbitrary<number> => {
   const min = Math.max(least?.value ?? -Infinity, Number.MIN_SAFE_INTEGER);
   const max = Math.min(most?.value ?? Infinity, Number.MAX_SAFE_INTEGER);
   const fractions = fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
-  // There may be no whole number between the limits.
+  // There may be no integer between the limits.
   const [first, last] = [Math.ceil(min), Math.floor(max)];
   if (first > last) return fractions.map(withoutMinusZero);
   const integers = fc.integer({ min: first, max: last });

@@ -4,7 +4,10 @@ import type { $ZodObject } from 'zod/v4/core';
 import { shapeOf } from '../schemas/shape-of';
 import type { SchemaVisitor } from '../schemas/visit-schema';
 
-/** Objects with all that is required, some of what is not, and now and then more where it may be. */
+/**
+ * Generates objects with all required and some optional fields, and sometimes unknown ones where
+ * they are allowed.
+ */
 export const objectArbitrary = (
   schema: $ZodObject,
   path: string,

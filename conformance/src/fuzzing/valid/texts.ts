@@ -11,7 +11,7 @@ const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 const word = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...LETTERS_AND_DIGITS), minLength, maxLength });
 
-/** Under a top-level domain that RFC 2606 keeps free: nobody is written to or called. */
+/** A reserved top-level domain (RFC 2606), so that no real address is used. */
 const host = word(1, 12).map((name) => `${name}.example`);
 
 const email = fc.tuple(word(1, 20), host).map(([local, domain]) => `${local}@${domain}`);
@@ -32,7 +32,7 @@ const datetime = fc
   .date({ min: new Date(0), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** Where a pattern says too little, too much, or more than can be generated from. */
+/** Formats whose pattern is too loose, too strict, or unsupported by the generator. */
 const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
   email,
   url,
@@ -52,15 +52,15 @@ const ofLength = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength }),
     fc.string({ unit: anyCharacter, minLength, maxLength }),
-    // The limits themselves, where mistakes are.
+    // The limits themselves are likely to fail.
     fc.string({ minLength, maxLength: minLength }),
     fc.string({ minLength: maxLength, maxLength }),
   );
 
-/** The longest text that a schema without a limit is given. */
+/** The maximum length of texts without a limit. */
 const ENOUGH = 300;
 
-/** Texts that follow the rules, but for what only parsing can tell. */
+/** Generates texts by the rules that can be read from a schema. */
 export const textArbitrary = (rules: TextRules, path: string): fc.Arbitrary<string> => {
   const [format] = rules.formats;
   return format === undefined

@@ -54,7 +54,7 @@ const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodNull, () => fc.constant(null)),
   kind($ZodAny, () => anyJson),
   kind($ZodUnknown, () => anyJson),
-  // Whatever its rule lets through.
+  // Anything that passes its rule.
   kind($ZodCustom, () => fc.oneof(fc.string(), fc.integer(), fc.boolean(), anyJson)),
   kind($ZodLiteral, (schema) => fc.constantFrom(...defOf(schema).values)),
   kind($ZodEnum, (schema) => fc.constantFrom(...internalsOf(schema).values)),
@@ -73,21 +73,23 @@ const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodNullable, (schema, path, visit) =>
     fc.option(visit(defOf(schema).innerType, path), { nil: null }),
   ),
-  // Whether it is there at all is for the object around it.
+  // The surrounding object decides whether it is present.
   kind($ZodOptional, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   kind($ZodDefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
-  // What is well written; it would take in anything else too.
+  // Only valid values, although it accepts others too.
   kind($ZodCatch, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   kind($ZodPrefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   kind($ZodReadonly, (schema, path, visit) => visit(defOf(schema).innerType, path)),
-  // What goes in: what comes out of a transformation is the server's own affair.
+  // The input side; the output of a transformation stays on the server.
   kind($ZodPipe, (schema, path, visit) => visit(defOf(schema).in, path)),
 ];
 
-/** How many values in a row a rule may refuse before it counts as one that nobody can guess. */
+/** How many values in a row a rule may refuse before generation gives up. */
 const MOST_MISSES = 5000;
 
-/** Whether the schema accepts a value; throws where it accepts hardly any, instead of going on for ever. */
+/**
+ * Returns a filter for valid values that throws instead of looping forever when almost none passes.
+ */
 const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => boolean) => {
   let misses = 0;
   return (value) => {
@@ -105,14 +107,14 @@ const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => bool
 const visit: SchemaVisitor<Arbitrary> = visitorOf(
   kinds.map((make) => (schema, path, inner) => {
     const made = make(schema, path, inner);
-    // Rules that only parsing can tell (`refine`), and lengths beside a format.
+    // Filters by rules that only parsing can check (`refine`), and by lengths next to a format.
     return made?.filter(acceptedSoon(schema, path));
   }),
 );
 
 /**
- * JSON values that the schema takes in, limits included.
+ * Generates valid JSON values of a schema, including its limits.
  *
- * @throws UnknownSchemaKind for a schema or a check that cannot be generated from
+ * @throws UnknownSchemaKind for an unsupported schema or check
  */
 export const validArbitrary = (schema: $ZodType, path = 'value'): Arbitrary => visit(schema, path);
