@@ -10,7 +10,7 @@ export type Callers = {
 };
 
 const NOBODY =
-  'needs a signed-in caller, and a read-only run signs nobody in: give it --auth with a key or a token';
+  "needs a signed-in caller, and a read-only run doesn't sign in: pass --auth with a key or a token";
 
 const whySkipped = ({ expected, got }: Breach): string =>
   `needs a signed-in caller, and signing in failed: expected ${expected}, got ${got}`;
@@ -59,7 +59,7 @@ export const createCallers = ({
         return session;
       }),
     newcomer: (probe) => {
-      if (readOnly) throw new Skipped('signs somebody new in, and this run is read-only');
+      if (readOnly) throw new Skipped('signs in a new wallet, and this run is read-only');
       return trying(() => signIn(probe, loginMessage));
     },
   };

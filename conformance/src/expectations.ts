@@ -29,8 +29,8 @@ export const expectBody = <Schema extends $ZodType>(
   const { success, data } = safeParse(schema, value);
   if (success) return data;
   throw new Breach(
-    'a body that fits the schema of the contract',
-    value === undefined ? 'no JSON' : (objectionTo(schema, value) ?? 'another one'),
+    'a body that matches the schema of the contract',
+    value === undefined ? 'no JSON' : (objectionTo(schema, value) ?? 'a different one'),
     exchange,
   );
 };

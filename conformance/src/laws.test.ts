@@ -19,7 +19,7 @@ const user = JSON.stringify({ walletAddress: `0x${'a'.repeat(40)}` });
 
 test.each([
   ['a user', answered(200, user), []],
-  ['a refusal in words', answered(401, '{"message":"Sign in.","code":"X"}'), []],
+  ['a refusal with a message', answered(401, '{"message":"Sign in.","code":"X"}'), []],
   ['a charset', answered(200, user, 'application/json; charset=utf-8'), []],
   ['a status that is not declared', answered(202, user), ['status']],
   ['a declared 5xx', answered(503, '{"message":"Busy."}'), ['status']],

@@ -31,7 +31,7 @@ const isRefusal = ({ answer }: Answered): boolean => answer.status >= 400;
 
 const status: Law = {
   family: 'status',
-  rule: 'Only the statuses that the contract declares for the route are used, and no 5xx is a right answer to any request.',
+  rule: 'Only the statuses that the contract declares for the route are used, and a 5xx is always a failure.',
   concerns: any,
   breachIn: (exchange, route) => {
     const got = exchange.answer.status;
@@ -43,7 +43,7 @@ const status: Law = {
 
 const contentType: Law = {
   family: 'content-type',
-  rule: 'Bodies are JSON, labelled application/json, and pictures are what the contract says they are; a 204 has none. The successes that the specification does not show may be anything (§7).',
+  rule: "Bodies are JSON, labeled application/json, and pictures have the declared type; a 204 has no body. Successes that the specification doesn't show may be anything (§7).",
   concerns: any,
   breachIn: (exchange, route) => {
     const { answer } = exchange;
@@ -62,7 +62,7 @@ const contentType: Law = {
 
 const body: Law = {
   family: 'body',
-  rule: 'The body of a success fits the schema that the contract has for its status.',
+  rule: "The body of a success matches the contract's schema for its status.",
   concerns: (exchange) => !isRefusal(exchange),
   breachIn: (exchange, route) => {
     const { answer } = exchange;
@@ -71,7 +71,7 @@ const body: Law = {
     const objection = objectionTo(schema, jsonOf(answer));
     if (objection === undefined) return undefined;
     return new Breach(
-      `a body that fits the schema of status ${answer.status}`,
+      `a body that matches the schema of status ${answer.status}`,
       objection,
       exchange,
     );
@@ -80,7 +80,7 @@ const body: Law = {
 
 const errorBody: Law = {
   family: 'error-body',
-  rule: '§3 Errors carry a message field; it is for people, so it holds no stack.',
+  rule: '§3 Errors have a message field; it is for people, so it contains no stack trace.',
   concerns: isRefusal,
   breachIn: (exchange) => {
     const { answer } = exchange;
@@ -96,7 +96,7 @@ const errorBody: Law = {
 
 const secrets: Law = {
   family: 'secrets',
-  rule: 'No answer holds a credential, or of somebody else what the contract does not make public.',
+  rule: 'No response contains a credential, or private data of another user.',
   concerns: any,
   breachIn: (exchange, route) => {
     const secret = secretIn(jsonOf(exchange.answer), route);

@@ -9,14 +9,14 @@ const exchanges = (count: number, status: number, body: (index: number) => strin
     answer: { status, headers: {}, body: Buffer.from(body(index)) },
   }));
 
-test('the same answer to everything means another kind of server', () => {
+test('the same response to everything means another kind of server', () => {
   expect(notesOn(exchanges(20, 200, () => '{}'))).toEqual([
-    expect.stringContaining('All 20 calls got the same answer (200, {})'),
+    expect.stringContaining('All 20 calls got the same response (200, {})'),
   ]);
   expect(notesOn(exchanges(20, 404, String))).toEqual([expect.stringContaining('404')]);
 });
 
-test('different answers, or too few to judge, need no note', () => {
+test('different responses, or too few to judge, need no note', () => {
   expect(notesOn(exchanges(20, 200, String))).toEqual([]);
   expect(notesOn(exchanges(3, 200, () => '{}'))).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('a run in which no login succeeded hints at the base of the legal links', (
   expect(notesOn(logins(500), logins(500))).toEqual([]);
 });
 
-test('a rate limit of the target is mentioned only where it made checks fail', () => {
+test('a rate limit of the target is mentioned only when it made checks fail', () => {
   const refused = exchanges(9, 429, String);
   const all = [...exchanges(20, 200, String), ...refused];
   expect(notesOn(all, refused)).toEqual([

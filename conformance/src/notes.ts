@@ -29,7 +29,7 @@ const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[])
   );
   return isRefused && !isIn
     ? [
-        'Every login was refused with 401: the login message has to link to the legal pages that the target expects. Set their base with --legal-links-base.',
+        'Every login was refused with 401: the login message must link to the legal pages that the target expects. Set their base with --legal-links-base.',
       ]
     : [];
 };
@@ -45,13 +45,11 @@ const onSameness = (exchanges: readonly Exchange[]): string[] => {
   const shown = body.toString('utf8').slice(0, 80) || 'no body';
   if (answered.every((exchange) => signatureOf(exchange) === signatureOf(first))) {
     return [
-      `All ${answered.length} calls got the same answer (${status}, ${shown}), whatever was asked: this does not look like an implementation of the API. Is the URL right?`,
+      `All ${answered.length} calls got the same response (${status}, ${shown}), whatever the request: this doesn't look like an implementation of the API. Is the URL right?`,
     ];
   }
   if (answered.every(({ answer }) => answer?.status === 404)) {
-    return [
-      'Every call was answered with 404: the API is not at this URL. Give what stands before /v1.',
-    ];
+    return ["Every call got a 404: the API isn't at this URL. Pass the URL without /v1."];
   }
   return [];
 };

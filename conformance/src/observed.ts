@@ -18,12 +18,12 @@ const shapeOf = (value: object): string => {
  * by the presence of its message. Other fields of refusals are optional ("more may follow").
  */
 export const observe = ({ request, answer }: Exchange): string => {
-  const asked = `${request.method} ${request.route ?? 'no route'}`;
-  if (answer === undefined) return `${asked} → no answer`;
+  const call = `${request.method} ${request.route ?? 'no route'}`;
+  if (answer === undefined) return `${call} → no answer`;
   const body = jsonOf(answer);
   const isObject = typeof body === 'object' && body !== null;
   const refusal = isObject && 'message' in body ? 'message' : 'no message';
   const shown = answer.status >= 400 ? refusal : kindOf(body);
   const label = mediaTypeOf(headerOf(answer, 'content-type')) || 'no content-type';
-  return `${asked} → ${answer.status} ${label} ${shown}`;
+  return `${call} → ${answer.status} ${label} ${shown}`;
 };

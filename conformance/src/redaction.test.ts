@@ -99,7 +99,7 @@ const received = {
   'a token in a message': { message: `${jwt} is new` },
 } satisfies Record<string, object>;
 
-test.each(Object.entries(received))('T92 %s that an answer gives is hidden', (_, body) => {
+test.each(Object.entries(received))('T92 %s in a response is hidden', (_, body) => {
   const redactor = createRedactor({});
   const exchange: Exchange = {
     request: { method: 'GET', path: '/v1/users/nonce', route: 'users.nonce' },
@@ -113,7 +113,7 @@ test.each(Object.entries(received))('T92 %s that an answer gives is hidden', (_,
   expect(failure.response).toMatch(/\$(?:TOKEN|NONCE)/);
 });
 
-test('T92 a cookie and a token in a header that an answer gives are hidden', () => {
+test('T92 a cookie and a token in a response header are hidden', () => {
   const redactor = createRedactor({});
   const headers = {
     'set-cookie': ['sid=abcdef123456; HttpOnly', 'b=2; Path=/'],

@@ -16,8 +16,9 @@ const NEEDED: Record<keyof Capabilities, string> = {
   advanceClock: "needs control of the target's clock (--control)",
   verificationCode: 'needs to read the verification mail that the target sends (--control)',
   giveGoods: 'needs to give a wallet coin and traits to trade with (--control)',
-  giveCredits: 'needs to give a wallet credits (--control, or --expect-credits for what one has)',
-  withholdLinks: 'needs to keep the target from revealing what was drawn (--control)',
+  giveCredits:
+    'needs to give a wallet credits (--control, or --expect-credits for an existing wallet)',
+  withholdLinks: 'needs to withhold the links of draws (--control)',
 };
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };

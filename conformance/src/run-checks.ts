@@ -93,18 +93,18 @@ export const runChecks = async (
   let requests = 0;
   let failures = 0;
 
-  const tell = (): void =>
+  const reportProgress = (): void =>
     onProgress({ made: found.size, of: checks.length, failed: failures, requests });
   const target: Target = {
     ...settings.target,
     send: (request) => {
       requests += 1;
-      tell();
+      reportProgress();
       return settings.target.send(request);
     },
     open: (request) => {
       requests += 1;
-      tell();
+      reportProgress();
       return settings.target.open(request);
     },
   };
@@ -129,7 +129,7 @@ export const runChecks = async (
       if (!isLawful || outcome.kind === 'failed') failures += 1;
       const observed = [...new Set(exchanges.map(observe))].toSorted();
       found.set(id, { id, route, family, rule, outcome, durationMs, observed });
-      tell();
+      reportProgress();
       if (failed && stopAtFirstFailure) return;
     }
   };

@@ -12,7 +12,7 @@ import { createPlaces } from './economy/places';
 import { whyNoEconomy } from './economy/served';
 import { DEFAULT_CASES, type ConformanceOptions } from './options';
 import type { Send } from './probe/exchange';
-import { createPatience } from './probe/retry-after';
+import { createRetryAfter } from './probe/retry-after';
 import { openTarget } from './probe/target';
 import { openUntilEnded, untilEnded } from './probe/until-ended';
 import type { CheckResult, ConformanceReport } from './report';
@@ -102,7 +102,7 @@ export const runConformance = async (
     const routes = routesInFull(all, made, { readOnly });
     await target.reach();
     const noEconomy = economy === true ? await whyNoEconomy(target.send) : undefined;
-    const patience = createPatience(options.patienceS ?? 0);
+    const patience = createRetryAfter(options.patienceS ?? 0);
     const { baseline } = options;
     const ran = await runChecks(checks, {
       target: {

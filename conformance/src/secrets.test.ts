@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { secretIn } from './secrets';
 
-test('public answers contain nothing private', () => {
+test('public responses contain nothing private', () => {
   expect(secretIn({ username: 'a', avatarPhoto: null }, 'users.publicProfile')).toBeUndefined();
   expect(secretIn([{ walletAddress: '0x', emailAddress: 'a@b.c' }], 'users.searchByAddress')).toBe(
     "the field '[].emailAddress'",

@@ -26,7 +26,7 @@ test('a call that never succeeded is reported, and with --strict it is a failure
         reason: expect.stringContaining('tax.declare was never seen to succeed (400 × 2, 401 × 1)'),
       },
     },
-    { outcome: { reason: expect.stringContaining('it was never asked') } },
+    { outcome: { reason: expect.stringContaining('it was never called') } },
   ]);
 });
 

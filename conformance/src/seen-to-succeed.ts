@@ -24,15 +24,15 @@ export const routesInFull = (
 const statusesOf = (exchanges: readonly Exchange[]): string => {
   const counts = new Map<string, number>();
   for (const { answer } of exchanges) {
-    const status = answer === undefined ? 'no answer' : String(answer.status);
+    const status = answer === undefined ? 'no response' : String(answer.status);
     counts.set(status, (counts.get(status) ?? 0) + 1);
   }
-  const told = [...counts].toSorted().map(([status, count]) => `${status} × ${count}`);
-  return told.length === 0 ? 'it was never asked' : told.join(', ');
+  const texts = [...counts].toSorted().map(([status, count]) => `${status} × ${count}`);
+  return texts.length === 0 ? 'it was never called' : texts.join(', ');
 };
 
 const RULE =
-  'Each call is seen to succeed at least once: of one that never did, no answer that matters has been checked.';
+  "Each call succeeds at least once: without a success, its responses haven't been checked.";
 
 /**
  * Returns a result for each route: whether it succeeded at least once. Otherwise it is skipped,
@@ -44,12 +44,12 @@ export const seenToSucceed = (
   { strict }: { strict: boolean },
 ): CheckResult[] =>
   routes.map((route) => {
-    const asked = sent.filter(({ request }) => request.route === route);
-    const isSeen = asked.some(
+    const ofRoute = sent.filter(({ request }) => request.route === route);
+    const isSeen = ofRoute.some(
       ({ answer }) => answer !== undefined && isSuccessOf(route, answer.status),
     );
-    const got = statusesOf(asked);
-    const reason = `${route} was never seen to succeed (${got}), so its answers are not checked; --strict makes that a failure`;
+    const got = statusesOf(ofRoute);
+    const reason = `${route} never succeeded (${got}), so its responses aren't checked; --strict makes that a failure`;
     const failed = {
       kind: 'failed',
       expected: 'a success',

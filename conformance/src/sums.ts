@@ -36,7 +36,7 @@ const LedgerSchema = z.looseObject({
   lots: z.array(z.looseObject({ bucket: z.string(), amount: z.number() })),
 });
 
-const ToldSchema = z.looseObject({ id: z.string(), at: z.string() });
+const ActivityItemSchema = z.looseObject({ id: z.string(), at: z.string() });
 
 const sum = (figures: readonly number[]): number => figures.reduce((one, other) => one + other, 0);
 
@@ -64,7 +64,7 @@ const slipOfSupply = (body: unknown): Slip | undefined => {
   const parts = loose + worn + inPacks + locked;
   if (parts !== editions) {
     return [
-      `editions: ${parts}, what is loose, worn, in packs and locked`,
+      `editions: ${parts}, the sum of loose, worn, packed and locked ones`,
       `editions: ${editions}`,
     ];
   }
@@ -93,19 +93,19 @@ const slipOfLedger = (body: unknown): Slip | undefined => {
   const { balance, lots } = data;
   const left = sum(lots.map(({ amount }) => amount));
   const had = balance.subscription + balance.vanilla;
-  return left === had ? undefined : [`credits left of all that came: ${had}`, `${left}`];
+  return left === had ? undefined : [`credits left of all received: ${had}`, `${left}`];
 };
 
 /** Activity must be sorted newest first, without duplicates. */
 const slipOfActivity = (items: readonly unknown[]): Slip | undefined => {
-  const told = items.flatMap((item) => {
-    const { success, data } = ToldSchema.safeParse(item);
+  const entries = items.flatMap((item) => {
+    const { success, data } = ActivityItemSchema.safeParse(item);
     return success ? [data] : [];
   });
-  const ids = told.map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) return ['each thing told once', 'one told twice'];
-  const isSorted = told.every(({ at }, index) => {
-    const before = told[index - 1];
+  const ids = entries.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) return ['each event once', 'a duplicate'];
+  const isSorted = entries.every(({ at }, index) => {
+    const before = entries[index - 1];
     return before === undefined || Date.parse(before.at) >= Date.parse(at);
   });
   return isSorted ? undefined : ['the newest first', 'another order'];
@@ -130,7 +130,7 @@ const slipIn = ({ request, answer }: Answered): Slip | undefined => {
 /** The consistency of market responses: supply, pages, orders, credits, activity. */
 export const sums = {
   family: 'sums',
-  rule: 'What an answer of the market says adds up: editions are what is loose, worn, in packs and locked; an order’s hash is that of its components, and no more is left of it than it had; credits are what is left of all that came; a page counts its list; activity tells each thing once, the newest first.',
+  rule: 'The figures in a market response add up: editions are the sum of loose, worn, packed and locked ones; an order’s hash is that of its components, and it has no more units left than it had; credits are what is left of all received; a page counts its list; activity has each event once, newest first.',
   concerns: ({ request, answer }: Answered): boolean =>
     isOfEconomy(request.route ?? '') && answer.status < 300,
   breachIn: (exchange: Answered): Breach | undefined => {

@@ -36,7 +36,7 @@ const compare = async (patch: Patch, only: readonly string[]) => {
   }
 };
 
-const told = ({ differences }: Awaited<ReturnType<typeof compare>>) =>
+const withoutRequests = ({ differences }: Awaited<ReturnType<typeof compare>>) =>
   differences
     .map(({ route, kind, what, target, against }) => ({ route, kind, what, target, against }))
     .toSorted((one, other) => one.what.localeCompare(other.what));
@@ -60,14 +60,14 @@ const PLANTED: readonly Patch[] = [
   (request, provider) =>
     request.route === undefined && request.method === 'PATCH'
       ? Promise.resolve(reply(405, { message: 'This address takes no PATCH.' }))
-      : provider.ask(request),
+      : provider.send(request),
 ];
 
 const CHECKS = ['traits.search/flow', 'traits.search/method', 'users.exists/success'];
 
 test('finds no difference between a provider and itself', async () => {
   const found = await compare(honest, CHECKS);
-  expect(told(found)).toEqual([]);
+  expect(withoutRequests(found)).toEqual([]);
   expect(found.isSame).toBe(true);
   expect(found.compared).toBeGreaterThan(5);
 });
@@ -75,11 +75,11 @@ test('finds no difference between a provider and itself', async () => {
 test('reports three planted differences, each on its route, and nothing else', async () => {
   const all = PLANTED.reduce(
     (patch, planted) => (request, provider) =>
-      planted(request, { ...provider, ask: (asked) => patch(asked, provider) }),
+      planted(request, { ...provider, send: (request) => patch(request, provider) }),
   );
   const found = await compare(all, CHECKS);
   expect(found.isSame).toBe(false);
-  expect(told(found)).toEqual([
+  expect(withoutRequests(found)).toEqual([
     {
       route: 'users.exists',
       kind: 'headers',
@@ -108,5 +108,5 @@ test('reports different words, but does not count them as a difference', async (
   const words = answeringAt(404, (answer) => withJson(answer, { message: 'No.', code: 'gone' }));
   const found = await compare(words, ['traits.search/method']);
   expect(found.isSame).toBe(true);
-  expect(new Set(told(found).map(({ kind }) => kind))).toEqual(new Set(['words']));
+  expect(new Set(withoutRequests(found).map(({ kind }) => kind))).toEqual(new Set(['words']));
 });

@@ -47,7 +47,7 @@ test.each([
   120_000,
 );
 
-test('skips a check that asks for something the control cannot do', async () => {
+test('skips a check that needs something the control cannot do', async () => {
   const { results, conformant } = await runConformance({
     target: mock.url,
     only: ['users.me/token/an expired token'],

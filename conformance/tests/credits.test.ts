@@ -51,7 +51,7 @@ const broken = (name: string): Patch => {
   return mutant.patch();
 };
 
-const LEDGER = 'credits.balances/flow/what the ledger comes to';
+const LEDGER = 'credits.balances/flow/the ledger’s total';
 
 test('accepts a balance that is as expected, and matches the ledger', async () => {
   expect(await failuresOf(honest, HAS)).toEqual([]);

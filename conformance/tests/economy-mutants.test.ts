@@ -69,9 +69,10 @@ test(
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const { mutant, world } = next;
         const held = await hold(mutant, world, [runFor(mutant.killedBy)]);
-        const told = [...held.failed, ...held.accidents.map(String)].join('; ') || 'nothing failed';
+        const failures =
+          [...held.failed, ...held.accidents.map(String)].join('; ') || 'nothing failed';
         if (!held.failed.includes(mutant.killedBy) || held.accidents.length > 0) {
-          survivors.push(`${mutant.name} (${told})`);
+          survivors.push(`${mutant.name} (${failures})`);
         }
       }
     };

@@ -128,7 +128,7 @@ test.each(lawfulMarkets.map((market, index) => ({ ...market, world: `lawful-mark
 const withoutMarket: Patch = (request, target) =>
   request.path.startsWith('/economy/')
     ? Promise.resolve(refuse(404, 'There is nothing here.'))
-    : target.ask(request);
+    : target.send(request);
 
 test(
   'a provider without the trait economy fails none of its checks, unless the economy is required',

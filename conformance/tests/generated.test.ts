@@ -17,7 +17,7 @@ const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 const NEVER_GUESSED = ['users.login', 'users.verifyEmail', 'users.publicProfile'];
 
 test(
-  'the mock answers generated requests according to the contract',
+  'the mock responds to generated requests according to the contract',
   { timeout: 5 * MINUTE_MS },
   async () => {
     const server = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });

@@ -93,11 +93,11 @@ describe.each([
   });
 });
 
-test('the BFF answers as the mock does, except where the contract allows alternatives', () => {
+test('the BFF responds like the mock, except where the contract allows alternatives', () => {
   expect(observed(ofBff)).toEqual(observed(ofMock));
 });
 
-test('for the same request, the two differ only in the status for undeclared methods, in words, and in one header', () => {
+test('for the same request, the two differ only in the status for undeclared methods, in messages, and in one header', () => {
   const others = compared.differences
     .filter(({ kind, what }) => kind !== 'words' && !what.startsWith('status of a'))
     .map(({ what, target, against }) => `${what}: ${target} → ${against}`);
@@ -115,7 +115,7 @@ test('a second run against the same target finds the same things', async () => {
 /** As in the run against the mock alone. */
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
-test('the BFF answers generated requests according to the contract', async () => {
+test('the BFF responds to generated requests according to the contract', async () => {
   const headers = { 'x-mock-world': 'generated' };
   const only = ['generated'];
   const report = await runConformance({

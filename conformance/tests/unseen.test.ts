@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 /** A provider that implements the call, but refuses every request. */
-const neverVerifies = on('users.verifyEmail', async (request, { ask }) => {
-  const answer = await ask(request);
+const neverVerifies = on('users.verifyEmail', async (request, { send }) => {
+  const answer = await send(request);
   return answer.status < 300 ? refuse(400, 'No such code.') : answer;
 });
 

@@ -59,11 +59,11 @@ test.each([
     expect(whole.status).toBe(1);
     // Either of two swapped draws may be reported, depending on what the first one drew.
     const either = fault === 'out-of-order' ? [before.id, id] : [id];
-    const told = either.filter((one) =>
+    const reported = either.filter((one) =>
       whole.faults.some((line) => line.startsWith(`${one}  ${fault}: `)),
     );
-    expect(told).not.toEqual([]);
-    for (const one of told)
+    expect(reported).not.toEqual([]);
+    for (const one of reported)
       expect(await verify('--draw', one)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
   },
 );

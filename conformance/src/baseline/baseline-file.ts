@@ -49,7 +49,7 @@ export const readBaseline = async (
   const text = await readText(file);
   if (text === undefined) {
     if (mayBeAbsent) return { findings: [] };
-    throw new BadUsage(`--baseline ${file}: there is no such file. --update-baseline makes it.`);
+    throw new BadUsage(`--baseline ${file}: file not found. Create it with --update-baseline.`);
   }
   const value = parseJson(text);
   if (value === undefined) throw new BadUsage(`--baseline ${file}: this isn't JSON.`);

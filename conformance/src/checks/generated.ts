@@ -30,7 +30,7 @@ const generatedCheck = (named: NamedRoute, cases: number, seed: number): Check =
     id: `${name}/generated/random requests`,
     route: name,
     family: 'generated',
-    rule: `What the schemas of ${route.method} ${route.path} take in is answered as declared, what they refuse with a 4xx, and nothing with a 5xx.`,
+    rule: `Requests that the schemas of ${route.method} ${route.path} accept get a declared response, requests that they refuse get a 4xx, and none gets a 5xx.`,
     writes: !isRead,
     run: async (context) => {
       const { failed } = await fuzzRoute(named, {
@@ -41,7 +41,7 @@ const generatedCheck = (named: NamedRoute, cases: number, seed: number): Check =
       });
       if (failed === undefined) return;
       const { breach, because, shrinks } = failed;
-      const expected = `${breach.expected} (${because}; made smaller ${shrinks} times; --seed ${seed})`;
+      const expected = `${breach.expected} (${because}; shrunk ${shrinks} times; --seed ${seed})`;
       throw new Breach(expected, breach.got, breach.exchange);
     },
   };

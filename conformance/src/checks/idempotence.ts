@@ -27,10 +27,10 @@ export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes
     .filter(({ name, route }) => route.method === 'GET' && name !== VARIES)
     .map(({ name, route }): Check => ({
-      id: `${name}/idempotence/asked twice`,
+      id: `${name}/idempotence/repeated`,
       route: name,
       family: 'idempotence',
-      rule: `${route.method} ${route.path} changes nothing: asked twice, it answers twice the same.`,
+      rule: `${route.method} ${route.path} changes nothing: repeating it returns the same response.`,
       writes: false,
       run: async ({ probe, caller, readOf }) => {
         const token = needsToken(name) ? (await caller()).token : undefined;
@@ -44,6 +44,6 @@ export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
           if (isSame(last.answer, next.answer, isOfEconomy(name))) return;
           last = next;
         }
-        throw new Breach('the same answer again', 'another one each time', last);
+        throw new Breach('the same response', 'a different response each time', last);
       },
     }));

@@ -117,7 +117,7 @@ const headerLimits = (): Check[] =>
     id: `users.me/limits/${what} of ${length} characters`,
     route: 'users.me',
     family: 'limits',
-    rule: 'What is too long is refused (400, 401 or 431), not cut and not a failure.',
+    rule: 'Input that is too long is refused (400, 401 or 431), neither truncated nor a server error.',
     writes: false,
     run: async ({ probe }) => {
       const headers = { [header]: `${prefix}${'a'.repeat(length)}` };

@@ -70,7 +70,7 @@ export const headOptionsChecks = (routes: readonly NamedRoute[]): Check[] =>
       id: `${name}/head-options/OPTIONS`,
       route: name,
       family: 'head-options',
-      rule: 'OPTIONS never fails, and lets no other origin use a browser’s credentials.',
+      rule: 'OPTIONS never fails, and allows no other origin to use a browser’s credentials.',
       writes: false,
       run: async ({ probe }) => {
         const request = elsewhere({ name, method: 'OPTIONS' });

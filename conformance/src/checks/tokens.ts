@@ -23,7 +23,9 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 const partsOf = (token: string): { header: string; payload: string; signature: string } => {
   const [header, payload, signature] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined) {
-    throw new Skipped('the access token is not made of three parts, so it cannot be altered so');
+    throw new Skipped(
+      "the access token doesn't consist of three parts, so it can't be forged like this",
+    );
   }
   return { header, payload, signature };
 };
@@ -62,7 +64,7 @@ const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
   'an unsigned token (alg none)': (token) => ({
     token: `${part({ alg: 'none', typ: 'JWT' })}.${partsOf(token).payload}.`,
   }),
-  'a token signed by somebody else': (token) => {
+  'a token signed with another key': (token) => {
     const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${partsOf(token).payload}`;
     return { token: `${signed}.${signedByUs(signed)}` };
   },

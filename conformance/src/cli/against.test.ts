@@ -13,14 +13,14 @@ const listing = (cacheControl: string): Promise<string> =>
     response.writeHead(200, headers).end('[]');
   });
 
-test('two that answer alike exit with 0; two that differ exit with 1, and say how they differ and how to see it', async () => {
+test('exits with 0 for two equal targets, and with 1 and the differences for two different ones', async () => {
   const [one, same, other] = [
     await listing('no-store'),
     await listing('no-store'),
     await listing('private'),
   ];
   const alike = await cli('--target', one, '--against', same, ...SEARCH);
-  expect(alike.out).toMatch(/^The two answer alike in \d+ checks\.$/m);
+  expect(alike.out).toMatch(/^The two targets behave alike in \d+ checks\.$/m);
   expect(alike.status).toBe(0);
 
   const differ = await cli('--target', one, '--against', other, ...SEARCH);
@@ -28,14 +28,14 @@ test('two that answer alike exit with 0; two that differ exit with 1, and say ho
   expect(differ.out).toContain('header cache-control (200): no-store → private');
   expect(differ.out).toContain(`curl -i --path-as-is -g -X GET '${one}/v1/marketTraits/search`);
   expect(differ.out).toContain(`curl -i --path-as-is -g -X GET '${other}/v1/marketTraits/search`);
-  expect(differ.out).toMatch(/^The two differ: 1 difference in \d+ checks\.$/m);
+  expect(differ.out).toMatch(/^The two targets differ: 1 difference in \d+ checks\.$/m);
 
   const json = await cli('--target', one, '--against', other, ...SEARCH, '--report', 'json');
   expect(JSON.parse(json.out)).toMatchObject({ isSame: false, target: one, against: other });
 });
 
 test.each([
-  [['--against', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
+  [['--against', 'http://127.0.0.1:1'], 'Nothing responds at http://127.0.0.1:1'],
   [['--against', 'x'], '--against takes the URL'],
   [['--against', 'http://127.0.0.1:1', '--stop'], '--against has no --stop'],
   [['--against', 'http://127.0.0.1:1', '--report', 'html'], '--against takes --report json'],

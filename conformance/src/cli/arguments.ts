@@ -7,49 +7,49 @@ import { BadUsage } from '../probe/outcome';
 
 const REPORTS = ['junit', 'json', 'html'] as const;
 
-export const USAGE = `Holds an implementation of the Trait Market provider API against its contract.
+export const USAGE = `Checks an implementation of the Trait Market provider API against its contract.
 
   conformance --target URL [options]
 
-  --target URL        what stands before /v1: a provider or a BFF
-  --against URL       asks another implementation the same, and tells in what the two differ
-  --proxy PORT        stands before the target on this port, passes on what others send, and holds it
-                      against the contract until Ctrl+C; 0 for any free port
-  --proxy-host HOST   where it listens (127.0.0.1)
-  --auth KEY|TOKEN    a wallet's private key, which signs in, or an access token (also CONFORMANCE_AUTH);
-                      without it a fresh key signs in
+  --target URL        the provider or BFF to check, without /v1
+  --against URL       compares the target with another implementation and reports the differences
+  --proxy PORT        listens on this port, forwards requests to the target unchanged, and checks them
+                      until Ctrl+C; 0 picks a free port
+  --proxy-host HOST   the address that the proxy listens on (default 127.0.0.1)
+  --auth KEY|TOKEN    a wallet's private key to sign in with, or an access token (also CONFORMANCE_AUTH);
+                      default: a new key
   --expect-credits S,V
-                      what the caller has: S subscription and V vanilla credits
-  --read-only         sends GET, HEAD and OPTIONS only, but for the login that --auth asks for
-  --only NAME         a route (users.me), a family (token) or the beginning of a check's id; may be repeated
-  --skip NAME         what --only takes, left out; the report says so; may be repeated
-  --report KIND       junit, json or html; on standard output unless --out is given
-  --out FILE          where the report goes
-  --cases N           how many generated requests (${DEFAULT_CASES}); 0 for none
+                      the caller's credits: S subscription and V vanilla credits
+  --read-only         sends GET, HEAD and OPTIONS only, except for the login with --auth
+  --only NAME         runs a route (users.me), a family (token) or checks whose id starts so; repeatable
+  --skip NAME         skips what --only would run, and says so in the report; repeatable
+  --report KIND       junit, json or html; printed unless --out is given
+  --out FILE          the file for the report
+  --cases N           the number of generated requests (default ${DEFAULT_CASES}); 0 for none
   --seed N            repeats the generated requests of an earlier run
-  --header 'K: V'     added to every request; may be repeated
+  --header 'K: V'     sent with every request; repeatable
   --header-against 'K: V'
-                      added to every request to --against alone; may be repeated
-  --patience SECONDS  how long 429s with Retry-After are waited out, in all (60)
-  --rules FILE        what the target asks of its users beyond the contract, such as the length of usernames
-  --max-time SECONDS  ends the run then, and reports what was found until then
-  --max-answer-ms N   an answer that takes longer is a failure of its call
-  --control URL       a mock provider behind the target, for checks that move its clock or read its mail
-  --economy           also checks the trait economy (/economy/v1), where the target serves it
-  --product URL       where the product is that acts are signed for; the target's own address unless told
+                      sent with every request to --against only; repeatable
+  --patience SECONDS  the total time to wait for 429s with Retry-After (default 60)
+  --rules FILE        the target's rules beyond the contract, such as the length of usernames
+  --max-time SECONDS  ends the run after this time with a partial report
+  --max-answer-ms N   fails calls whose responses take longer
+  --control URL       the mock provider behind the target, for checks that move its clock or read its email
+  --economy           also checks the trait economy (/economy/v1) if the target serves it
+  --product URL       the product's address that actions are signed for; default: the target's own address
   --legal-links-base URL
-                      where the legal pages are that the login message links to (also LEGAL_LINKS_BASE);
-                      --product unless told, else http://localhost:4000 for a target on this machine, and any
-                      other target's own address
-  --baseline FILE     known findings: only failures that are new count
-  --update-baseline   writes what this run found into that file, and makes it if it isn't there
-  --strict            a call that was never seen to succeed is a failure
-  --stop              ends at the first failure
+                      the base of the legal links in the login message (also LEGAL_LINKS_BASE); default:
+                      --product, otherwise http://localhost:4000 for a local target, and the target's own
+                      address for any other
+  --baseline FILE     known findings: only new failures count
+  --update-baseline   writes this run's findings to the baseline file, and creates it if necessary
+  --strict            fails calls that never succeeded
+  --stop              stops at the first failure
   --help
 
-Exit status: 0 conformant (or nothing new, with --baseline), 1 not conformant, 2 wrong usage or nothing answers at the target,
-3 ended early (--max-time, Ctrl+C) and nothing had failed until then.
-With --against: 0 the two answer alike, 1 they differ.`;
+Exit status: 0 conformant (or nothing new, with --baseline), 1 not conformant, 2 wrong usage or no response from the target,
+3 ended early (--max-time, Ctrl+C) without a failure.
+With --against: 0 the two targets behave alike, 1 they differ.`;
 
 const DEFAULT_PATIENCE_S = 60;
 

@@ -26,7 +26,7 @@ const sameToAll = async () => {
   return { answer, target };
 };
 
-test('known findings fail no run, whatever the seed; new ones do, and fixed ones are reported', async () => {
+test("known findings don't fail a run, whatever the seed; new ones do, and fixed ones are reported", async () => {
   const folder = await newFolder();
   const cli = commandIn(folder);
   const { answer, target } = await sameToAll();
@@ -62,11 +62,11 @@ test('known findings fail no run, whatever the seed; new ones do, and fixed ones
   const changed = await cli(...traits);
   expect(changed.status).toBe(1);
   expect(changed.out).toMatch(/^\d+ failures are new\.$/m);
-  expect(changed.out).toMatch(/^Gone: traits\.search\/\S.+ \(was: status 200\)/m);
+  expect(changed.out).toMatch(/^Fixed: traits\.search\/\S.+ \(was: status 200\)/m);
   expect(changed.out).toContain('got       status 418');
 });
 
-test('an update keeps what this run did not check, and the remarks that people wrote', async () => {
+test("an update preserves findings that this run didn't check, and notes by people", async () => {
   const folder = await newFolder();
   const cli = commandIn(folder);
   const { answer, target } = await sameToAll();
@@ -84,7 +84,7 @@ test('an update keeps what this run did not check, and the remarks that people w
   answer.body = '[]';
   const mended = await cli(...known);
   expect(mended.status).toBe(0);
-  expect(mended.out).toContain('Gone: traits.search/');
+  expect(mended.out).toContain('Fixed: traits.search/');
   expect(mended.out).toContain("1 known finding wasn't checked in this run.");
 });
 
@@ -145,7 +145,7 @@ test('a missing baseline, or an update without one, is refused in one line', asy
   const nowhere = ['--target', 'http://127.0.0.1:1'];
   const absent = await cli(...nowhere, '--baseline', 'known.json');
   expect(absent.status).toBe(2);
-  expect(absent.err).toContain('there is no such file. --update-baseline makes it.');
+  expect(absent.err).toContain('file not found. Create it with --update-baseline.');
   const unnamed = await cli(...nowhere, '--update-baseline');
   expect(unnamed.err).toBe('conformance: --update-baseline needs --baseline FILE.\n');
 });

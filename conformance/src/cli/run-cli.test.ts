@@ -7,18 +7,18 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const cli = commandIn(process.cwd());
 
-test('a server that answers 200 {} to everything is not conformant, with a report that anyone can understand', async () => {
+test('a server that sends 200 {} to everything is not conformant, with a report that anyone can understand', async () => {
   const target = await serve((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{}');
   });
   const { status, out } = await cli('--target', target);
   expect(status).toBe(1);
   expect(out).toContain(`Does ${target} honour the contract`);
-  expect(out).toMatch(/All \d+ calls got the same answer \(200, \{\}\), whatever was asked/);
+  expect(out).toMatch(/All \d+ calls got the same response \(200, \{\}\), whatever the request/);
   expect(out).toContain('Is the URL right?');
   expect(out).toContain('What the columns are:');
   expect(out).toMatch(/^ {2}rule {6}\S/m);
-  expect(out).toContain('expected  a body that fits the schema of');
+  expect(out).toContain('expected  a body that matches the schema of');
   expect(out).toContain(`curl -i --path-as-is -g -X GET '${target}/v1/users/`);
   expect(out).toContain('HTTP 200 OK');
   expect(out.trim().split('\n').at(-1)).toMatch(/^Not conformant: \d+ of \d+ checks failed/);
@@ -30,7 +30,7 @@ test('for a server without the API, says so in one sentence', async () => {
   });
   const { status, out } = await cli('--target', target);
   expect(status).toBe(1);
-  expect(out).toContain('whatever was asked');
+  expect(out).toContain('whatever the request');
 });
 
 test('a server that hangs up is not conformant', async () => {
@@ -58,8 +58,8 @@ test.each([
   [[], '--target is missing'],
   [['--target', 'not a url'], "'not a url' is no http or https URL"],
   [['--target', 'ftp://host'], 'no http or https URL'],
-  [['--target', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
-  [['--target', 'http://no-such-host.invalid'], 'Nothing answers at'],
+  [['--target', 'http://127.0.0.1:1'], 'Nothing responds at http://127.0.0.1:1'],
+  [['--target', 'http://no-such-host.invalid'], 'Nothing responds at'],
   [['--target', 'http://127.0.0.1:1', '--report', 'pdf'], '--report takes junit, json, html'],
   [['--target', 'http://127.0.0.1:1', '--out', 'x'], '--out needs --report'],
   [['--target', 'http://127.0.0.1:1', '--seed', 'x'], '--seed takes a whole number'],
@@ -72,7 +72,7 @@ test.each([
   ],
   [
     ['--target', 'http://127.0.0.1:1', '--control', 'http://127.0.0.1:2'],
-    'Nothing answers at http://127.0.0.1:2 (--control',
+    'Nothing responds at http://127.0.0.1:2 (--control',
   ],
   [
     ['--target', 'http://127.0.0.1:1', '--legal-links-base', 'legal.example'],
@@ -94,7 +94,9 @@ test('a --control that is not a mock is wrong usage, reported in one line', asyn
   const { status, out, err } = await cli('--target', control, '--control', control);
   expect(status).toBe(2);
   expect(out).toBe('');
-  expect(err).toContain('is no mock provider, or not for this run (404 for /__mock/clock)');
+  expect(err).toContain(
+    "isn't a mock provider, or not the one of this run (404 for /__mock/clock)",
+  );
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 

@@ -20,7 +20,9 @@ const expectNoOthers = (given: Arguments): void => {
   const other = Object.entries(given).find(([name, value]) => !KNOWN.has(name) && isGiven(value));
   if (other === undefined) return;
   const name = { headers: 'header', headersAgainst: 'header-against' }[other[0]] ?? other[0];
-  throw new BadUsage(`--proxy has no --${name}: it passes on what others send, as it is.`);
+  throw new BadUsage(
+    `--proxy doesn't support --${name}: it forwards requests of others unchanged.`,
+  );
 };
 
 const lines = ({ id, rule, outcome }: LiveFinding): string =>

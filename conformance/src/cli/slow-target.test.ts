@@ -18,10 +18,10 @@ const serveSlowly = async (
   answered: number,
   onSilence: () => void = () => undefined,
 ): Promise<string> => {
-  let asked = 0;
+  let requests = 0;
   const started = createServer((_request, response) => {
-    asked += 1;
-    if (asked <= answered) {
+    requests += 1;
+    if (requests <= answered) {
       response.setHeader('content-type', 'application/json').end('[]');
     } else onSilence();
   });
@@ -55,7 +55,7 @@ const cli = async (
 
 const READS = ['--read-only', '--only', 'traits.search/success', '--only', 'traits.search/flow'];
 
-test('at --max-time the run ends with what was found so far', async () => {
+test('at --max-time the run ends with a partial report', async () => {
   const target = await serveSlowly(0);
   server?.once('request', (_request, response) => {
     response.end('{}');
@@ -66,7 +66,7 @@ test('at --max-time the run ends with what was found so far', async () => {
   expect(out).toContain('Not finished: the limit of 1 s was reached. Until then 0 of');
 });
 
-test('an interrupt ends the run with what was found so far', async () => {
+test('an interrupt ends the run with a partial report', async () => {
   const interrupt = new AbortController();
   const target = await serveSlowly(3, () => interrupt.abort('it was interrupted (SIGINT)'));
   const { status, out } = await cli(['--target', target, ...READS], { signal: interrupt.signal });

@@ -17,7 +17,7 @@ const newFolder = async (): Promise<string> => {
 
 const LIST = { 'content-type': 'application/json' };
 
-test('an answer that takes too long fails its call, and the slowest request is shown', async () => {
+test('a slow response fails its call, and the slowest request is shown', async () => {
   const cli = commandIn(await newFolder());
   const target = await serve(async (request, response) => {
     if (request.url?.includes('slow')) await wait(120);

@@ -17,10 +17,10 @@ const HEADERS: Readonly<Record<string, 'value' | 'presence'>> = {
   location: 'presence',
 };
 
-const shownHeader = ({ answer }: Answered, name: string, told: 'value' | 'presence'): string => {
+const shownHeader = ({ answer }: Answered, name: string, mode: 'value' | 'presence'): string => {
   const value = headerOf(answer, name);
   if (value === undefined) return 'not there';
-  return told === 'presence' ? 'there' : value.toLowerCase().replaceAll(/\s*([;,=])\s*/g, '$1');
+  return mode === 'presence' ? 'there' : value.toLowerCase().replaceAll(/\s*([;,=])\s*/g, '$1');
 };
 
 const messageOf = (body: unknown): string =>
@@ -45,13 +45,13 @@ const listOf = (exchange: Answered): string[] | undefined => {
   return Array.isArray(body) ? body.map(nameOf) : undefined;
 };
 
-type Told = Pick<Difference, 'kind' | 'what' | 'target' | 'against'>;
+type Finding = Pick<Difference, 'kind' | 'what' | 'target' | 'against'>;
 
 /**
  * Returns the differences between two lists. Items in only one list are data; they may have been
  * created between the two requests, so the caller repeats the requests before it reports them.
  */
-export const listDifference = ({ target, against }: Pair): Told[] => {
+export const listDifference = ({ target, against }: Pair): Finding[] => {
   const [one, other] = [listOf(target), listOf(against)];
   if (one === undefined || other === undefined || target.request.path !== against.request.path)
     return [];
@@ -67,7 +67,7 @@ export const listDifference = ({ target, against }: Pair): Told[] => {
   return [{ kind: 'limit', what: 'length of the list', target: shown, against: shownOther }];
 };
 
-const statusDifference = ({ target, against }: Pair): Told[] => {
+const statusDifference = ({ target, against }: Pair): Finding[] => {
   const [one, other] = [target.answer.status, against.answer.status];
   if (one === other) return [];
   const kind = LIMITS.has(one) || LIMITS.has(other) ? 'limit' : 'status';
@@ -75,14 +75,14 @@ const statusDifference = ({ target, against }: Pair): Told[] => {
   return [{ kind, what, target: String(one), against: String(other) }];
 };
 
-const headerDifferences = ({ target, against }: Pair): Told[] =>
-  Object.entries(HEADERS).flatMap(([name, told]): Told[] => {
-    const [one, other] = [shownHeader(target, name, told), shownHeader(against, name, told)];
+const headerDifferences = ({ target, against }: Pair): Finding[] =>
+  Object.entries(HEADERS).flatMap(([name, mode]): Finding[] => {
+    const [one, other] = [shownHeader(target, name, mode), shownHeader(against, name, mode)];
     const what = `header ${name} (${target.answer.status})`;
     return one === other ? [] : [{ kind: 'headers', what, target: one, against: other }];
   });
 
-const wordDifferences = ({ target, against }: Pair): Told[] => {
+const wordDifferences = ({ target, against }: Pair): Finding[] => {
   const { status } = target.answer;
   if (status < 400) return [];
   const [one, other] = [jsonOf(target.answer), jsonOf(against.answer)];
@@ -90,12 +90,12 @@ const wordDifferences = ({ target, against }: Pair): Told[] => {
     [`words of a ${status}`, messageOf(one), messageOf(other)],
     [`fields of a ${status}`, fieldsOf(one), fieldsOf(other)],
   ];
-  return pairs.flatMap(([what, own, its]): Told[] =>
+  return pairs.flatMap(([what, own, its]): Finding[] =>
     own === its ? [] : [{ kind: 'words', what, target: own, against: its }],
   );
 };
 
-const differencesIn = (pair: Pair): Told[] => {
+const differencesIn = (pair: Pair): Finding[] => {
   const ofStatus = statusDifference(pair);
   if (ofStatus.length > 0) return ofStatus;
   return [...headerDifferences(pair), ...wordDifferences(pair)];
@@ -113,12 +113,12 @@ export const createComparison = (
 ) => {
   const fields = new Map<string, Both & { route: string; status: number }>();
   return {
-    tell: (route: string, pair: Pair, all: readonly Told[] = differencesIn(pair)): void => {
+    add: (route: string, pair: Pair, all: readonly Finding[] = differencesIn(pair)): void => {
       const request = {
         target: commandOf(base.target, pair.target.request),
         against: commandOf(base.against, pair.against.request),
       };
-      for (const told of all) differences.add({ route, ...told, request });
+      for (const mode of all) differences.add({ route, ...mode, request });
     },
     noteFields: (route: string, pair: Pair): void => {
       const { status } = pair.target.answer;
@@ -136,12 +136,12 @@ export const createComparison = (
     },
     finish: (): void => {
       for (const { route, status, target, against } of fields.values()) {
-        for (const { path, ...told } of fieldDifferences(target, against))
+        for (const { path, ...mode } of fieldDifferences(target, against))
           differences.add({
             route,
             kind: 'fields',
             what: `field ${path || 'body'} (${status})`,
-            ...told,
+            ...mode,
           });
       }
     },

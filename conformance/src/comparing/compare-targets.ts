@@ -56,7 +56,7 @@ const reach = async (url: string, headers: Readonly<Record<string, string>>): Pr
   await target.reach().finally(target.close);
 };
 
-const told = ({ outcome }: CheckResult): string =>
+const outcomeText = ({ outcome }: CheckResult): string =>
   outcome.kind === 'failed' ? `fails: expected ${outcome.expected}, got ${outcome.got}` : 'passes';
 
 /** Commands contain no credentials. */
@@ -74,7 +74,7 @@ const createAskAgain = (
   const target = openTarget(url, { headers });
   const against = openTarget(other.url, { headers: { ...headers, ...other.headers } });
   return {
-    ask: async (pair: Pair): Promise<Pair | undefined> => {
+    repeat: async (pair: Pair): Promise<Pair | undefined> => {
       const one = await target.send(pair.target.request);
       const two = await against.send(pair.against.request);
       return pairsOf([one], [two])[0];
@@ -125,24 +125,30 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
     compared += 1;
     const pairs = pairsOf(one.exchanges.get(id) ?? [], other.exchanges.get(id) ?? []);
     for (const pair of pairs) {
-      const asked = pair.target.request.route ?? route;
-      comparison.tell(asked, pair);
-      comparison.noteFields(asked, pair);
-      if (listDifference(pair).length > 0) lists.push({ route: asked, pair });
+      const requested = pair.target.request.route ?? route;
+      comparison.add(requested, pair);
+      comparison.noteFields(requested, pair);
+      if (listDifference(pair).length > 0) lists.push({ route: requested, pair });
     }
     if (outcome.kind !== its.outcome.kind) {
       const what = id.slice(route.length + 1);
-      differences.add({ route, kind: 'check', what, target: told(result), against: told(its) });
+      differences.add({
+        route,
+        kind: 'check',
+        what,
+        target: outcomeText(result),
+        against: outcomeText(its),
+      });
     }
   }
   const again = createAskAgain(shared, { url: against, headers: headersAgainst });
   try {
     for (const { route, pair } of lists) {
-      const repeated = await again.ask(pair);
+      const repeated = await again.repeat(pair);
       if (repeated === undefined) continue;
       redactor.learn(repeated.target);
       redactor.learn(repeated.against);
-      comparison.tell(route, repeated, listDifference(repeated));
+      comparison.add(route, repeated, listDifference(repeated));
     }
   } finally {
     await again.close();

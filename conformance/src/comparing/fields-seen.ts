@@ -20,7 +20,7 @@ export const noteFields = (seen: FieldsSeen, value: unknown, path = ''): void =>
 
 const parentOf = (path: string): string => path.replace(/(?:\.[^.[\]]+|\[\])$/, '');
 
-const told = (kinds: Iterable<string> | undefined): string =>
+const kindsText = (kinds: Iterable<string> | undefined): string =>
   kinds === undefined ? 'never there' : [...kinds].toSorted().join(' or ');
 
 /**
@@ -39,5 +39,5 @@ export const fieldDifferences = (
     const hasPlace = path === '' || (target.has(parent) && against.has(parent));
     if (!hasPlace) return [];
     if (!isAlone && [...one].some((kind) => other.has(kind))) return [];
-    return [{ path: path.replace(/^\./, ''), target: told(one), against: told(other) }];
+    return [{ path: path.replace(/^\./, ''), target: kindsText(one), against: kindsText(other) }];
   });

@@ -5,8 +5,8 @@ export type Pair = { target: Answered; against: Answered };
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
 
-const asked = ({ request }: Exchange): string => `${request.method} ${request.route ?? ''}`;
-const keyOf = (exchange: Exchange): string => `${asked(exchange)} ${exchange.answer?.status}`;
+const requestText = ({ request }: Exchange): string => `${request.method} ${request.route ?? ''}`;
+const keyOf = (exchange: Exchange): string => `${requestText(exchange)} ${exchange.answer?.status}`;
 
 const inOrder = (exchanges: readonly Exchange[]): Exchange[] =>
   exchanges.toSorted((one, other) =>
@@ -25,7 +25,7 @@ export const pairsOf = (target: readonly Exchange[], against: readonly Exchange[
   const pairs: Pair[] = [];
   for (const [index, one] of left.entries()) {
     const two = right[index];
-    if (two === undefined || asked(one) !== asked(two)) break;
+    if (two === undefined || requestText(one) !== requestText(two)) break;
     if (!isAnswered(one) || !isAnswered(two)) break;
     pairs.push({ target: one, against: two });
     if (one.answer.status !== two.answer.status) break;

@@ -44,12 +44,12 @@ export const reachControl = async (url: string, headers: Headers = {}): Promise<
     answer = await fetch(addressOf(url, 'clock'), { headers, signal: AbortSignal.timeout(10_000) });
   } catch (error) {
     throw new BadUsage(
-      `Nothing answers at ${shownUrl(url)} (--control, ${reasonOf(error)}): start the mock provider there, ${advice}.`,
+      `Nothing responds at ${shownUrl(url)} (--control, ${reasonOf(error)}): start the mock provider there, ${advice}.`,
     );
   }
   if (!answer.ok) {
     throw new BadUsage(
-      `What answers at ${shownUrl(url)} (--control) is no mock provider, or not for this run (${answer.status} for /__mock/clock): ${advice}.`,
+      `The server at ${shownUrl(url)} (--control) isn't a mock provider, or not the one of this run (${answer.status} for /__mock/clock): ${advice}.`,
     );
   }
 };
@@ -71,7 +71,7 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
       throw new ControlFailed(`--control ${shownUrl(url)}: ${reasonOf(error)} at /__mock/${path}`);
     }
   };
-  const ask = async (path: string, body?: object, method?: 'PUT'): Promise<unknown> => {
+  const send = async (path: string, body?: object, method?: 'PUT'): Promise<unknown> => {
     const answer = await answerTo(path, body, method);
     if (!answer.ok) {
       throw new ControlFailed(`--control ${shownUrl(url)}: ${answer.status} for /__mock/${path}`);
@@ -81,20 +81,20 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
 
   return {
     advanceClock: async (milliseconds) => {
-      await ask('clock', { advanceMs: Math.round(milliseconds) });
+      await send('clock', { advanceMs: Math.round(milliseconds) });
     },
     verificationCode: async (emailAddress) => {
-      const { entries } = JournalSchema.parse(await ask('journal'));
+      const { entries } = JournalSchema.parse(await send('journal'));
       return entries.findLast(({ kind, to }) => kind === 'mail' && to === emailAddress)?.code;
     },
     giveGoods: async (walletAddress, goods) => {
-      await ask('grants', { walletAddress, ...goods });
+      await send('grants', { walletAddress, ...goods });
     },
     giveCredits: async (walletAddress, credits) => {
-      await ask('grants', { walletAddress, credits });
+      await send('grants', { walletAddress, credits });
     },
     withholdLinks: async (withheld) => {
-      await ask('draws', { conduct: withheld ? 'never-reveals' : 'honest' }, 'PUT');
+      await send('draws', { conduct: withheld ? 'never-reveals' : 'honest' }, 'PUT');
     },
   };
 };

@@ -43,7 +43,7 @@ export const speedResult = (
       id: `${route}/speed/every answer`,
       route,
       family: 'speed',
-      rule: 'No answer takes longer than this run was told to accept (--max-answer-ms).',
+      rule: 'No response takes longer than this run allows (--max-answer-ms).',
       outcome: late === 0 ? { kind: 'passed' } : failureOf(breach),
       durationMs: 0,
       observed: [],

@@ -52,7 +52,7 @@ test('each value shows its own variant, and several values show more', () => {
   expect(split(one, { ...other, items }).unseen).toEqual([]);
 });
 
-test('a recursive schema comes to an end', () => {
+test('a recursive schema terminates', () => {
   type Tree = { leaf: boolean; inner?: Tree | undefined };
   const tree: z.ZodMiniType<Tree> = z.object({
     leaf: z.boolean(),

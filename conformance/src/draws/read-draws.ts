@@ -32,7 +32,7 @@ export const openDrawReader = (
   target: string,
   headers: Readonly<Record<string, string>> = {},
 ): DrawReader => {
-  const ask = async <Schema extends z.ZodMiniType>(
+  const get = async <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
   ): Promise<z.output<Schema>> => {
@@ -45,7 +45,7 @@ export const openDrawReader = (
     } catch (error) {
       throw new CannotVerify(`${url} can’t be read: ${String(error)}`);
     }
-    if (!response.ok) throw new CannotVerify(`${url} answered ${response.status}.`);
+    if (!response.ok) throw new CannotVerify(`${url} responded with ${response.status}.`);
     const parsed = schema.safeParse(body);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
@@ -61,7 +61,7 @@ export const openDrawReader = (
     const items: Item[] = [];
     let cursor = '';
     for (let page = 0; page < MOST_PAGES; page += 1) {
-      const found = await ask(path(cursor === '' ? '' : `&cursor=${cursor}`), schema);
+      const found = await get(path(cursor === '' ? '' : `&cursor=${cursor}`), schema);
       items.push(...found.items);
       if (found.nextCursor === null) return items;
       cursor = found.nextCursor;
@@ -70,9 +70,9 @@ export const openDrawReader = (
   };
 
   return {
-    draw: (id) => ask(`/draws/${id}`, DrawSchema),
+    draw: (id) => get(`/draws/${id}`, DrawSchema),
     draws: (query) => allPages((cursor) => `/draws?limit=60${query}${cursor}`, DrawPageSchema),
-    drop: (id) => ask(`/drops/${id}`, DropDetailSchema),
+    drop: (id) => get(`/drops/${id}`, DropDetailSchema),
     dropIds: async () => {
       const drops = await allPages((cursor) => `/drops?limit=60${cursor}`, DropPageSchema);
       return drops.map(({ id }) => id);

@@ -91,16 +91,16 @@ export const runVerifyDraws = async (
   argv: readonly string[],
   { out, err }: Output,
 ): Promise<0 | 1 | 2> => {
-  const asked = readArguments(argv);
-  if (asked.kind === 'help') {
+  const parsed = readArguments(argv);
+  if (parsed.kind === 'help') {
     out(VERIFY_USAGE);
     return 0;
   }
-  if (asked.kind === 'wrong') {
-    err(asked.words);
+  if (parsed.kind === 'wrong') {
+    err(parsed.words);
     return 2;
   }
-  const { wanted } = asked;
+  const { wanted } = parsed;
   try {
     const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
     const { checked, faults } = await verifyDraws(reader, wanted, Date.now());

@@ -71,7 +71,7 @@ export type Purse = { native: bigint; wrapped: bigint; counter: string };
 
 type SomeTerms<Kind extends OrderTerms['kind']> = Extract<OrderTerms, { kind: Kind }>;
 /** Terms of an order; absent ones use defaults. */
-export type AskedTerms =
+export type TermsInput =
   | (Pick<SomeTerms<'listing'>, 'kind' | 'asset'> & Partial<SomeTerms<'listing'>>)
   | (Pick<SomeTerms<'offer'>, 'kind' | 'asset'> & Partial<SomeTerms<'offer'>>)
   | (Pick<SomeTerms<'trade'>, 'kind' | 'gives' | 'gets'> & Partial<SomeTerms<'trade'>>);
@@ -82,12 +82,12 @@ export const openMarket = (context: Context) => {
   const place = { chainId: CHAIN, deployment } as const;
 
   /** @throws Skipped when the suite doesn't know the address that actions must be signed for */
-  const ask = async (name: string, by: Newcomer | undefined, input: CallInput = {}) => {
+  const request = async (name: string, by: Newcomer | undefined, input: CallInput = {}) => {
     const answer = await probe.send(call(name, { ...input, token: by?.token }));
     const refusal = RefusalSchema.safeParse(jsonOf(answer.answer));
     if (answer.answer.status >= 400 && refusal.data?.code === 'wrong-deployment') {
       throw new Skipped(
-        'the target takes acts that are signed for another address of the product: tell it with --product',
+        'the target expects signatures for another address of the product: pass it with --product',
       );
     }
     return answer;
@@ -99,10 +99,11 @@ export const openMarket = (context: Context) => {
     input: CallInput = {},
     by?: Newcomer,
   ): Promise<z.infer<Schema> & { answer: Answered }> => {
-    const answer = await ask(name, by, input);
+    const answer = await request(name, by, input);
     expectSuccess(answer);
     const body = expectBody(answer, schema);
-    if (typeof body !== 'object' || body === null) throw new Error(`${name} answers an object`);
+    if (typeof body !== 'object' || body === null)
+      throw new Error(`${name} responds with an object`);
     return { ...body, answer };
   };
 
@@ -158,7 +159,7 @@ export const openMarket = (context: Context) => {
   /** Returns a signed order as a screen would send it. */
   const sign = async (
     maker: Newcomer,
-    terms: AskedTerms,
+    terms: TermsInput,
     change: (components: OrderComponents) => OrderComponents = (components) => components,
   ): Promise<PostOrder> => {
     const common = {
@@ -181,11 +182,11 @@ export const openMarket = (context: Context) => {
   };
 
   const send = (by: Newcomer, order: PostOrder): Promise<Answered> =>
-    ask('economy.orders.post', by, { body: json(order) });
+    request('economy.orders.post', by, { body: json(order) });
 
   const post = async (
     maker: Newcomer,
-    terms: AskedTerms,
+    terms: TermsInput,
   ): Promise<Order & { answer: Answered }> => {
     const answer = await send(maker, await sign(maker, terms));
     expectSuccess(answer);
@@ -218,7 +219,7 @@ export const openMarket = (context: Context) => {
   };
 
   const sendFulfilment = (by: Newcomer, hash: Bytes32, body: FulfilRequest): Promise<Answered> =>
-    ask('economy.orders.fulfil', by, { params: { hash }, body: json(body) });
+    request('economy.orders.fulfil', by, { params: { hash }, body: json(body) });
 
   const fulfil = async (by: Newcomer, hash: Bytes32, change: Partial<Fulfilment> = {}) => {
     const answer = await sendFulfilment(by, hash, await signFulfilment(by, hash, change));
@@ -235,7 +236,7 @@ export const openMarket = (context: Context) => {
   return {
     ...context,
     place,
-    ask,
+    request,
     read,
     giveGoods,
     collector,
@@ -254,7 +255,7 @@ export const openMarket = (context: Context) => {
     fulfil,
     signCancel,
     cancel: async (by: Newcomer, hash: Bytes32, hashes: Bytes32[] = [hash], signer = by) =>
-      ask('economy.orders.cancel', by, {
+      request('economy.orders.cancel', by, {
         params: { hash },
         body: json(await signCancel(by, hashes, signer)),
       }),
@@ -263,7 +264,9 @@ export const openMarket = (context: Context) => {
       const signature = await signer.wallet.signTypedData(
         cancelAllAction.typedData(place, message),
       );
-      return ask('economy.orders.cancelAll', by, { body: json({ ...place, message, signature }) });
+      return request('economy.orders.cancelAll', by, {
+        body: json({ ...place, message, signature }),
+      });
     },
     /** Returns a signed request to wrap or unwrap coin. */
     signWrap: async (by: Newcomer, amount: bigint, how: 'wrap' | 'unwrap' = 'wrap') => {
@@ -295,14 +298,14 @@ export const expectEqual = (
   expected: unknown,
   answer: Answered,
 ): void => {
-  const told = (value: unknown): string =>
+  const display = (value: unknown): string =>
     JSON.stringify(value, (_key, inner: unknown) =>
       typeof inner === 'bigint' ? String(inner) : inner,
     ) ?? 'nothing';
   expectThat(
-    told(got) === told(expected),
-    `${what}: ${told(expected)}`,
-    `${what}: ${told(got)}`,
+    display(got) === display(expected),
+    `${what}: ${display(expected)}`,
+    `${what}: ${display(got)}`,
     answer,
   );
 };

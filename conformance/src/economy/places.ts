@@ -8,18 +8,18 @@ import type { Session } from '../session/session';
 
 type Params = Readonly<Record<string, string>>;
 type Item = Readonly<Record<string, unknown>>;
-type Asking = { probe: Probe; caller: () => Promise<Session> };
+type Lookup = { probe: Probe; caller: () => Promise<Session> };
 
 /** Items of a market, found through its own lists. */
 export type Places = {
   /** Returns path parameters of an existing item; undefined when none is known. */
-  paramsOf: (name: string, asking: Asking) => Promise<Params | undefined>;
+  paramsOf: (name: string, lookup: Lookup) => Promise<Params | undefined>;
   /** Returns a trait id, a different one each time while there are more. */
   nextTrait: (probe: Probe) => Promise<string | undefined>;
   /**
    * Returns a valid call of a read that must succeed; undefined when the market has no data for it.
    */
-  readOf: (name: string, asking: Asking) => Promise<CallInput | undefined>;
+  readOf: (name: string, lookup: Lookup) => Promise<CallInput | undefined>;
 };
 
 /** The lists that items are found in. The first item of each is fetched once in a run. */
@@ -122,9 +122,9 @@ export const createPlaces = (): Places => {
   const findWith =
     (probe: Probe): Find =>
     (kind) => {
-      const asked = found.get(kind) ?? firstOf(kind, probe);
-      found.set(kind, asked);
-      return asked;
+      const lookup = found.get(kind) ?? firstOf(kind, probe);
+      found.set(kind, lookup);
+      return lookup;
     };
 
   const paramsOf: Places['paramsOf'] = async (name, { probe, caller }) => {
@@ -145,12 +145,12 @@ export const createPlaces = (): Places => {
       return ids[(taken - 1) % ids.length];
     },
     paramsOf,
-    readOf: async (name, asking) => {
-      const params = await paramsOf(name, asking);
+    readOf: async (name, lookup) => {
+      const params = await paramsOf(name, lookup);
       const isPlaced = !routeNamed(name).path.includes(':') || params !== undefined;
       if (!isPlaced) return undefined;
       const needsQuery = QUERIES[name];
-      const query = await needsQuery?.(findWith(asking.probe));
+      const query = await needsQuery?.(findWith(lookup.probe));
       if (needsQuery !== undefined && query === undefined) return undefined;
       return { ...(params !== undefined && { params }), ...(query !== undefined && { query }) };
     },

@@ -13,6 +13,6 @@ const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 export const whyNoEconomy = async (send: Send): Promise<string | undefined> => {
   const { answer } = await send(call(ASKED));
   return answer !== undefined && ABSENT.has(answer.status)
-    ? `the target does not serve the trait economy (${answer.status} for GET /economy/v1/collections)`
+    ? `the target doesn't serve the trait economy (${answer.status} for GET /economy/v1/collections)`
     : undefined;
 };

@@ -13,10 +13,10 @@ export const unknownChecks = (): Check[] =>
   ECONOMY_ROUTES.filter(
     ({ name, route }) => route.method === 'GET' && route.path.includes(':') && !ANY.test(name),
   ).map(({ name, route }): Check => ({
-    id: `${name}/invalid/what there is not`,
+    id: `${name}/invalid/a missing item`,
     route: name,
     family: 'invalid',
-    rule: `${route.method} ${route.path}: what there is not is a 404, with a message.`,
+    rule: `${route.method} ${route.path}: a missing item is a 404 with a message.`,
     writes: false,
     run: async ({ probe, caller }) => {
       const token = needsToken(name) ? (await caller()).token : undefined;

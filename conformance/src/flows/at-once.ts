@@ -3,7 +3,7 @@ import { expectRefusal, expectSuccess } from '../expectations';
 import { flow } from './flow';
 import { createProfile } from './profiles';
 
-const createdTwiceAtOnce = flow('users.createProfile', 'created twice at once', {
+const createdTwiceAtOnce = flow('users.createProfile', 'created twice concurrently', {
   family: 'idempotence',
   rule: 'POST /v1/users/profile: 409 if there is one; of two at the same time exactly one creates it.',
   run: async ({ probe, newcomer, newName }) => {

@@ -43,8 +43,8 @@ const GIFTS: readonly [CreditAmounts, CreditAmounts] = [
   { subscription: 7, vanilla: 30_011 },
 ];
 
-const given = flow(ROUTE, 'what was given to two callers', {
-  rule: '§3 Credits: subscription.amount and vanilla.amount are what the caller has of each, and nobody else’s.',
+const given = flow(ROUTE, 'amounts given to two callers', {
+  rule: "§3 Credits: subscription.amount and vanilla.amount are the caller's own amounts of each.",
   needs: ['giveCredits'],
   run: async ({ probe, newcomer, capabilities: { giveCredits } }) => {
     if (giveCredits === undefined) throw new Skipped('needs to give credits');
@@ -65,7 +65,7 @@ const given = flow(ROUTE, 'what was given to two callers', {
 const TRIES = 3;
 
 const NO_LEDGER =
-  'the target does not serve the ledger of credits (GET /economy/v1/wallets/me/credits/ledger), so what they come to is not known';
+  "the target doesn't serve the ledger of credits (GET /economy/v1/wallets/me/credits/ledger), so its total is unknown";
 
 /** The checked part of the ledger: balances, and the latest entries. */
 const LedgerSchema = z.looseObject({
@@ -97,8 +97,8 @@ const expectSum = ({ answer, items, balance, nextCursor }: Ledger): void => {
 };
 
 const ledgered: Check = {
-  ...flow(ROUTE, 'what the ledger comes to', {
-    rule: 'Credits: what a wallet has is the sum of its gains and spends; GET /v1/users/credits says the same as its ledger.',
+  ...flow(ROUTE, "the ledger's total", {
+    rule: "A wallet's credits are the sum of its gains and expenses; GET /v1/users/credits agrees with its ledger.",
     run: async ({ probe, caller }) => {
       const session = await caller();
       for (let tried = 1; ; tried += 1) {
@@ -114,10 +114,10 @@ const ledgered: Check = {
   writes: false,
 };
 
-const told = (amounts: CreditAmounts): Check => ({
+const expectedAmounts = (amounts: CreditAmounts): Check => ({
   ...flow(ROUTE, 'the balance that is expected', {
     family: 'success',
-    rule: '§3 Credits: subscription.amount and vanilla.amount; --expect-credits says what the caller has.',
+    rule: "§3 Credits: subscription.amount and vanilla.amount; --expect-credits states the caller's credits.",
     run: async ({ probe, caller }) => {
       expectBalance(await readBalance(probe, await caller()), amounts);
     },
@@ -133,5 +133,5 @@ const told = (amounts: CreditAmounts): Check => ({
 export const creditFlows = (expected: CreditAmounts | undefined): Check[] => [
   given,
   ledgered,
-  ...(expected === undefined ? [] : [told(expected)]),
+  ...(expected === undefined ? [] : [expectedAmounts(expected)]),
 ];

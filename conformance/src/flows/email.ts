@@ -76,14 +76,14 @@ const keptPrivate = flow('users.publicProfile', 'without the email address', {
     const answers = [(await readPublicProfile(probe, session.walletAddress)).answer];
     for (const request of searches) answers.push(await probe.send(request));
     for (const answer of answers) {
-      const isTold = answer.answer.body.toString('utf8').includes(address);
-      expectThat(!isTold, 'no email address', address, answer);
+      const isReceived = answer.answer.body.toString('utf8').includes(address);
+      expectThat(!isReceived, 'no email address', address, answer);
     }
   },
 });
 
-const taken = flow('users.changeEmail', 'an address that somebody has', {
-  rule: 'An address that somebody has gets the same answer as a free one, so nobody can be looked up by it.',
+const taken = flow('users.changeEmail', 'an address in use', {
+  rule: "An address in use gets the same response as a free one, so that it can't be used to look up users.",
   run: async ({ probe, newcomer }) => {
     const [one, other] = [await newcomer(), await newcomer()];
     const address = newEmail();
@@ -106,7 +106,7 @@ const resent = flow('users.resendVerification', 'sent again', {
 });
 
 const resentToNobody = flow('users.resendVerification', 'without an address', {
-  rule: 'Without an email address there is nothing to send: a refusal (400, 404 or 409).',
+  rule: 'Without an email address, resending is refused (400, 404 or 409).',
   run: async ({ probe, newcomer }) => {
     const { token } = await newcomer();
     const answer = await probe.send(call('users.resendVerification', { token }));
@@ -147,7 +147,7 @@ const verified = flow('users.verifyEmail', 'changed, verified, and the code used
 });
 
 const foreignCode = flow('users.verifyEmail', 'another user’s code', {
-  rule: 'A code verifies the address of the one to whom it was sent, and nobody else’s: 400.',
+  rule: 'A code verifies only the address that it was sent to; for others it is a 400.',
   needs: ['verificationCode'],
   run: async ({ probe, newcomer, capabilities }) => {
     const [one, other] = [await newcomer(), await newcomer()];

@@ -9,26 +9,31 @@ import { makeProfile } from './profiles';
 
 const NOT_FOUND = 404;
 
-const ask = (probe: Probe, id: string): Promise<Answered> =>
+const requestExists = (probe: Probe, id: string): Promise<Answered> =>
   probe.send(call('users.exists', { params: { id } }));
 
 /** Returns a response with the user's own id removed, for comparison. */
 const saidOf = (id: string, { answer: { status, body } }: Answered): string =>
   `${status} ${body.toString('utf8').toLowerCase().replaceAll(id.toLowerCase(), '')}`;
 
-const told = flow('users.exists', 'somebody and nobody', {
+const existence = flow('users.exists', 'an existing user and a missing one', {
   rule: '§7 GET /users/:id/exists says whether there is such a user; how is not shown, but not the same of both.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     await makeProfile(probe, session, { username: newName() });
-    const somebody = await ask(probe, session.walletAddress);
-    expectSuccess(somebody);
+    const existing = await requestExists(probe, session.walletAddress);
+    expectSuccess(existing);
     const { address } = newWallet();
-    const nobody = await ask(probe, address);
-    if (nobody.answer.status !== NOT_FOUND) expectSuccess(nobody);
-    const isTold = saidOf(session.walletAddress, somebody) !== saidOf(address, nobody);
-    expectThat(isTold, 'another answer than for a user that there is', 'the same', nobody);
+    const missing = await requestExists(probe, address);
+    if (missing.answer.status !== NOT_FOUND) expectSuccess(missing);
+    const isDifferent = saidOf(session.walletAddress, existing) !== saidOf(address, missing);
+    expectThat(
+      isDifferent,
+      'a response that differs from that for an existing user',
+      'the same',
+      missing,
+    );
   },
 });
 
-export const existenceFlows = (): Check[] => [told];
+export const existenceFlows = (): Check[] => [existence];

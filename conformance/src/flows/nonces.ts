@@ -20,7 +20,7 @@ const unguessable = flow('users.nonce', 'not to be guessed from others', {
   rule: 'A nonce is of one wallet, and cannot be guessed from another’s: no counter, no time of day.',
   run: async ({ probe }) => {
     let before: string | undefined;
-    for (let asked = 0; asked < WALLETS; asked += 1) {
+    for (let count = 0; count < WALLETS; count += 1) {
       const query = { walletAddress: newWallet().address };
       const answer = await probe.send(call('users.nonce', { query }));
       expectSuccess(answer);
@@ -28,7 +28,7 @@ const unguessable = flow('users.nonce', 'not to be guessed from others', {
       const difference = before === undefined ? nonce.length : differenceOf(before, nonce);
       expectThat(
         difference >= LEAST_DIFFERENCE,
-        `at least ${LEAST_DIFFERENCE} characters other than those of the nonce before`,
+        `at least ${LEAST_DIFFERENCE} characters different from the previous nonce`,
         `'${nonce}' after '${before ?? ''}'`,
         answer,
       );

@@ -29,7 +29,7 @@ const isSame = (one: Answered, other: Answered): boolean =>
   one.answer.body.equals(other.answer.body);
 
 const replaced = flow('users.uploadProfileImage', 'another picture', {
-  rule: 'An upload replaces the picture: what is served then is the new one.',
+  rule: 'An upload replaces the picture: the new one is served afterwards.',
   run: async (context) => {
     const { probe } = context;
     const session = await newcomerWithProfile(context);
@@ -42,7 +42,7 @@ const replaced = flow('users.uploadProfileImage', 'another picture', {
 });
 
 const ofTwo = flow('users.uploadProfileImage', 'pictures of two users', {
-  rule: '§6 An upload changes the picture of the token’s wallet and nobody else’s.',
+  rule: '§6 An upload changes only the picture of the token’s wallet.',
   run: async (context) => {
     const { probe } = context;
     const [one, other] = [await newcomerWithProfile(context), await newcomerWithProfile(context)];
@@ -50,7 +50,7 @@ const ofTwo = flow('users.uploadProfileImage', 'pictures of two users', {
     const before = await readPicture(probe, one);
     await upload(probe, other, 48);
     const after = await readPicture(probe, one);
-    expectThat(isSame(before, after), 'the same picture as before', 'another one', after);
+    expectThat(isSame(before, after), 'the same picture as before', 'a different one', after);
     const theirs = await readPicture(probe, other);
     expectThat(!isSame(after, theirs), 'another picture', 'that of the first user', theirs);
   },

@@ -50,7 +50,7 @@ const expectFields = (seen: Seen<object>, fields: Readonly<Record<string, unknow
 
 const life = flow('users.createProfile', 'create, read, update, public profile', {
   family: 'success',
-  rule: '§7 The profile: POST creates and PATCH updates it; what was written is read back, by its owner and by everybody.',
+  rule: '§7 The profile: POST creates and PATCH updates it; its owner and everyone else then read the new values.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     const created = await makeProfile(probe, session, {
@@ -83,7 +83,7 @@ const readers = Object.entries(READERS).map(([route, read]) =>
   }),
 );
 
-const publicly = flow('users.publicProfile', 'of somebody with a profile', {
+const publicly = flow('users.publicProfile', 'of a user with a profile', {
   family: 'success',
   rule: '§3 Public profile: username, avatarPhoto.',
   run: async ({ probe, newcomer, newName }) => {
@@ -96,7 +96,7 @@ const publicly = flow('users.publicProfile', 'of somebody with a profile', {
 
 const ofCaller: Check = {
   ...flow('users.publicProfile', 'of the caller', {
-    rule: '§3 Public profile: everybody sees the username that its owner sees; without one it may be a 404.',
+    rule: "§3 Public profile: everyone sees the owner's username; without one the response may be a 404.",
     run: async ({ probe, caller }) => {
       const session = await caller();
       const { username = null } = (await readMe(probe, session)).body;
@@ -112,7 +112,7 @@ const ofCaller: Check = {
 
 const updated = flow('users.updateProfile', 'one field changed', {
   family: 'success',
-  rule: '§7 PATCH /users/profile changes what it is given and leaves the rest.',
+  rule: '§7 PATCH /users/profile changes the given fields and no others.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     await makeProfile(probe, session, { username: newName(), avatarPhoto: PICTURE });
@@ -135,7 +135,7 @@ const createdTwice = flow('users.createProfile', 'created twice', {
 
 const updatedTwice = flow('users.updateProfile', 'updated twice', {
   family: 'idempotence',
-  rule: 'PATCH /v1/users/profile sets what it is given: twice is as once.',
+  rule: 'PATCH /v1/users/profile sets the given fields: repeating it changes nothing.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     await makeProfile(probe, session, { username: newName() });
@@ -164,7 +164,7 @@ const noneYet = flow('users.profile', 'before there is one', {
   },
 });
 
-const unknownPublic = flow('users.publicProfile', 'of a wallet that nobody has seen', {
+const unknownPublic = flow('users.publicProfile', 'of an unknown wallet', {
   rule: 'GET /v1/users/:address/publicProfile of an unknown wallet: 404, or a profile without a name.',
   run: async ({ probe }) => {
     const { address } = newWallet();
@@ -210,7 +210,7 @@ const foreignFields = flow('users.updateProfile', 'fields that are not its own',
 });
 
 const apart = flow('users.updateProfile', 'another user’s profile', {
-  rule: '§6 A write changes the profile of the token’s wallet and nobody else’s.',
+  rule: '§6 A write changes only the profile of the token’s wallet.',
   run: async ({ probe, newcomer, newName }) => {
     const [one, other] = [await newcomer(), await newcomer()];
     const first = await makeProfile(probe, one, { username: newName() });
@@ -229,8 +229,8 @@ const apart = flow('users.updateProfile', 'another user’s profile', {
 
 const WRITES_READ_BACK = 8;
 
-const readYourWrites = flow('users.updateProfile', 'read at once, again and again', {
-  rule: 'What was written is what is read next, however quickly.',
+const readYourWrites = flow('users.updateProfile', 'read immediately, repeatedly', {
+  rule: 'A write is visible to the next read, however soon.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     await makeProfile(probe, session, { username: newName() });
@@ -260,7 +260,7 @@ const anyCase = flow('users.publicProfile', 'the address in any case', {
 const NAMES = ['<img src=x onerror=alert(1)>', 'Zoë 🦦 Ōtter', "O'Brien; DROP TABLE users", '名前'];
 
 const asWritten = flow('users.createProfile', 'names of any letters', {
-  rule: 'ProfilePayload: a username is a text of 1 to 64 characters, kept as it was written.',
+  rule: 'ProfilePayload: a username is a text of 1 to 64 characters, stored unchanged.',
   run: async ({ probe, newcomer, newName, mayBeCalled }) => {
     const names = NAMES.map((name) => `${name} ${newName().slice(-6)}`).filter(mayBeCalled);
     if (names.length === 0) throw new Skipped(NO_SUCH_NAMES);

@@ -9,7 +9,7 @@ import { flow } from './flow';
 import { makeProfile, updateProfile } from './profiles';
 
 const renamed = flow('users.searchByUsername', 'a changed name', {
-  rule: '§7 GET /users/searchByUsername finds people by the name that they have, and no more by the one before.',
+  rule: '§7 GET /users/searchByUsername finds users by their current name, and no longer by the previous one.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     const { username: before = '' } = await makeProfile(probe, session, { username: newName() });

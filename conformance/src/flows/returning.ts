@@ -30,7 +30,7 @@ const WRITTEN: Readonly<Record<string, (address: WalletAddress) => WalletAddress
 
 const returns = Object.entries(WRITTEN).map(([what, written]) =>
   flow('users.login', what, {
-    rule: '§3 Wallet address: it is the account. Who signs in again finds what they left, however they write it.',
+    rule: '§3 Wallet address: it is the account. A returning user finds their data, however they write the address.',
     run: async (context) => {
       const { probe, newName } = context;
       const wallet = newWallet();

@@ -36,7 +36,7 @@ const byAddress = flow('users.searchByAddress', 'a wallet that has signed in', {
   },
 });
 
-const byName = flow('users.searchByUsername', 'a profile just made', {
+const byName = flow('users.searchByUsername', 'a new profile', {
   rule: '§7 GET /users/searchByUsername: results with username and walletAddress.',
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
@@ -85,13 +85,12 @@ const expectFoundInAnyCase = async (
   for (const key of new Set([username, username.toUpperCase(), username.toLowerCase(), middle])) {
     const { answer, found } = await accountsNamed(probe, key);
     const isThere = found.some((account) => isSameAddress(account.walletAddress, walletAddress));
-    const expected = `${username} among what '${key}' finds`;
+    const expected = `${username} among the results for '${key}'`;
     expectThat(isThere, expected, `${found.length} others`, answer);
   }
 };
 
-const CASE_RULE =
-  'searchByUsername finds whose name has the text in it, anywhere, upper and lower case being the same.';
+const CASE_RULE = 'searchByUsername finds names that contain the text anywhere, ignoring case.';
 
 const nameInAnyCase = flow('users.searchByUsername', 'the name in any case, and a part of it', {
   rule: CASE_RULE,
@@ -138,18 +137,18 @@ const someTraits = async (probe: Probe): Promise<string[]> => {
       return names.toSorted((one, other) => other.length - one.length).slice(0, TRAITS_TRIED);
     }
   }
-  throw new Skipped(`no trait is found by ${COMMON_KEYS.join(', ')}, so none is known`);
+  throw new Skipped(`no trait matches ${COMMON_KEYS.join(', ')}, so none is known`);
 };
 
 const traitInAnyCase = (known: readonly string[]): Check => ({
   ...flow('traits.search', 'a name in any case', {
-    rule: 'marketTraits/search: a whole name finds what is so called, upper and lower case being the same.',
+    rule: 'marketTraits/search: a full name finds the trait with that name, ignoring case.',
     run: async ({ probe }) => {
       for (const traitValue of known.length > 0 ? known : await someTraits(probe)) {
         for (const key of [traitValue, traitValue.toUpperCase(), traitValue.toLowerCase()]) {
           const { answer, found } = await traitsFor(probe, key);
           const isThere = found.some((one) => spelled(one.traitValue) === spelled(traitValue));
-          const expected = `'${traitValue}' among what '${key}' finds`;
+          const expected = `'${traitValue}' among the results for '${key}'`;
           expectThat(isThere, expected, `${found.length} others`, answer);
         }
       }
@@ -202,13 +201,13 @@ const spelled = (text: string): string => text.normalize('NFKC').toLowerCase().r
 
 const literal = SEARCHES.map(({ route, textsIn }) => ({
   ...flow(route, 'taken literally', {
-    rule: 'SearchQuery: what is searched for is taken literally: no wildcard and no expression.',
+    rule: 'SearchQuery: the text is taken literally, without wildcards or expressions.',
     run: async ({ probe }) => {
       for (const key of WILDCARDS) {
         const answer = await search(probe, route, key);
         const body = expectBody(answer, ANY_LIST);
         const other = textsIn(body).find((text) => !spelled(text).includes(spelled(key)));
-        expectThat(other === undefined, `only what holds '${key}'`, `'${other}'`, answer);
+        expectThat(other === undefined, `only results that contain '${key}'`, `'${other}'`, answer);
       }
     },
   }),
@@ -216,9 +215,9 @@ const literal = SEARCHES.map(({ route, textsIn }) => ({
 }));
 
 const nothing = SEARCHES.map(({ route }) => ({
-  ...flow(route, 'nothing found', {
+  ...flow(route, 'no results', {
     family: 'success',
-    rule: '§2 Search results panel, "No matches found.": a search that finds nothing succeeds, with an empty list.',
+    rule: '§2 Search results panel, "No matches found.": a search without results succeeds with an empty list.',
     run: async ({ probe, newName }) => {
       const answer = await search(probe, route, newName().repeat(3));
       const found = expectBody(answer, ANY_LIST).length;

@@ -39,11 +39,11 @@ const endToEnd = flow('users.login', 'nonce, signature, login, current user', {
     const token = expectToken(login);
     const claims = claimsOf(token);
     if (claims === undefined) {
-      throw new Breach('a token that holds walletAddress and exp', 'another one', login);
+      throw new Breach('a token that holds walletAddress and exp', 'a different one', login);
     }
     const { walletAddress, exp } = claims;
     expectThat(isSameAddress(walletAddress, wallet.address), wallet.address, walletAddress, login);
-    expectThat(exp > Date.now() / 1000, 'an exp in seconds, to come', String(exp), login);
+    expectThat(exp > Date.now() / 1000, 'an exp in seconds in the future', String(exp), login);
     expectThat(exp < 1e11, 'an exp in seconds', `${exp}, which can only be milliseconds`, login);
     const me = await probe.send(call('users.me', { token }));
     expectSuccess(me);
@@ -68,7 +68,7 @@ const singleUse = flow('users.login', 'the same login again', {
   },
 });
 
-const atOnce = flow('users.login', 'the same login twice at once', {
+const atOnce = flow('users.login', 'the same login twice concurrently', {
   rule: 'A nonce is good for one login: of two at the same time exactly one succeeds.',
   run: async (context) => {
     const { probe } = context;
@@ -83,8 +83,8 @@ const atOnce = flow('users.login', 'the same login twice at once', {
   },
 });
 
-const nextNonce = flow('users.nonce', 'another one after a login', {
-  rule: 'The nonce that a wallet signs next is another one after it has signed in.',
+const nextNonce = flow('users.nonce', 'a different one after a login', {
+  rule: 'The nonce changes after its wallet has signed in.',
   run: async ({ probe, loginMessage }) => {
     const wallet = newWallet();
     const used = await askNonce(probe, wallet.address);
@@ -99,9 +99,9 @@ const nextNonce = flow('users.nonce', 'another one after a login', {
   },
 });
 
-const askedTwice = flow('users.nonce', 'asked twice, then signed', {
+const requestedTwice = flow('users.nonce', 'requested twice, then signed', {
   family: 'idempotence',
-  rule: 'The nonce that was given last can be signed, however often it was asked for.',
+  rule: 'The latest nonce can be signed, however often it was requested.',
   run: async (context) => {
     const { probe } = context;
     const wallet = newWallet();
@@ -111,7 +111,7 @@ const askedTwice = flow('users.nonce', 'asked twice, then signed', {
   },
 });
 
-const ownNonces = flow('users.nonce', 'another one for another wallet', {
+const ownNonces = flow('users.nonce', 'a different one for another wallet', {
   rule: 'A nonce is of one wallet, and cannot be guessed from another’s.',
   run: async ({ probe }) => {
     const one = await askNonce(probe, newWallet().address);
@@ -149,11 +149,11 @@ const FORGERIES: Readonly<
     }),
   'a signature over the nonce alone': async ({ probe }, wallet) =>
     wallet.signMessage({ message: await askNonce(probe, wallet.address) }),
-  'a signature over a nonce of its own': async ({ probe, loginMessage }, wallet) => {
+  'a signature over a made-up nonce': async ({ probe, loginMessage }, wallet) => {
     await askNonce(probe, wallet.address);
     return wallet.signMessage({ message: loginMessage(wallet.address, 'f'.repeat(48)) });
   },
-  'a signature without a nonce asked for': ({ loginMessage }, wallet) =>
+  'a signature without a requested nonce': ({ loginMessage }, wallet) =>
     wallet.signMessage({ message: loginMessage(wallet.address, '') }),
 };
 
@@ -169,7 +169,7 @@ const forgeries = Object.entries(FORGERIES).map(([what, forge]) =>
 );
 
 const twin = flow('users.login', 'the other signature of a used nonce', {
-  rule: 'A used nonce stays used, also for the second signature (n − s) that can be made from the first.',
+  rule: 'A used nonce stays used, also for the equivalent signature (n − s).',
   run: async (context) => {
     const { probe } = context;
     const wallet = newWallet();
@@ -180,7 +180,7 @@ const twin = flow('users.login', 'the other signature of a used nonce', {
 });
 
 const noLockOut = flow('users.login', 'after failed logins in its name', {
-  rule: 'Failed logins use no nonce up, so nobody can lock a wallet out.',
+  rule: "Failed logins don't use up a nonce, so no one can lock a wallet out.",
   run: async (context) => {
     const { probe } = context;
     const wallet = newWallet();
@@ -211,8 +211,8 @@ const addressCases = Object.entries(CASES).map(([what, written]) =>
       const { probe } = context;
       const wallet = newWallet();
       const walletAddress = written(wallet.address);
-      const asked = await probe.send(call('users.nonce', { query: { walletAddress } }));
-      expectSuccess(asked);
+      const requested = await probe.send(call('users.nonce', { query: { walletAddress } }));
+      expectSuccess(requested);
       const signature = await signLogin(context, wallet);
       const body = json({ walletAddress, signature, messageVersion: 'v3' });
       const token = expectToken(await probe.send(call('users.login', { body })));
@@ -270,7 +270,7 @@ export const signInFlows = (): Check[] => [
   singleUse,
   atOnce,
   nextNonce,
-  askedTwice,
+  requestedTwice,
   ownNonces,
   ...forgeries,
   twin,

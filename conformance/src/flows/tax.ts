@@ -28,7 +28,7 @@ const { walletAddresses: __, ...withoutAddresses } = otherDeclaration;
 /** Declarations that the wizard can send (§2 Tax declaration modal, §5). */
 const DECLARATIONS: Readonly<Record<string, unknown>> = {
   'of an original minter': originalMinterDeclaration,
-  'of somebody else': otherDeclaration,
+  "of a user who didn't mint": otherDeclaration,
   'with step 1 unanswered': stepOneUnanswered,
   'without other addresses': withoutAddresses,
   'with spaces around the commas': {
@@ -40,7 +40,7 @@ const DECLARATIONS: Readonly<Record<string, unknown>> = {
 const flips = Object.entries(DECLARATIONS).map(([what, declaration]) =>
   flow('tax.declare', what, {
     family: 'success',
-    rule: '§4 Tax wizard: after the declaration the status is alreadyAnswered, at once and for good.',
+    rule: '§4 Tax wizard: after the declaration the status is alreadyAnswered, immediately and permanently.',
     run: async ({ probe, newcomer }) => {
       const { token } = await newcomer();
       await expectAnswered(probe, token, false);
@@ -53,7 +53,7 @@ const flips = Object.entries(DECLARATIONS).map(([what, declaration]) =>
 
 const again = flow('tax.declare', 'declared again', {
   family: 'idempotence',
-  rule: 'The tax status flips once: whatever a second declaration gets, it stays answered.',
+  rule: 'The tax status changes once: it stays answered whatever the response to a second declaration.',
   run: async ({ probe, newcomer }) => {
     const { token } = await newcomer();
     expectSuccess(await declare(probe, token, otherDeclaration));
@@ -63,7 +63,7 @@ const again = flow('tax.declare', 'declared again', {
 });
 
 const ownStatus = flow('tax.status', 'of another wallet', {
-  rule: '§7 taxStatus is kept per wallet address: one declaration answers for nobody else.',
+  rule: '§7 taxStatus is stored per wallet address: a declaration counts for its own wallet only.',
   run: async ({ probe, newcomer }) => {
     const [one, other] = [await newcomer(), await newcomer()];
     expectSuccess(await declare(probe, one.token, otherDeclaration));
@@ -72,7 +72,7 @@ const ownStatus = flow('tax.status', 'of another wallet', {
 });
 
 const refused = flow('tax.declare', 'refused addresses', {
-  rule: '§5 walletAddresses: one bad entry is refused, in whatever words, and nothing is declared.',
+  rule: '§5 walletAddresses: one bad entry is refused with any message, and nothing is declared.',
   run: async ({ probe, newcomer }) => {
     const { token } = await newcomer();
     const walletAddresses = `${newWallet().address}, 0x12`;

@@ -128,7 +128,7 @@ const BAD_UPLOADS: readonly { what: string; statuses: number[]; body: () => Prob
 const refused = BAD_UPLOADS.map(({ what, statuses, body }) =>
   flow('users.uploadProfileImage', what, {
     family: 'invalid',
-    rule: `§3 Image upload uses a multipart form field named image: one picture of up to 5 MB, told by its bytes; else ${statuses.join(' or ')}, and nothing changes.`,
+    rule: `§3 Image upload uses a multipart form field named image: one picture of up to 5 MB, identified by its bytes; otherwise ${statuses.join(' or ')}, and nothing changes.`,
     run: async (context) => {
       const { probe } = context;
       const session = await newcomerWithProfile(context);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { anyCharacter } from './any-character';
 
-test('the texts are those of fast-check’s own table, seed by seed', () => {
+test('generates the texts of fast-check’s own table for each seed', () => {
   const table = fc.string({ unit: 'binary', maxLength: 60 });
   const counted = fc.string({ unit: anyCharacter, maxLength: 60 });
   const texts = fc.sample(counted, { seed: 1, numRuns: 2000 });
@@ -22,7 +22,7 @@ test.each(['\0', 'a', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}'])(
   },
 );
 
-test('the one below the half ones and the one above are neighbours', () => {
+test('the characters below and above the surrogates are adjacent', () => {
   const simpler = Array.from(anyCharacter.shrink('\ue000', undefined), ({ value }) => value);
   expect(simpler).toContain('\ud7ff');
   expect(simpler.join('')).not.toMatch(/\p{Surrogate}/u);

@@ -56,11 +56,11 @@ test('each constraint of a login is broken separately', () => {
     'it.signature is no string',
     'it.signature is given twice',
     'it.signature breaks its format (template)',
-    'it.signature breaks a rule of its own',
+    'it.signature breaks a custom rule',
     'it.messageVersion is missing',
     'it.messageVersion is none of v3',
     'it.messageVersion is given twice',
-    'it has a field that it does not know',
+    'it has an unknown field',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('limits, formats and optional fields of a profile are broken', () => {
     'it.avatarPhoto is given twice',
     'it.avatarPhoto is longer than 2048',
     'it.avatarPhoto breaks its format (url)',
-    'it has a field that it does not know',
+    'it has an unknown field',
   ]);
 });
 

@@ -22,14 +22,19 @@ const run = async (
   answer: (request: ProbeRequest) => Answer | undefined,
   { cases = 200, seed = 5, accessTokens = ['a.b.c'] } = {},
 ) => {
-  const asked: ProbeRequest[] = [];
+  const requests: ProbeRequest[] = [];
   const send = async (request: ProbeRequest) => {
-    asked.push(request);
+    requests.push(request);
     return { request, answer: answer(request), failure: 'ECONNRESET' };
   };
   const target = { base: 'http://target.example', send };
   const report = await runGenerated({ routes: named(...names), target, seed, cases, accessTokens });
-  return { asked, report, failure: report.routes[0]?.counterExample, text: describeReport(report) };
+  return {
+    requests,
+    report,
+    failure: report.routes[0]?.counterExample,
+    text: describeReport(report),
+  };
 };
 
 const refused = json(400, { message: 'no' });
@@ -45,10 +50,10 @@ const search = ({ path }: ProbeRequest): Answer => {
 };
 
 test('a correct target passes, with every case sent', async () => {
-  const { report, asked, text } = await run(['traits.search'], search);
+  const { report, requests, text } = await run(['traits.search'], search);
   expect(text).toBe('200 generated requests (seed 5), 0 of 1 routes failed');
   expect(report).toMatchObject({ passed: true, cases: 200, seed: 5 });
-  expect(asked).toHaveLength(200);
+  expect(requests).toHaveLength(200);
   expect(Object.keys(report.routes[0]?.statuses ?? {})).toEqual(['200', '400']);
 });
 
@@ -56,18 +61,18 @@ test('the same seed sends the same requests, and another one sends others', asyn
   const [first, again, other] = await Promise.all(
     [5, 5, 6].map((seed) => run(['users.login', 'tax.declare'], () => refused, { seed })),
   );
-  expect(first?.asked).toEqual(again?.asked);
-  expect(first?.asked).not.toEqual(other?.asked);
+  expect(first?.requests).toEqual(again?.requests);
+  expect(first?.requests).not.toEqual(other?.requests);
 });
 
-test('a longer run with the same seed begins like the shorter one', async () => {
+test('a longer run with the same seed starts like the shorter one', async () => {
   const [short, long] = await Promise.all(
     [20, 60].map((cases) => run(['users.login'], () => refused, { cases })),
   );
-  expect(long?.asked.slice(0, 20)).toEqual(short?.asked);
+  expect(long?.requests.slice(0, 20)).toEqual(short?.requests);
 });
 
-test('a failure is reduced, and printed as a command with what was expected', async () => {
+test('a failure is shrunk, and printed as a command with the expectation', async () => {
   const { failure, text } = await run(['traits.search'], (request) =>
     request.path.includes('%') ? json(500, { message: 'oh' }) : search(request),
   );
@@ -82,12 +87,12 @@ test('a failure is reduced, and printed as a command with what was expected', as
 
 test.each([
   [
-    'a success where a refusal is due',
+    'a success instead of a refusal',
     () => json(200, []),
     /^a 4xx: the contract refuses the request$/,
   ],
   ['an undeclared status', () => json(418, { message: 'tea' }), /^one of 200, 400/],
-  ['another body', () => json(200, [{ id: '' }]), /^a body that fits the schema of status 200$/],
+  ['another body', () => json(200, [{ id: '' }]), /^a body that matches the schema of status 200$/],
   ['a body of another error', () => json(400, { error: 'no' }), /^\{ "message": text \}$/],
   [
     'another content type',
@@ -111,7 +116,7 @@ test('a connection that breaks is a failure', async () => {
   expect(failure).toMatchObject({ expected: 'an answer', got: 'none (ECONNRESET)' });
 });
 
-test('a mistake in the suite is not a failure of the target', async () => {
+test('a fault of the suite is not a failure of the target', async () => {
   const broken = run(['traits.search'], () => {
     throw new TypeError('a slip');
   });
@@ -128,21 +133,21 @@ test('finds a body where none is declared', async () => {
 });
 
 test('a route that needs a token gets one, which no report shows', async () => {
-  const { asked, failure, text } = await run(['users.me'], () => json(401, { message: 'no' }), {
+  const { requests, failure, text } = await run(['users.me'], () => json(401, { message: 'no' }), {
     accessTokens: ['secret.of.alice'],
   });
-  expect(asked[0]?.headers).toHaveProperty('authorization', 'Bearer secret.of.alice');
+  expect(requests[0]?.headers).toHaveProperty('authorization', 'Bearer secret.of.alice');
   expect(failure).toMatchObject({ expected: 'no 401: the access token is good' });
   expect(text).toContain('$TOKEN');
   expect(JSON.stringify(failure) + text).not.toContain('secret');
 });
 
 test('without a token such a route is skipped, with the reason', async () => {
-  const { asked, report, text } = await run(['users.me', 'traits.search'], search, {
+  const { requests, report, text } = await run(['users.me', 'traits.search'], search, {
     accessTokens: [],
   });
-  expect(asked).not.toEqual([]);
-  expect(asked.every(({ path }) => path.startsWith('/v1/marketTraits/'))).toBe(true);
+  expect(requests).not.toEqual([]);
+  expect(requests.every(({ path }) => path.startsWith('/v1/marketTraits/'))).toBe(true);
   expect(report.routes[0]).toMatchObject({ cases: 0, skipped: 'it needs an access token' });
   expect(text).toContain('users.me was left out: it needs an access token');
 });

@@ -20,8 +20,8 @@ const counterExampleOf = (
   { kind, because, breach, shrinks }: NonNullable<FuzzedRoute['failed']>,
   { target, accessTokens }: GeneratedRunOptions,
 ): CounterExample => {
-  const told = createRedactor({ tokens: accessTokens }).failureOf(breach, target.base);
-  return { ...told, kind, because, shrinks };
+  const failure = createRedactor({ tokens: accessTokens }).failureOf(breach, target.base);
+  return { ...failure, kind, because, shrinks };
 };
 
 const runRoute = async (

@@ -73,7 +73,7 @@ const cases: [string, $ZodType, $ZodType][] = [
     classic.object({ a: classic.int().default(1) }),
   ],
   [
-    'an object with what is read leniently',
+    'an object with a lenient field',
     mini.object({ a: or(mini.optional(mini.int()), undefined) }),
     classic.object({ a: classic.int().optional().catch(undefined) }),
   ],
@@ -94,7 +94,7 @@ const cases: [string, $ZodType, $ZodType][] = [
     ]),
   ],
   [
-    'a transformation, by what goes in',
+    'a transformation, by its input',
     mini.pipe(
       mini.string().check(mini.trim(), mini.minLength(1)),
       mini.transform((text: string) => text.length),
@@ -105,7 +105,7 @@ const cases: [string, $ZodType, $ZodType][] = [
       .min(1)
       .transform((text) => text.length),
   ],
-  ['a rule of its own', mini.custom(even), classic.custom(even)],
+  ['a custom rule', mini.custom(even), classic.custom(even)],
   ['a rule on top', mini.int().check(mini.refine(even)), classic.int().refine(even)],
   ['a read-only value', mini.readonly(mini.boolean()), classic.boolean().readonly()],
 ];

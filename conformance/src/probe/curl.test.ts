@@ -57,7 +57,7 @@ test.each([
   ['text that runs backwards', { kind: 'text', text: 'a\u202eb' }, 'a\u202eb'],
   ['bytes', { kind: 'bytes', bytes: Uint8Array.of(0, 255, 10, 39) }, Uint8Array.of(0, 255, 10, 39)],
   ['a byte that is no text', { kind: 'bytes', bytes: Uint8Array.of(255) }, Uint8Array.of(255)],
-  ['what is long, but packs well', { kind: 'text', text: LONG }, LONG],
+  ['a long text that compresses well', { kind: 'text', text: LONG }, LONG],
 ] as const)('%s arrives byte for byte', (_name, body, sent) => {
   const [command = ''] = post(body).split(' # ');
   const args = words(command);

@@ -4,7 +4,7 @@ import { Breach } from './outcome';
 import type { Answered, OpenedExchange } from './exchange';
 
 /** The bytes of a stream stored for the report. */
-const KEPT_BYTES = 262_144;
+const STORED_BYTES = 262_144;
 /** The timeout for the rest of a refusal. */
 const REFUSAL_MS = 15_000;
 
@@ -34,7 +34,7 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
   if (answer === undefined) {
     throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, opened);
   }
-  const kept: Uint8Array[] = [];
+  const stored: Uint8Array[] = [];
   const events: RawEvent[] = [];
   const waiting = new Set<() => void>();
   let size = 0;
@@ -58,7 +58,7 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
     const decoder = new TextDecoder();
     try {
       for await (const piece of pieces) {
-        if (size < KEPT_BYTES) kept.push(piece);
+        if (size < STORED_BYTES) stored.push(piece);
         size += piece.length;
         reader.read(decoder.decode(piece, { stream: true }));
         wake();
@@ -74,7 +74,7 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
 
   const exchange = (): Answered => ({
     request,
-    answer: { ...answer, body: Buffer.concat(kept) },
+    answer: { ...answer, body: Buffer.concat(stored) },
     ...(durationMs !== undefined && { durationMs }),
   });
   const until: EventStream['until'] = (isSo, milliseconds) =>

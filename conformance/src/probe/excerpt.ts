@@ -18,7 +18,7 @@ const bodyText = (body: Buffer): string => {
 
 /** Formats the beginning of a response: status line, headers, body. */
 export const excerptOf = ({ answer, failure }: Exchange): string => {
-  if (answer === undefined) return `(no answer: ${failure ?? 'unknown reason'})`;
+  if (answer === undefined) return `(no response: ${failure ?? 'unknown reason'})`;
   const headers = Object.entries(answer.headers).map(
     ([name, value]) => `${name}: ${[value].flat().join(', ')}`,
   );

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 
 import type { Exchange, Open } from './exchange';
-import { createPatience } from './retry-after';
+import { createRetryAfter } from './retry-after';
 
 const request = { method: 'GET', path: '/v1/users/me' };
 
@@ -14,17 +14,17 @@ const exchange = (status: number, headers: Record<string, string> = {}): Exchang
 
 /** Returns these responses in sequence. */
 const script = (...answers: Exchange[]) => {
-  let asked = 0;
+  let requests = 0;
   return {
-    asked: () => asked,
-    send: async () => answers[asked++] ?? exchange(500),
+    requests: () => requests,
+    send: async () => answers[requests++] ?? exchange(500),
   };
 };
 
 test('a 429 with a retry time is sent again', async () => {
-  const { send, asked } = script(exchange(429, { 'retry-after': '0' }), exchange(200));
-  expect((await createPatience(5).send(send)(request)).answer?.status).toBe(200);
-  expect(asked()).toBe(2);
+  const { send, requests } = script(exchange(429, { 'retry-after': '0' }), exchange(200));
+  expect((await createRetryAfter(5).send(send)(request)).answer?.status).toBe(200);
+  expect(requests()).toBe(2);
 });
 
 test.each([
@@ -32,40 +32,40 @@ test.each([
   'Sunday, 06-Nov-94 08:49:37 GMT',
   'Sun Nov  6 08:49:37 1994',
 ])('a 429 with the date %j is sent again', async (past) => {
-  const { send, asked } = script(exchange(429, { 'retry-after': past }), exchange(200));
-  expect((await createPatience(5).send(send)(request)).answer?.status).toBe(200);
-  expect(asked()).toBe(2);
+  const { send, requests } = script(exchange(429, { 'retry-after': past }), exchange(200));
+  expect((await createRetryAfter(5).send(send)(request)).answer?.status).toBe(200);
+  expect(requests()).toBe(2);
 });
 
 test.each([
   ['without patience', 0, { 'retry-after': '1' }],
   ['that says nothing', 5, {}],
   ['that takes too long', 5, { 'retry-after': '6' }],
-  ['with a date far ahead', 5, { 'retry-after': 'Fri, 31 Dec 2199 23:59:59 GMT' }],
+  ['with a distant date', 5, { 'retry-after': 'Fri, 31 Dec 2199 23:59:59 GMT' }],
   ['with a date in another format', 5, { 'retry-after': '2020-01-01T00:00:00Z' }],
 ])('a 429 %s is the final answer', async (_name, patienceS, headers) => {
-  const { send, asked } = script(exchange(429, headers), exchange(200));
-  expect((await createPatience(patienceS).send(send)(request)).answer?.status).toBe(429);
-  expect(asked()).toBe(1);
+  const { send, requests } = script(exchange(429, headers), exchange(200));
+  expect((await createRetryAfter(patienceS).send(send)(request)).answer?.status).toBe(429);
+  expect(requests()).toBe(1);
 });
 
-test('a stream that is refused for now is asked for again, once the refusal is let go', async () => {
+test('a stream that is refused temporarily is requested again after the refusal was released', async () => {
   const closed: number[] = [];
   const answers = [exchange(429, { 'retry-after': '0' }), exchange(200)];
-  let asked = 0;
+  let requests = 0;
   const open: Open = async () => {
-    const turn = asked;
-    asked += 1;
+    const turn = requests;
+    requests += 1;
     const seen = answers[turn] ?? exchange(500);
     return { ...seen, pieces: Readable.from([]), close: () => closed.push(turn) };
   };
-  const opened = await createPatience(5).open(open)(request);
+  const opened = await createRetryAfter(5).open(open)(request);
   expect(opened.answer?.status).toBe(200);
   expect(closed).toEqual([0]);
 });
 
 test('calls and streams wait out of the same patience', async () => {
-  const patience = createPatience(1);
+  const patience = createRetryAfter(1);
   const calls = script(exchange(429, { 'retry-after': '0' }), exchange(200));
   await patience.send(calls.send)(request);
   const open: Open = async () => ({

@@ -10,7 +10,7 @@ const secondsIn = (retryAfter: string): number | undefined => {
   return ms === undefined ? undefined : Math.ceil(ms / 1000);
 };
 
-type Asking<Seen> = (request: ProbeRequest) => Promise<Seen>;
+type Lookup<Seen> = (request: ProbeRequest) => Promise<Seen>;
 
 /**
  * Retries rate-limited requests (429 with `Retry-After`) within a budget shared by calls and
@@ -18,7 +18,7 @@ type Asking<Seen> = (request: ProbeRequest) => Promise<Seen>;
  *
  * @param patienceS seconds that the whole run may spend waiting
  */
-export const createPatience = (patienceS: number) => {
+export const createRetryAfter = (patienceS: number) => {
   let leftS = patienceS;
 
   /** Returns the seconds to wait; undefined to accept the response. */
@@ -34,11 +34,11 @@ export const createPatience = (patienceS: number) => {
   };
 
   const patient = <Seen extends { answer: Answer | undefined }>(
-    ask: Asking<Seen>,
+    send: Lookup<Seen>,
     leave: (seen: Seen) => void,
-  ): Asking<Seen> => {
-    const again: Asking<Seen> = async (request) => {
-      const seen = await ask(request);
+  ): Lookup<Seen> => {
+    const again: Lookup<Seen> = async (request) => {
+      const seen = await send(request);
       const pauseS = pauseFor(seen.answer);
       if (pauseS === undefined) return seen;
       leave(seen);

@@ -13,7 +13,7 @@ const startEcho = async () => {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    response.writeHead(201, { 'x-asked': `${request.method} ${request.url}` });
+    response.writeHead(201, { 'x-request': `${request.method} ${request.url}` });
     const { 'x-mock-world': world = '' } = request.headers;
     response.end(`${String(world)} ${Buffer.concat(chunks).toString('hex')}`);
   });
@@ -31,7 +31,7 @@ test('sends paths as they are written, and bodies byte for byte', async () => {
   const { send, close } = openTarget(echo.url, { headers: { 'x-mock-world': 'mine' } });
   onTestFinished(close);
   const dots = await send({ method: 'GET', path: '/v1/../a%2f' });
-  expect(dots.answer).toMatchObject({ status: 201, headers: { 'x-asked': 'GET /v1/../a%2f' } });
+  expect(dots.answer).toMatchObject({ status: 201, headers: { 'x-request': 'GET /v1/../a%2f' } });
   expect(dots.answer?.body.toString()).toBe('mine ');
   const bytes = Uint8Array.of(0, 255);
   const sent = await send({ method: 'PATCH', path: '/b', body: { kind: 'bytes', bytes } });
@@ -61,7 +61,7 @@ test('sends nothing else over the connection of a large body', async () => {
   expect(echo.connections()).toBe(10);
 });
 
-test('says why there is no answer', async () => {
+test('reports why there is no response', async () => {
   const { send, close } = openTarget('http://127.0.0.1:9');
   onTestFinished(close);
   expect(await send({ method: 'GET', path: '/' })).toMatchObject({
@@ -99,8 +99,8 @@ test('sends nothing on a connection that ended while this process was busy', asy
   const [port] = await once(worker, 'message');
   const { send, close } = openTarget(`http://127.0.0.1:${port}`);
   onTestFinished(close);
-  const ask = () => send({ method: 'GET', path: '/' });
-  expect(await ask()).toMatchObject({ answer: { status: 200 } });
+  const get = () => send({ method: 'GET', path: '/' });
+  expect(await get()).toMatchObject({ answer: { status: 200 } });
   // Waits until the connection is idle, because a request without one opens its own.
   await setTimeout(50);
   // Continues among the callbacks of sockets, which run before the next immediate.
@@ -108,5 +108,5 @@ test('sends nothing on a connection that ended while this process was busy', asy
   Atomics.store(ending, 0, 1);
   // Blocks this thread.
   Atomics.wait(ending, 1, 0);
-  expect(await ask()).toMatchObject({ answer: { status: 200 } });
+  expect(await get()).toMatchObject({ answer: { status: 200 } });
 });

@@ -24,7 +24,7 @@ const LARGEST_ANSWER = 16 * 1024 * 1024;
 /** Thrown when no server responds at the target's address. */
 export class UnreachableTarget extends Error {
   constructor(url: string, reason: string) {
-    super(`Nothing answers at ${shownUrl(url)}: ${reason}`);
+    super(`Nothing responds at ${shownUrl(url)}: ${reason}`);
     this.name = 'UnreachableTarget';
   }
 }
@@ -108,12 +108,12 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       body: encoded?.bytes ?? null,
     };
     if (!path.startsWith('/')) return readAnswer(await elsewhere(path, options));
-    const ask = { ...options, path: prefix + path };
+    const requestOptions = { ...options, path: prefix + path };
     if (encoded === undefined || encoded.bytes.length < LARGE_BODY)
-      return readAnswer(await pool.request(ask));
+      return readAnswer(await pool.request(requestOptions));
     const connection = new Client(origin, limits);
     try {
-      return await readAnswer(await connection.request(ask));
+      return await readAnswer(await connection.request(requestOptions));
     } finally {
       await connection.destroy();
     }

@@ -57,7 +57,7 @@ const ofRequest = (
   const judge = (expected: string | undefined): Judgement => ({
     id: `${name}/invalid/every request`,
     family: 'invalid',
-    rule: 'What the schemas of a call refuse is a 4xx, and what they take in is not called invalid.',
+    rule: "Requests that the schemas of a call refuse get a 4xx, and requests that they accept aren't called invalid.",
     breach: expected === undefined ? undefined : new Breach(expected, `status ${status}`, exchange),
   });
   if (objection !== undefined)

@@ -6,29 +6,29 @@ const LARGEST_BODY = 1024 * 1024;
 /** The maximum bytes of all stored bodies. */
 const LARGEST_SUM = 64 * 1024 * 1024;
 
-let kept = 0;
+let storedTotal = 0;
 
 /** Stores the bytes of a passing body within the limits. */
-export const keepBody = () => {
+export const storeBody = () => {
   let chunks: Buffer[] = [];
   let size = 0;
   let isWhole = true;
   const forget = (): void => {
-    kept -= size;
+    storedTotal -= size;
     size = 0;
     chunks = [];
   };
   return {
     add: (chunk: Buffer): void => {
       if (!isWhole) return;
-      if (size + chunk.length > LARGEST_BODY || kept + chunk.length > LARGEST_SUM) {
+      if (size + chunk.length > LARGEST_BODY || storedTotal + chunk.length > LARGEST_SUM) {
         isWhole = false;
         forget();
         return;
       }
       chunks.push(chunk);
       size += chunk.length;
-      kept += chunk.length;
+      storedTotal += chunk.length;
     },
     /** The whole body; undefined when it was too large. */
     bytes: (): Buffer | undefined => (isWhole ? Buffer.concat(chunks) : undefined),

@@ -69,13 +69,13 @@ export const createLiveFindings = (
   };
 
   const notes = (): string[] => [
-    'Only what others sent through the proxy was judged.',
+    'Only requests sent through the proxy were judged.',
     ...plural(
       counts.foreign,
       'request was for no call of the contract.',
       'requests were for no call of the contract.',
     ),
-    ...plural(counts.silent, 'request got no answer.', 'requests got no answer.'),
+    ...plural(counts.silent, 'request got no response.', 'requests got no response.'),
     ...plural(
       counts.unjudged,
       'body was too large to be judged.',

@@ -34,7 +34,7 @@ const watch = async (target: string, ...more: string[]) => {
   await vi.waitFor(() => expect(written).toMatch(line));
   return {
     url: line.exec(written)?.[1] ?? '',
-    told: () => written,
+    output: () => written,
     end: async () => {
       interrupt.abort('it was interrupted (SIGINT)');
       const status = await ended;
@@ -97,12 +97,12 @@ test('findings are reported as they occur, once each, and are in the final repor
 
   await get(`/v1/users/nonce?walletAddress=${ADDRESS}`);
   await get('/v1/marketTraits/search?searchKey=a');
-  await vi.waitFor(() => expect(proxy.told()).toContain('✗ traits.search/body/every answer'));
-  expect(proxy.told()).not.toContain('users.nonce');
+  await vi.waitFor(() => expect(proxy.output()).toContain('✗ traits.search/body/every answer'));
+  expect(proxy.output()).not.toContain('users.nonce');
   await get('/v1/marketTraits/search?searchKey=b');
   await get('/v1/users/nonce');
   await get('/v1/users/me');
-  await vi.waitFor(() => expect(proxy.told()).toContain('✗ users.me/token/every request'));
+  await vi.waitFor(() => expect(proxy.output()).toContain('✗ users.me/token/every request'));
 
   const { status, written, report } = await proxy.end();
   expect(status).toBe(1);
@@ -131,7 +131,7 @@ test('valid traffic, even compressed, ends with status 0', async () => {
   expect(status).toBe(0);
 });
 
-test('the report says what was seen of each call, and a stream of events continues while it is checked', async () => {
+test('the report shows the coverage of each call, and a stream of events continues while it is checked', async () => {
   const target = await serve((request, response) => {
     if (request.url?.startsWith('/economy/v1/events') === true) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
@@ -205,7 +205,7 @@ test('T93 no secret in the traffic is reported, wherever it is', async () => {
     },
   );
   await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=plain`, { headers });
-  await vi.waitFor(() => expect(proxy.told()).toContain('traits.search/status'));
+  await vi.waitFor(() => expect(proxy.output()).toContain('traits.search/status'));
   const { written, report } = await proxy.end();
   expect(written).toContain('✗ users.login/status');
   for (const text of [written, report]) {
@@ -235,13 +235,13 @@ test('a target that hangs up causes a 502 with a message, and is counted', async
   const proxy = await watch(target);
   const answer = await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=a`);
   expect(answer.status).toBe(502);
-  expect((await proxy.end()).written).toContain('1 request got no answer.');
+  expect((await proxy.end()).written).toContain('1 request got no response.');
 });
 
 test.each([
   [['--proxy', '70000'], '--proxy takes a port'],
-  [['--proxy', '0', '--cases', '5'], '--proxy has no --cases'],
-  [['--proxy', '0', '--header', 'a: b'], '--proxy has no --header:'],
+  [['--proxy', '0', '--cases', '5'], "--proxy doesn't support --cases"],
+  [['--proxy', '0', '--header', 'a: b'], "--proxy doesn't support --header:"],
   [['--proxy', '0', '--proxy-host', '203.0.113.7'], "can't listen on 203.0.113.7"],
 ])('%j is refused in one line, with status 2', async (argv, line) => {
   const target = await serve((_request, response) => void response.end());

@@ -1,17 +1,17 @@
 import {
   Agent,
   createServer,
-  request as askHttp,
+  request as requestHttp,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { Agent as SecureAgent, request as askHttps } from 'node:https';
+import { Agent as SecureAgent, request as requestHttps } from 'node:https';
 
 import { EVENT_STREAM_TYPE, isJsonType, mediaTypeOf } from '@trait-market/contract/shared';
 import { BadUsage } from '../probe/outcome';
 import type { ProbeBody } from '../probe/request';
 import type { LiveExchange } from './judge-live';
-import { keepBody, unpacked } from './kept-body';
+import { storeBody, unpacked } from './kept-body';
 
 /** Hop-by-hop headers, which aren't forwarded. */
 const OF_CONNECTION = new Set([
@@ -79,7 +79,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method = 'GET', url: path = '/' } = incoming;
     const isPath = path.startsWith('/');
-    const [sent, received] = [keepBody(), keepBody()];
+    const [sent, received] = [storeBody(), storeBody()];
     const forget = (): void => {
       sent.forget();
       received.forget();
@@ -99,8 +99,8 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
       return;
     }
     const startedAt = performance.now();
-    const ask = isSecure ? askHttps : askHttp;
-    const asked = ask(options, (answer) => {
+    const send = isSecure ? requestHttps : requestHttp;
+    const outgoingRequest = send(options, (answer) => {
       const { statusCode = 502, statusMessage, rawHeaders } = answer;
       outgoing.writeHead(statusCode, statusMessage, passedOn(rawHeaders, OF_ANSWER));
       answer.on('error', () => outgoing.destroy());
@@ -138,7 +138,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
         },
       });
     };
-    asked.on('error', () => {
+    outgoingRequest.on('error', () => {
       forget();
       if (outgoing.destroyed) return;
       onNoAnswer();
@@ -147,13 +147,13 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
         return;
       }
       outgoing.writeHead(502, { 'content-type': 'application/json' });
-      outgoing.end('{"message":"The target of this proxy gave no answer."}');
+      outgoing.end('{"message":"The target of this proxy sent no response."}');
     });
     outgoing.once('close', () => {
-      if (!outgoing.writableFinished) asked.destroy();
+      if (!outgoing.writableFinished) outgoingRequest.destroy();
     });
     incoming.on('data', sent.add);
-    incoming.pipe(asked);
+    incoming.pipe(outgoingRequest);
   };
 
   const server = createServer({ maxHeaderSize: 64 * 1024 }, pass);

@@ -28,7 +28,7 @@ const words = (differences: readonly Difference[]): string[] => {
   );
   return lines.length === 0
     ? []
-    : ['Refusals say the same in other words, which is no difference:', ...lines, ''];
+    : ['Refusals with different messages, which is no difference:', ...lines, ''];
 };
 
 const verdictOf = ({ isSame, unfinished, differences, compared }: Comparison): string => {
@@ -36,8 +36,8 @@ const verdictOf = ({ isSame, unfinished, differences, compared }: Comparison): s
   const found = count === 1 ? '1 difference' : `${count} differences`;
   if (unfinished !== undefined) return `Not finished: ${unfinished}. Until then ${found}.`;
   return isSame
-    ? `The two answer alike in ${compared} checks.`
-    : `The two differ: ${found} in ${compared} checks.`;
+    ? `The two targets behave alike in ${compared} checks.`
+    : `The two targets differ: ${found} in ${compared} checks.`;
 };
 
 /** Formats a comparison for a terminal, conclusion last. */
@@ -45,11 +45,11 @@ export const comparisonText = (comparison: Comparison): string => {
   const { target, against, differences, madeAtOneOnly, reports, seed } = comparison;
   const alone = madeAtOneOnly.length;
   return [
-    `In what does ${against} differ from ${target}?`,
+    `How does ${against} differ from ${target}?`,
     '',
     ...words(differences.filter(isOfWords)),
     ...byRoute(differences.filter((one) => !isOfWords(one))),
-    ...(alone === 0 ? [] : [`${alone} of the checks could be made at one of the two only.`]),
+    ...(alone === 0 ? [] : [`${alone} of the checks could be made at only one of the two.`]),
     `Checks that failed: ${reports.target.counts.failed} at ${target}, ${reports.against.counts.failed} at ${against}; seed ${seed}`,
     verdictOf(comparison),
   ].join('\n');

@@ -33,9 +33,9 @@ const columnsOf = (covered: RouteCoverage): string[] => {
  * made.
  */
 export const coverageText = ({ coverage = [] }: ConformanceReport): string[] => {
-  const asked = coverage.filter(({ requests }) => requests > 0);
-  if (asked.length === 0) return [];
-  const lines = [[...HEAD], ...asked.map(columnsOf)];
+  const covered = coverage.filter(({ requests }) => requests > 0);
+  if (covered.length === 0) return [];
+  const lines = [[...HEAD], ...covered.map(columnsOf)];
   const widths = HEAD.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
@@ -45,8 +45,8 @@ export const coverageText = ({ coverage = [] }: ConformanceReport): string[] => 
       .join('  ')
       .trimEnd(),
   );
-  const total = `${asked.length} of ${coverage.length} calls of the contract were made.`;
-  return ['What was seen of the contract:', ...table, total, ''];
+  const total = `${covered.length} of ${coverage.length} calls of the contract were made.`;
+  return ['Coverage of the contract:', ...table, total, ''];
 };
 
 const unseenHtml = ({ route, variants }: RouteCoverage): string => {

@@ -21,13 +21,17 @@ export const knownFailuresOf = (report: ConformanceReport): Failure[] =>
 export const baselineLines = ({ baseline }: ConformanceReport): string[] => {
   if (baseline === undefined) return [];
   const { known, fresh, gone, unchecked } = baseline;
-  const told = (count: number, one: string, many: string) =>
+  const countText = (count: number, one: string, many: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
   return [
-    ...told(fresh, 'failure is new.', 'failures are new.'),
-    ...told(known, 'failure is known from the baseline.', 'failures are known from the baseline.'),
-    ...gone.map(({ id, got }) => `Gone: ${id} (was: ${got}). Update the baseline to forget it.`),
-    ...told(
+    ...countText(fresh, 'failure is new.', 'failures are new.'),
+    ...countText(
+      known,
+      'failure is known from the baseline.',
+      'failures are known from the baseline.',
+    ),
+    ...gone.map(({ id, got }) => `Fixed: ${id} (was: ${got}). Update the baseline to remove it.`),
+    ...countText(
       unchecked.length,
       "known finding wasn't checked in this run.",
       "known findings weren't checked in this run.",
@@ -64,7 +68,7 @@ export const verdictOf = ({
   if (unfinished !== undefined) {
     return `Not finished: ${unfinished}. Until then ${failed} of ${passed + failed} checks failed${left}.`;
   }
-  if (conformant && passed === 0) return `Nothing was shown: no check could be made${left}.`;
+  if (conformant && passed === 0) return `Nothing was proven: no check could be made${left}.`;
   if (conformant) return `Conformant: ${passed} checks passed${left}.`;
   if (baseline?.fresh === 0) {
     return `Nothing new: ${failed} of ${passed + failed} checks failed, all of them known from the baseline${left}.`;

@@ -56,11 +56,11 @@ const legendHtml = ({ families }: Matrix): string =>
 
 const failureHtml = ({ rule, outcome, ...check }: Failure): string => {
   const { expected, got, request, response } = outcome;
-  const asked = request === '' ? '' : `<h4>Request</h4><pre>${escaped(request)}</pre>`;
+  const requestHtml = request === '' ? '' : `<h4>Request</h4><pre>${escaped(request)}</pre>`;
   const answered = response === '' ? '' : `<h4>Answer</h4><pre>${escaped(response)}</pre>`;
   return `<details><summary>${escaped(titleOf(check))}: expected ${escaped(expected)}, got <strong>${escaped(got)}</strong></summary>
 <dl><dt>Rule</dt><dd>${escaped(rule)}</dd><dt>Expected</dt><dd>${escaped(expected)}</dd><dt>Got</dt><dd>${escaped(got)}</dd></dl>
-${asked}${answered}</details>`;
+${requestHtml}${answered}</details>`;
 };
 
 const failuresHtml = (report: ConformanceReport): string => {
@@ -75,7 +75,7 @@ const failuresHtml = (report: ConformanceReport): string => {
     return `<section id="${escaped(anchor)}"><h3>${escaped(title)}</h3>
 ${failures.map(failureHtml).join('\n')}</section>`;
   });
-  return sections.length === 0 ? '' : `<h2>What failed</h2>\n${sections.join('\n')}`;
+  return sections.length === 0 ? '' : `<h2>Failures</h2>\n${sections.join('\n')}`;
 };
 
 /** Known failures are collapsed and separate from new ones. */
@@ -90,7 +90,7 @@ const skippedHtml = (report: ConformanceReport): string => {
   const reasons = skipReasonsOf(report);
   if (reasons.length === 0) return '';
   const items = reasons.map(([reason, count]) => `<dt>${count}</dt><dd>${escaped(reason)}</dd>`);
-  return `<h2>What was skipped</h2><dl>${items.join('')}</dl>`;
+  return `<h2>Skipped checks</h2><dl>${items.join('')}</dl>`;
 };
 
 const checkHtml = ({ rule, outcome, ...check }: CheckResult): string => {

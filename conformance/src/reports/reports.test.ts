@@ -45,7 +45,7 @@ const report: ConformanceReport = {
   ],
 };
 
-test('the terminal shows the table, the failure with request and answer, the rule, and finally the verdict', () => {
+test('the terminal shows the table, the failure with request and response, the rule, and finally the verdict', () => {
   const text = terminalReport(report);
   expect(text).toMatch(/^users\.me +✗1$/m);
   for (const part of [
@@ -65,7 +65,7 @@ test('a run in which nothing could be checked does not call itself conformant', 
   const counts = { passed: 0, failed: 0, skipped: 1 };
   const results = report.results.slice(2);
   const text = terminalReport({ ...report, conformant: true, counts, results });
-  expect(text).toContain('Nothing was shown: no check could be made, 1 skipped.');
+  expect(text).toContain('Nothing was proven: no check could be made, 1 skipped.');
 });
 
 test('JUnit: a suite for each route, with its failures and skips, and nothing that XML cannot hold', () => {
@@ -80,7 +80,7 @@ test('JUnit: a suite for each route, with its failures and skips, and nothing th
   for (const unwritable of ['\u0000', '\u001b', ']]>']) expect(xml).not.toContain(unwritable);
 });
 
-test("HTML: one file that loads nothing, in which the target's answers stay text", () => {
+test("HTML: one self-contained file, in which the target's responses stay text", () => {
   const html = htmlReport(report);
   expect(html).toContain('Does http://api.example honour the contract?');
   expect(html).toContain('<a href="#users.me-token"');

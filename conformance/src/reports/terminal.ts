@@ -51,9 +51,9 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 const shortened = (answer: string): string => {
   const [head = '', ...bodyParts] = answer.split('\n\n');
   const headers = head.split('\n');
-  const kept = headers.length > HEADER_LINES ? [...headers.slice(0, HEADER_LINES), '…'] : headers;
+  const shown = headers.length > HEADER_LINES ? [...headers.slice(0, HEADER_LINES), '…'] : headers;
   const body = bodyParts.join('\n\n').split('\n').slice(0, BODY_LINES);
-  return [...kept, ...(bodyParts.length === 0 ? [] : ['', ...body])].join('\n');
+  return [...shown, ...(bodyParts.length === 0 ? [] : ['', ...body])].join('\n');
 };
 
 const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): string =>
@@ -68,7 +68,7 @@ const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): st
   ].join('\n');
 
 /** Returns the first failure of each route and family, with the number of similar ones. */
-const told = (failures: readonly Failure[]): string[] => {
+const summarize = (failures: readonly Failure[]): string[] => {
   const groups = new Map<string, Failure[]>();
   for (const failure of failures) {
     const key = `${failure.route} ${failure.family}`;
@@ -87,7 +87,7 @@ const legend = (report: ConformanceReport): string[] => {
   if (report.conformant) return [];
   const { families } = matrixOf(report);
   const lines = families.map((family) => `  ${shortNameOf(family).padEnd(10)}${FAMILIES[family]}`);
-  const marks = report.baseline === undefined ? [] : ['  (2)       two failed that are known'];
+  const marks = report.baseline === undefined ? [] : ['  (2)       two known failures'];
   return ['What the columns are:', ...lines, ...marks, ''];
 };
 
@@ -95,7 +95,7 @@ const legend = (report: ConformanceReport): string[] => {
 export const terminalReport = (report: ConformanceReport): string => {
   const { target, seed, requests, durationMs, notes } = report;
   const skips = skipReasonsOf(report).map(([reason, count]) => `– ${count} skipped: ${reason}`);
-  const failures = told(failuresOf(report));
+  const failures = summarize(failuresOf(report));
   const known = baselineLines(report);
   return [
     `Does ${target} honour the contract of the Trait Market provider API, version 1?`,

@@ -56,7 +56,7 @@ describe('a sample made from the schemas', () => {
     expect(objectionTo(schema, value) ?? 'fits').toBe('fits');
   });
 
-  test.each(V1_ROUTES)('fits: the answer of $name', ({ route }) => {
+  test.each(V1_ROUTES)('matches: the response of $name', ({ route }) => {
     const schema = asSchema(route.responses[200]);
     const objection = schema && objectionTo(schema, derivedAnswer(route, 200));
     expect(objection ?? 'fits').toBe('fits');

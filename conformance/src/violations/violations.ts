@@ -111,7 +111,7 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
     return [...ANY_TYPE, ...listViolations(schema, list)];
   }
   if (schema instanceof $ZodBoolean || schema instanceof $ZodNumber) return ANY_TYPE;
-  throw new Error(`No violations are known of a schema of the kind '${defOf(schema).type}'`);
+  throw new Error(`There are no violations for schemas of the kind '${defOf(schema).type}'`);
 };
 
 /**
@@ -121,7 +121,7 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
  * @throws Error for an invalid `valid`, or an unsupported kind of schema
  */
 export const violationsOf = (schema: $ZodType, valid: unknown): Violation[] => {
-  if (!fits(schema, valid)) throw new Error('Violations are made from a valid value');
+  if (!fits(schema, valid)) throw new Error('Violations are derived from a valid value');
   const seen = new Set<string>();
   return candidates(schema, valid).filter(({ what, value }) => {
     const isNew = !seen.has(what);

@@ -6,15 +6,15 @@ import { isFields, onItems, type Fields } from './fields';
 
 const BOUGHT = 'economy.orders.fulfil/flow/a listing is bought';
 const SHOWN = 'economy.orders.post/flow/a listing is shown as it was signed';
-const FLOORS = 'economy.traits.detail/flow/the floor follows what is listed';
+const FLOORS = 'economy.traits.detail/flow/the floor follows the listings';
 const SWAPPED = 'economy.orders.fulfil/flow/a trade is accepted';
 const CANCELED = 'economy.orders.cancel/flow/an order is canceled';
 const CANCELED_ALL = 'economy.orders.cancelAll/flow/everything on a chain is canceled';
 
-const TOLD = 'The activity tells each thing that happened, once';
-const READ = 'What is read is what is so';
-const LAWS = 'Every answer is as the contract declares it';
-const WHOSE = '§6 Calls for signed-in users take a good bearer token, and answer for its wallet';
+const TOLD = 'The activity reports each event once';
+const READ = 'Reads return the current state';
+const LAWS = 'Every response is as the contract declares it';
+const WHOSE = '§6 Calls for signed-in users need a valid bearer token, and apply to its wallet';
 
 const inside = (value: unknown): Fields => (isFields(value) ? value : {});
 
@@ -24,20 +24,20 @@ const onFields = (routes: string | readonly string[], change: (fields: Fields) =
 /** Treats callers without a token as signed in. */
 const withoutGuard = (route: string): Patch =>
   on(route, async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (answer.status !== 401) return answer;
     const { accessToken } = await mock.control.mintToken({
       walletAddress: '0x00000000000000000000000000000000000c0ffe',
     });
     const headers = { ...request.headers, authorization: `Bearer ${accessToken}` };
-    return mock.ask({ ...request, headers });
+    return mock.send({ ...request, headers });
   });
 
 /** Caches a successful response and sends it to every caller. */
 const rememberedByPath = (route: string): Patch => {
   const known = new Map<string, Answer>();
   return on(route, async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (answer.status === 200) known.set(request.path, answer);
     return answer.status === 404 ? (known.get(request.path) ?? answer) : answer;
   });
@@ -50,14 +50,14 @@ const counting = (): (() => number) => {
 
 export const answerMutants: readonly EconomyMutant[] = [
   {
-    name: 'A sale is not told',
+    name: 'A sale is missing from the activity',
     breaks: TOLD,
     killedBy: BOUGHT,
     patch: () =>
       onItems('economy.activity.list', (items) => items.filter(({ type }) => type !== 'sale')),
   },
   {
-    name: 'A sale is told twice',
+    name: 'A sale is in the activity twice',
     breaks: TOLD,
     killedBy: BOUGHT,
     patch: () =>
@@ -66,13 +66,13 @@ export const answerMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'The activity tells the oldest first',
+    name: 'The activity is sorted oldest first',
     breaks: TOLD,
     killedBy: BOUGHT,
     patch: () => onItems('economy.activity.list', (items) => items.toReversed()),
   },
   {
-    name: 'The activity tells seller and buyer the wrong way round',
+    name: 'The activity swaps seller and buyer',
     breaks: TOLD,
     killedBy: BOUGHT,
     patch: () =>
@@ -83,14 +83,14 @@ export const answerMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'A cancellation is not told',
+    name: 'A cancellation is missing from the activity',
     breaks: TOLD,
     killedBy: CANCELED,
     patch: () =>
       onItems('economy.activity.list', (items) => items.filter(({ type }) => type !== 'cancel')),
   },
   {
-    name: 'A swap is told as a sale',
+    name: 'A swap is reported as a sale',
     breaks: TOLD,
     killedBy: SWAPPED,
     patch: () =>
@@ -99,7 +99,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'A trait’s page knows no floor',
+    name: 'A trait’s page has no floor',
     breaks: READ,
     killedBy: FLOORS,
     patch: () => onFields('economy.traits.detail', (trait) => ({ ...trait, floor: null })),
@@ -115,13 +115,13 @@ export const answerMutants: readonly EconomyMutant[] = [
       })),
   },
   {
-    name: 'A trait’s orders come the dearest first',
+    name: 'A trait’s orders are sorted most expensive first',
     breaks: READ,
     killedBy: FLOORS,
     patch: () => onItems('economy.traits.orders', (items) => items.toReversed()),
   },
   {
-    name: 'The last sale stays what it was',
+    name: 'The last sale never changes',
     breaks: READ,
     killedBy: BOUGHT,
     patch: () => onFields('economy.traits.detail', (trait) => ({ ...trait, lastSale: null })),
@@ -129,7 +129,7 @@ export const answerMutants: readonly EconomyMutant[] = [
   {
     name: 'The best offer is the lowest one',
     breaks: READ,
-    killedBy: 'economy.traits.detail/flow/the best offer follows what is offered',
+    killedBy: 'economy.traits.detail/flow/the best offer follows the offers',
     patch: () =>
       onFields('economy.traits.detail', (trait) => ({
         ...trait,
@@ -138,7 +138,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       })),
   },
   {
-    name: 'Orders show all their units, whatever is left',
+    name: 'Orders show all their units instead of the remaining ones',
     breaks: READ,
     killedBy: 'economy.orders.fulfil/flow/a listing is bought to its end',
     patch: () =>
@@ -163,7 +163,7 @@ export const answerMutants: readonly EconomyMutant[] = [
     patch: () => onItems('economy.traits.orders', (items) => items.slice(0, 0)),
   },
   {
-    name: 'The inventory does not count what is listed',
+    name: "The inventory doesn't count listed editions",
     breaks: READ,
     killedBy: SHOWN,
     patch: () =>
@@ -172,7 +172,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'A receipt says that what was paid is what the seller got',
+    name: "A receipt reports the buyer's payment as the seller's proceeds",
     breaks: READ,
     killedBy: BOUGHT,
     patch: () =>
@@ -185,7 +185,7 @@ export const answerMutants: readonly EconomyMutant[] = [
     patch: () => onFields('economy.orders.fulfil', (receipt) => ({ ...receipt, fees: [] })),
   },
   {
-    name: 'A balance tells an old counter',
+    name: 'A balance has an outdated counter',
     breaks: READ,
     killedBy: CANCELED_ALL,
     patch: () =>
@@ -206,12 +206,12 @@ export const answerMutants: readonly EconomyMutant[] = [
   {
     name: 'Approvals count no orders',
     breaks: READ,
-    killedBy: 'economy.approvals.approve/flow/given and taken back',
+    killedBy: 'economy.approvals.approve/flow/granted and revoked',
     patch: () =>
       onItems('economy.approvals.list', (items) => items.map((item) => ({ ...item, orders: 0 }))),
   },
   {
-    name: 'A plan lasts a day longer than is told',
+    name: 'A plan lasts a day longer than stated',
     breaks: 'E38 A plan lasts 30 days',
     killedBy: 'economy.credits.subscribe/flow/a plan is bought',
     patch: () =>
@@ -224,8 +224,8 @@ export const answerMutants: readonly EconomyMutant[] = [
       }),
   },
   {
-    name: 'The ledger of credits forgets why they came',
-    breaks: 'E37 Credits are the sum of a ledger, which tells each gain and spend',
+    name: 'The ledger of credits loses the reasons',
+    breaks: 'E37 Credits are the sum of a ledger, which records each gain and expense',
     killedBy: 'economy.credits.buy/flow/a bundle of credits is bought',
     patch: () =>
       onItems('economy.credits.ledger', (items) =>
@@ -243,7 +243,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       }),
   },
   {
-    name: 'Criteria are looked up by a root and answered with another',
+    name: 'The response for one criteria root contains another',
     breaks: READ,
     killedBy: 'economy.criteria.find/flow/an offer for any trait of a kind',
     patch: () =>
@@ -253,7 +253,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       })),
   },
   {
-    name: 'Anybody reads what a wallet has signed',
+    name: 'Anyone can read a wallet’s signed actions',
     breaks: WHOSE,
     killedBy: 'economy.orders.fulfil/flow/the same signature is sent twice',
     patch: () => rememberedByPath('economy.wallets.act'),
@@ -313,7 +313,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'A refused order is refused without a word',
+    name: 'A refused order gets no message',
     breaks: LAWS,
     killedBy: 'economy.orders.post/error-body/every answer',
     patch: () =>
@@ -323,8 +323,8 @@ export const answerMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'A holder’s email address is told with an avatar',
-    breaks: 'No answer holds what is private of somebody else',
+    name: 'An avatar’s response contains its holder’s email address',
+    breaks: 'No response contains private data of another user',
     killedBy: 'economy.avatars.detail/secrets/every answer',
     patch: () =>
       onFields('economy.avatars.detail', (avatar) => ({
@@ -335,7 +335,7 @@ export const answerMutants: readonly EconomyMutant[] = [
   {
     name: 'Reading the collections changes them',
     breaks: 'A read changes nothing',
-    killedBy: 'economy.collections.list/idempotence/asked twice',
+    killedBy: 'economy.collections.list/idempotence/repeated',
     patch: () => {
       const next = counting();
       return onFields('economy.collections.list', (page) => ({ ...page, total: next() }));
@@ -349,7 +349,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       on('economy.orders.post', async (request, mock) =>
         fieldsIn(request)['signature'] === undefined && isFields(jsonIn(request))
           ? reply(201, {})
-          : mock.ask(request),
+          : mock.send(request),
       ),
   },
   {

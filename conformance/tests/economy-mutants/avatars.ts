@@ -5,12 +5,12 @@ import type { EconomyMutant } from './economy-mutant';
 import { onItems } from './fields';
 
 const SOLD = 'economy.orders.fulfil/flow/an avatar is bought as it is dressed';
-const BATCH = 'economy.benches.dress/flow/several avatars are dressed at once';
+const BATCH = 'economy.benches.dress/flow/several avatars are dressed together';
 const REPRICED = 'economy.orders.post/flow/a listing is repriced';
 
 const E58 = 'E58 Several avatars change with one signature: all of them, or none';
-const READ = 'What is read is what is so';
-const TERMS = 'E3 What is paid and given is what was signed';
+const READ = 'Reads return the current state';
+const TERMS = 'E3 Payments and goods are exactly as signed';
 
 export const avatarMutants: readonly EconomyMutant[] = [
   {
@@ -30,7 +30,7 @@ export const avatarMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'An avatar’s orders don’t say what they are committed to',
+    name: 'An avatar’s orders lack their commitments',
     breaks: READ,
     killedBy: SOLD,
     patch: () =>
@@ -51,7 +51,7 @@ export const avatarMutants: readonly EconomyMutant[] = [
     }),
   },
   {
-    name: 'A plan for several avatars tells the price of one slot',
+    name: 'A plan for several avatars has the price of one slot',
     breaks: E58,
     killedBy: BATCH,
     patch: () =>
@@ -61,7 +61,7 @@ export const avatarMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'A listing keeps its old price for everybody else',
+    name: 'A listing keeps its old price for other users',
     breaks: READ,
     killedBy: REPRICED,
     patch: () => {

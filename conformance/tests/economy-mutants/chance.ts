@@ -9,23 +9,23 @@ import { anybodySigns, during } from './signatures';
 
 const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
 const LAST = 'economy.packs.buy/flow/the last pack is bought';
-const LATE = 'economy.packs.open/flow/a link that does not come';
-const BURNED = 'economy.burns.burn/flow/given up, and taken back';
-const GONE = 'economy.burns.burn/flow/gone after ten minutes';
+const LATE = 'economy.packs.open/flow/a missing link';
+const BURNED = 'economy.burns.burn/flow/burned and withdrawn';
+const GONE = 'economy.burns.burn/flow/final after ten minutes';
 
-const PAID = 'E154 Buying packs is a signature over all that bounds it';
-const SOLD = 'E156 A drop has so many packs, and the last one is sold once';
-const PROVEN = 'E158 What was signed is drawn once, as it was bound beforehand';
+const PAID = 'E154 The signature for buying packs covers all of its bounds';
+const SOLD = 'E156 A drop has a fixed number of packs, and the last one is sold once';
+const PROVEN = 'E158 A signature draws once, as committed beforehand';
 const GIVEN_BACK =
-  'E161 Packs whose link doesn’t come within 10 minutes go back, once, and it is counted';
-const LOCKED = 'E176 Who burned editions takes all of them back for ten minutes';
-const BURNT = 'E177 After that they are gone, once, and the certificate says so';
+  'E161 Packs whose link is missing after 10 minutes are returned once, and counted';
+const LOCKED = 'E176 The owner of burned editions can withdraw all of them for ten minutes';
+const BURNT = 'E177 Afterwards they are destroyed, once, and the certificate says so';
 
 /** Repeats an earlier success instead of a refusal. */
 const rememberedAt409 = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (answer.status < 300) known = answer;
     return answer.status === 409 ? (known ?? answer) : answer;
   });
@@ -78,13 +78,13 @@ export const chanceMutants: readonly EconomyMutant[] = [
     plant: each((one) => (one.kind === 'coin' ? [one, one] : [one])),
   },
   {
-    name: 'Anybody signs a purchase of packs',
+    name: 'Any wallet can sign a purchase of packs',
     breaks: PAID,
     killedBy: OPENED,
     plant: during('buyPacks', anybodySigns),
   },
   {
-    name: 'Of what a pack has in it the last trait never arrives',
+    name: 'The last trait of each pack is lost',
     breaks: PROVEN,
     killedBy: OPENED,
     plant: moving((movements) =>
@@ -92,7 +92,7 @@ export const chanceMutants: readonly EconomyMutant[] = [
     ),
   },
   {
-    name: 'Packs whose link never came are lost',
+    name: 'Packs whose link is missing are lost',
     breaks: GIVEN_BACK,
     killedBy: LATE,
     patch: () => {
@@ -104,7 +104,7 @@ export const chanceMutants: readonly EconomyMutant[] = [
     },
   },
   {
-    name: 'Packs whose link never came are given back twice',
+    name: 'Packs whose link is missing are returned twice',
     breaks: GIVEN_BACK,
     killedBy: LATE,
     patch: () => {
@@ -122,13 +122,13 @@ export const chanceMutants: readonly EconomyMutant[] = [
     patch: () => sayingPacks(({ unopened, bought, waiting }) => (waiting ? bought : unopened)),
   },
   {
-    name: 'The link of a pack that comes late counts all the same',
+    name: 'A late link of a pack is accepted',
     breaks: GIVEN_BACK,
     killedBy: LATE,
     plant: drawing('late-reveal'),
   },
   {
-    name: 'Draws of packs whose link never came are not counted',
+    name: "Draws of packs whose link is missing aren't counted",
     breaks: GIVEN_BACK,
     killedBy: LATE,
     patch: () =>
@@ -160,47 +160,47 @@ export const chanceMutants: readonly EconomyMutant[] = [
     plant: drawing('tampered-link'),
   },
   {
-    name: 'A draw leaves out the best of what could come',
+    name: 'A draw leaves out the best trait',
     breaks: PROVEN,
     killedBy: OPENED,
     plant: drawing('changed-table'),
   },
   {
-    name: 'Whoever asks for a commitment again gets another one',
+    name: 'A repeated request for a commitment returns another one',
     breaks: PROVEN,
     killedBy: OPENED,
     patch: () => {
-      let asked = 0;
+      let count = 0;
       return on(
         'economy.draws.commit',
         answeringAt(201, (answer) => {
-          asked += 1;
-          const commitment = `0x${asked.toString(16).padStart(64, '0')}`;
+          count += 1;
+          const commitment = `0x${count.toString(16).padStart(64, '0')}`;
           return withJson(answer, { ...fieldsIn(answer), commitment });
         }),
       );
     },
   },
   {
-    name: 'What was taken back stays locked',
+    name: 'Withdrawn editions stay locked',
     breaks: LOCKED,
     killedBy: BURNED,
     plant: each((one) => (one.kind === 'unlock' ? [] : [one])),
   },
   {
-    name: 'One edition is locked, however many were given up',
+    name: 'One edition is locked, whatever the quantity',
     breaks: LOCKED,
     killedBy: BURNED,
     plant: each((one) => [one.kind === 'lock' ? { ...one, quantity: 1 } : one]),
   },
   {
-    name: 'The name that was typed is not looked at',
+    name: "The typed name isn't checked",
     breaks: LOCKED,
     killedBy: BURNED,
     plant: namingRightly,
   },
   {
-    name: 'What is gone still counts',
+    name: 'Burned editions still count',
     breaks: BURNT,
     killedBy: GONE,
     plant: each((one) => (one.kind === 'burn-locked' ? [] : [one])),
@@ -216,15 +216,15 @@ export const chanceMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'What was burned can be taken back for ever',
+    name: 'A burn can be withdrawn forever',
     breaks: BURNT,
     killedBy: GONE,
     patch: () =>
       on('economy.burns.withdraw', async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status !== 409) return answer;
         const path = request.path.replace(/\/withdraw$/, '');
-        const seen = await mock.ask({ ...request, method: 'GET', path, body: Buffer.alloc(0) });
+        const seen = await mock.send({ ...request, method: 'GET', path, body: Buffer.alloc(0) });
         return reply(200, fieldsIn(seen));
       }),
   },

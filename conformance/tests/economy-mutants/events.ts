@@ -1,22 +1,20 @@
 import { type RawEvent, writeEvent } from '@trait-market/contract/shared';
 
 import { EVENTS, telling, writing } from '../mutants/events';
-import { queryOf, refuse, withQuery, type Asked } from '../mutants/exchange';
+import { queryOf, refuse, withQuery, type MockRequest } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
-import { answering, asking, on, without } from '../mutants/patches';
+import { answering, changingRequest, on, without } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
 
-const TOLD = `${EVENTS}/flow/what is done is told`;
-const FILTERED = `${EVENTS}/flow/only what was asked for is told`;
-const RESUMED = `${EVENTS}/flow/who comes back is told what was missed`;
-const UNKNOWN = `${EVENTS}/flow/an id that nobody gave`;
+const TOLD = `${EVENTS}/flow/actions are reported`;
+const FILTERED = `${EVENTS}/flow/only requested events are sent`;
+const RESUMED = `${EVENTS}/flow/a resumed stream sends missed events`;
+const UNKNOWN = `${EVENTS}/flow/an unknown event id`;
 
 const E206 =
   'E206 The events are ready or reset, then activity and order, each with an id and JSON';
-const E208 =
-  'E208 An action tells its activity and the orders that became something else by it, once';
-const E209 =
-  'E209 Who comes back with Last-Event-ID is told what it missed, or that it has to read anew';
+const E208 = 'E208 An action reports its activity and the orders whose state it changed, once';
+const E209 = 'E209 A reader with Last-Event-ID receives the missed events, or reset';
 
 type Fields = Record<string, unknown>;
 
@@ -38,7 +36,7 @@ const saying = (kind: string, change: (data: Fields) => Fields): Patch =>
 const ignoring = (key: string): Patch =>
   on(
     EVENTS,
-    asking((request) => {
+    changingRequest((request) => {
       const query = queryOf(request);
       query.delete(key);
       return withQuery(request, query);
@@ -59,7 +57,7 @@ const afterwards = (change: (event: RawEvent, place: number) => readonly RawEven
     };
   });
 
-const withoutId = (request: Asked): Asked => {
+const withoutId = (request: MockRequest): MockRequest => {
   const { 'last-event-id': _, ...headers } = request.headers;
   return { ...request, headers };
 };
@@ -67,18 +65,18 @@ const withoutId = (request: Asked): Asked => {
 export const eventMutants: readonly EconomyMutant[] = [
   {
     name: 'A stream is silent while nothing happens',
-    breaks: 'A comment comes at least every 15 seconds',
+    breaks: 'A comment is sent at least every 15 seconds',
     killedBy: `${EVENTS}/flow/never silent for long`,
-    patch: () => writing(() => (told) => (told === 'comment' ? [] : [writeEvent(told.event)])),
+    patch: () => writing(() => (part) => (part === 'comment' ? [] : [writeEvent(part.event)])),
   },
   {
-    name: 'Who comes back misses the first event',
+    name: 'A resumed stream leaves out the first event',
     breaks: E209,
     killedBy: RESUMED,
     patch: () => afterwards((event, place) => (place === 1 ? [] : [event])),
   },
   {
-    name: 'Who comes back is told an event twice',
+    name: 'A resumed stream repeats an event',
     breaks: E209,
     killedBy: RESUMED,
     patch: () =>
@@ -87,13 +85,13 @@ export const eventMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'Who comes back is told what happens from now on',
+    name: 'A resumed stream sends new events only',
     breaks: E209,
     killedBy: RESUMED,
-    patch: () => on(EVENTS, asking(withoutId)),
+    patch: () => on(EVENTS, changingRequest(withoutId)),
   },
   {
-    name: 'Who comes back is told the newest first',
+    name: 'A resumed stream sends the newest event first',
     breaks: E209,
     killedBy: RESUMED,
     patch: () => {
@@ -106,36 +104,36 @@ export const eventMutants: readonly EconomyMutant[] = [
     },
   },
   {
-    name: 'A stream that nobody can resume begins as if nothing was missed',
+    name: "A stream that can't be resumed starts with ready",
     breaks: E209,
     killedBy: UNKNOWN,
     patch: () =>
       telling(() => (event) => [{ ...event, event: event.event.replace('reset', 'ready') }]),
   },
   {
-    name: 'What is no id of an event is passed over',
+    name: 'An invalid event id is ignored',
     breaks: E209,
     killedBy: `${EVENTS}/invalid/last-event-id: with a space`,
     patch: () =>
       on(EVENTS, async (request, mock) => {
-        const answer = await mock.ask(request);
-        return answer.status === 400 ? mock.ask(withoutId(request)) : answer;
+        const answer = await mock.send(request);
+        return answer.status === 400 ? mock.send(withoutId(request)) : answer;
       }),
   },
   {
-    name: 'A stream tells of all traits, whichever was asked for',
+    name: 'A stream ignores its trait filter',
     breaks: E206,
     killedBy: FILTERED,
     patch: () => ignoring('trait'),
   },
   {
-    name: 'A stream tells of all collections, whichever was asked for',
+    name: 'A stream ignores its collection filter',
     breaks: E206,
     killedBy: FILTERED,
     patch: () => ignoring('collection'),
   },
   {
-    name: 'A stream tells every kind of event, whichever was asked for',
+    name: 'A stream ignores its topic filter',
     breaks: E206,
     killedBy: FILTERED,
     patch: () => ignoring('event'),
@@ -153,7 +151,7 @@ export const eventMutants: readonly EconomyMutant[] = [
     patch: () => telling(() => (event) => [{ ...event, id: event.id.replaceAll('-', ':') }]),
   },
   {
-    name: 'A stream begins with nothing',
+    name: 'A stream has no first event',
     breaks: E206,
     killedBy: `${EVENTS}/success/a stream is opened`,
     patch: () => telling(() => (event) => (isBegin(event) ? [] : [event])),
@@ -178,7 +176,7 @@ export const eventMutants: readonly EconomyMutant[] = [
     patch: () => saying('order', (data) => without(data, 'maker')),
   },
   {
-    name: 'A canceled order is told as inactive',
+    name: 'A canceled order is reported as inactive',
     breaks: E208,
     killedBy: TOLD,
     patch: () =>
@@ -188,7 +186,7 @@ export const eventMutants: readonly EconomyMutant[] = [
       })),
   },
   {
-    name: 'A sale is told with seller and buyer the wrong way round',
+    name: 'A sale is reported with seller and buyer swapped',
     breaks: E208,
     killedBy: TOLD,
     patch: () =>
@@ -197,7 +195,7 @@ export const eventMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'A sale is told to nobody who listens',
+    name: "A sale isn't sent to any stream",
     breaks: E208,
     killedBy: TOLD,
     patch: () =>
@@ -207,7 +205,7 @@ export const eventMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'Each event comes twice',
+    name: 'Each event is sent twice',
     breaks: E208,
     killedBy: TOLD,
     patch: () =>
@@ -225,7 +223,7 @@ export const eventMutants: readonly EconomyMutant[] = [
         opened += 1;
         return opened > 50
           ? Promise.resolve(refuse(429, 'Too many streams are open.'))
-          : mock.ask(request);
+          : mock.send(request);
       });
     },
   },

@@ -10,9 +10,9 @@ const BOUGHT = 'economy.orders.fulfil/flow/a listing is bought';
 const ACCEPTED = 'economy.orders.fulfil/flow/an offer is accepted';
 const SWAPPED = 'economy.orders.fulfil/flow/a trade is accepted';
 
-const E10 = 'E10 No trade changes the sum of coin over all wallets and those who are paid fees';
+const E10 = 'E10 No trade changes the sum of coin over all wallets and fee recipients';
 const E9 = 'E9 Loose and worn editions add up to the editions of a trait';
-const TERMS = 'E3 What is paid and given is what was signed';
+const TERMS = 'E3 Payments and goods are exactly as signed';
 
 const isCoin = (movement: Movement): movement is Coin => movement.kind === 'coin';
 
@@ -75,7 +75,7 @@ export const moneyMutants: readonly EconomyMutant[] = [
     plant: onFees((fee) => (fee.coin === 'wrapped' ? [fund(fee)] : [fee])),
   },
   {
-    name: 'The price comes out of nothing: the buyer is not charged',
+    name: "The price comes from nowhere: the buyer isn't charged",
     breaks: E10,
     killedBy: BOUGHT,
     plant: onPrice((price) => [fund(price)]),
@@ -109,7 +109,7 @@ export const moneyMutants: readonly EconomyMutant[] = [
     ]),
   },
   {
-    name: 'What was bought stays with its seller',
+    name: 'Sold items stay with their seller',
     breaks: TERMS,
     killedBy: BOUGHT,
     plant: onTraits((trait) => [{ ...trait, to: trait.from }]),
@@ -121,7 +121,7 @@ export const moneyMutants: readonly EconomyMutant[] = [
     plant: onTraits((trait) => [{ ...trait, quantity: 1 }]),
   },
   {
-    name: 'The buyer gets an edition more, which nobody had',
+    name: 'The buyer gets an additional edition from nowhere',
     breaks: E9,
     killedBy: BOUGHT,
     plant: onTraits((trait) => [
@@ -130,13 +130,13 @@ export const moneyMutants: readonly EconomyMutant[] = [
     ]),
   },
   {
-    name: 'The seller keeps what was sold: the buyer’s is a new edition',
+    name: 'The seller keeps the sold item, and the buyer gets a new edition',
     breaks: E9,
     killedBy: BOUGHT,
     plant: onTraits(({ traitId, to, quantity }) => [{ kind: 'mint', traitId, to, quantity }]),
   },
   {
-    name: 'What was sold is gone, and nobody has it',
+    name: 'Sold items disappear',
     breaks: E9,
     killedBy: BOUGHT,
     plant: onTraits(({ traitId, from, quantity }) => [{ kind: 'burn', traitId, from, quantity }]),
@@ -157,7 +157,7 @@ export const moneyMutants: readonly EconomyMutant[] = [
     }),
   },
   {
-    name: 'A trade pays somebody a wei',
+    name: 'A trade pays a wei to one side',
     breaks: E10,
     killedBy: SWAPPED,
     plant: moving((movements) => {
@@ -187,7 +187,7 @@ export const moneyMutants: readonly EconomyMutant[] = [
     ),
   },
   {
-    name: 'Unwrapping keeps a wei',
+    name: 'Unwrapping withholds a wei',
     breaks: E10,
     killedBy: 'economy.wallets.unwrap/flow/coin is unwrapped',
     plant: each((one) => [one.kind === 'unwrap' ? { ...one, amount: one.amount - 1n } : one]),

@@ -7,14 +7,15 @@ const SOLD_OUT = 'economy.orders.fulfil/flow/a listing is bought to its end';
 const SHOWN = 'economy.orders.post/flow/a listing is shown as it was signed';
 const CANCELED = 'economy.orders.cancel/flow/an order is canceled';
 const CANCELED_ALL = 'economy.orders.cancelAll/flow/everything on a chain is canceled';
-const ENDED = 'economy.orders.fulfil/flow/refused: an order that has ended';
-const UNHELD = 'economy.orders.post/flow/refused: a listing of what one does not have';
-const LAST = 'economy.orders.fulfil/flow/what its maker no longer has';
+const ENDED = 'economy.orders.fulfil/flow/refused: an expired order';
+const UNHELD = 'economy.orders.post/flow/refused: a listing without the item';
+const LAST = 'economy.orders.fulfil/flow/the maker no longer holds it';
 
-const E1 = 'E1 An order is what its maker has signed';
+const E1 = 'E1 An order is exactly what its maker signed';
 const E4 = 'E4 An order ends when it says so';
 const E11 = 'E11 An order fills at most its quantity, and never once it was canceled or has ended';
-const E12 = 'E12 An order whose maker lacks what it gives is inactive, and comes back with it';
+const E12 =
+  'E12 An order whose maker lacks its items is inactive, and becomes active when they return';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -136,13 +137,13 @@ export const orderMutants: readonly EconomyMutant[] = [
     plant: priced((price) => price - (price % 1_000_000_000n)),
   },
   {
-    name: 'What somebody lists need not be theirs',
+    name: "A wallet can list items that it doesn't own",
     breaks: E12,
     killedBy: UNHELD,
     plant: reading(({ looseOf }) => ({ looseOf: (account, id) => looseOf(account, id) + 1 })),
   },
   {
-    name: 'Somebody’s last edition does not count',
+    name: "A wallet’s last edition isn't counted",
     breaks: E12,
     killedBy: LAST,
     plant: reading(({ looseOf }) => ({
@@ -158,9 +159,9 @@ export const orderMutants: readonly EconomyMutant[] = [
     })),
   },
   {
-    name: 'Approvals are not looked at',
-    breaks: 'E200 What Seaport may not move, no order gives',
-    killedBy: 'economy.approvals.approve/flow/given and taken back',
+    name: "Approvals aren't checked",
+    breaks: "E200 An order can't give items that Seaport isn't approved to move",
+    killedBy: 'economy.approvals.approve/flow/granted and revoked',
     plant: reading(() => ({ isApproved: () => true })),
   },
 ];

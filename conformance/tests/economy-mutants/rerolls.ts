@@ -8,13 +8,13 @@ import { anybodySigns } from './signatures';
 
 const REROLLED = 'economy.reroll.reroll/flow/given, and one for one';
 const UPGRADED = 'economy.reroll.reroll/flow/three for one of the next tier';
-const LATE = 'economy.reroll.reroll/flow/a link that does not come';
+const LATE = 'economy.reroll.reroll/flow/a missing link';
 
-const PRICED = 'E193 10 credits: one loose edition joins the pool, and one comes out';
+const PRICED = 'E193 10 credits: one loose edition joins the pool, and one is drawn';
 const POOLED =
-  'E194 20 credits: of three, one joins the pool and two are burned, and one of the next tier comes out';
+  'E194 20 credits: of three editions, one joins the pool and two are burned, and one of the next tier is drawn';
 const RETURNED =
-  'E199 A link that doesn’t come within 10 minutes gives editions and credits back, once, and is counted';
+  'E199 A link missing after 10 minutes returns editions and credits once, and is counted';
 
 type Market = Parameters<Plant>[0];
 type Credits = Market['context']['credits'];
@@ -79,7 +79,7 @@ const withoutBound: Plant = (market) => {
 /** Re-rolls, upgrades, pools, and missing links. */
 export const rerollMutants: readonly EconomyMutant[] = [
   {
-    name: 'What is given to a pool stays where it was',
+    name: 'Editions given to a pool stay with their owner',
     breaks: POOLED,
     killedBy: REROLLED,
     plant: moving((movements) =>
@@ -87,7 +87,7 @@ export const rerollMutants: readonly EconomyMutant[] = [
     ),
   },
   {
-    name: 'What is given to a pool is taken twice',
+    name: 'Editions given to a pool are deducted twice',
     breaks: POOLED,
     killedBy: REROLLED,
     plant: each((one) => (one.kind === 'trait' ? [one, one] : [one])),
@@ -99,7 +99,7 @@ export const rerollMutants: readonly EconomyMutant[] = [
     plant: costing(() => 20),
   },
   {
-    name: 'The most credits that were signed for a re-roll are not looked at',
+    name: "The signed maximum credits of a re-roll aren't checked",
     breaks: PRICED,
     killedBy: REROLLED,
     plant: withoutBound,
@@ -129,25 +129,25 @@ export const rerollMutants: readonly EconomyMutant[] = [
     plant: poolingAll,
   },
   {
-    name: 'An upgrade takes one of three, and leaves the others with their owner',
+    name: 'An upgrade takes one edition instead of three',
     breaks: POOLED,
     killedBy: UPGRADED,
     plant: upgrading((movements) => movements.filter(({ kind }) => kind !== 'burn')),
   },
   {
-    name: 'The one of three that joins the pool stays with its owner too',
+    name: 'The edition that joins the pool also stays with its owner',
     breaks: POOLED,
     killedBy: UPGRADED,
     plant: upgrading((movements) => movements.slice(1)),
   },
   {
-    name: 'Editions whose link never came are kept',
+    name: "Editions whose link is missing aren't returned",
     breaks: RETURNED,
     killedBy: LATE,
     plant: each((one) => (one.kind === 'unlock' ? [] : [one])),
   },
   {
-    name: 'Editions whose link never came are given back twice',
+    name: 'Editions whose link is missing are returned twice',
     breaks: RETURNED,
     killedBy: LATE,
     plant: each((one) =>
@@ -163,13 +163,13 @@ export const rerollMutants: readonly EconomyMutant[] = [
     plant: each((one) => (one.kind === 'lock' || one.kind === 'unlock' ? [] : [one])),
   },
   {
-    name: 'Credits for a draw whose link never came are kept',
+    name: "Credits for a draw whose link is missing aren't returned",
     breaks: RETURNED,
     killedBy: LATE,
     plant: withCredits(() => ({ giveBack: () => ({ subscription: 0, vanilla: 0 }) })),
   },
   {
-    name: 'Credits for a draw whose link never came are given back twice',
+    name: 'Credits for a draw whose link is missing are returned twice',
     breaks: RETURNED,
     killedBy: LATE,
     plant: withCredits(({ giveBack, grant }) => ({
@@ -181,13 +181,13 @@ export const rerollMutants: readonly EconomyMutant[] = [
     })),
   },
   {
-    name: 'A link that comes late counts all the same',
+    name: 'A late link is accepted',
     breaks: RETURNED,
     killedBy: LATE,
     plant: drawing('late-reveal'),
   },
   {
-    name: 'A draw whose link never came waits for ever',
+    name: 'A draw whose link is missing waits forever',
     breaks: RETURNED,
     killedBy: LATE,
     patch: () =>
@@ -200,7 +200,7 @@ export const rerollMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'Draws whose link never came are not counted',
+    name: "Draws whose link is missing aren't counted",
     breaks: RETURNED,
     killedBy: LATE,
     patch: () =>
@@ -210,7 +210,7 @@ export const rerollMutants: readonly EconomyMutant[] = [
       ),
   },
   {
-    name: 'After a link that never came the next draw is promised under the same chain',
+    name: 'After a missing link the next commitment uses the same hash chain',
     breaks: RETURNED,
     killedBy: LATE,
     patch: () => {

@@ -1,24 +1,24 @@
 import { fieldsIn, reply, withJson, type Answer } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
-import { askingWith, on } from '../mutants/patches';
+import { changingBody, on } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
 import { onItems } from './fields';
 
 const OUTFITS = 'economy.outfits.save/flow/saved, changed and removed';
 const SEARCHES = 'economy.searches.save/flow/saved, changed and removed';
 const WATCHED = 'economy.watchlist.add/flow/watched, and no longer';
-const NOTICES = 'economy.notices.list/flow/told, read and turned off';
+const NOTICES = 'economy.notices.list/flow/received, read and turned off';
 
-const E42 = 'E42 A wallet keeps up to 20 outfits, which it alone sees and removes';
-const E139 = 'E139 A wallet keeps up to 20 searches';
-const E115 = 'E115 A wallet watches up to 200 things, each since it was watched first';
-const TOLD = 'A wallet is told what happened to it, and reads and turns off what it wants to';
+const E42 = 'E42 A wallet stores up to 20 outfits that only it can see and remove';
+const E139 = 'E139 A wallet stores up to 20 searches';
+const E115 = 'E115 A wallet watches up to 200 items, each with the start of the watch';
+const TOLD = 'A wallet is notified of events, marks notices as read, and turns kinds off';
 
 /** Turns a refusal for a limit into the last success. */
 const withoutLimit = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (answer.status === 200) known = answer;
     return answer.status === 409 ? (known ?? answer) : answer;
   });
@@ -28,7 +28,7 @@ const withoutLimit = (route: string): Patch => {
 const sharedList = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     const { items } = fieldsIn(answer);
     if (Array.isArray(items) && items.length > 0) known ??= answer;
     else return known ?? answer;
@@ -42,13 +42,13 @@ const saidAndForgotten = (save: string, read: string): Patch => {
   return on([save, read], (request, mock) => {
     const who = String(request.headers.authorization);
     if (request.route === save) saved.set(who, fieldsIn(request));
-    return saved.has(who) ? Promise.resolve(reply(200, saved.get(who))) : mock.ask(request);
+    return saved.has(who) ? Promise.resolve(reply(200, saved.get(who))) : mock.send(request);
   });
 };
 
 export const savedMutants: readonly EconomyMutant[] = [
   {
-    name: 'A wallet keeps any number of outfits',
+    name: 'A wallet can store any number of outfits',
     breaks: E42,
     killedBy: OUTFITS,
     patch: () => withoutLimit('economy.outfits.save'),
@@ -59,7 +59,7 @@ export const savedMutants: readonly EconomyMutant[] = [
     killedBy: OUTFITS,
     patch: () =>
       on('economy.outfits.save', async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         const createdAt = new Date().toISOString();
         return answer.status === 200
           ? withJson(answer, { ...fieldsIn(answer), createdAt })
@@ -67,27 +67,27 @@ export const savedMutants: readonly EconomyMutant[] = [
       }),
   },
   {
-    name: 'An outfit that was removed comes back',
+    name: 'A removed outfit reappears',
     breaks: E42,
     killedBy: OUTFITS,
     patch: () => {
       let saved: Answer | undefined;
       return on(['economy.outfits.save', 'economy.outfits.remove'], async (request, mock) => {
         if (request.route === 'economy.outfits.remove' && saved !== undefined) return saved;
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status === 200) saved = answer;
         return answer;
       });
     },
   },
   {
-    name: 'A wallet keeps any number of searches',
+    name: 'A wallet can store any number of searches',
     breaks: E139,
     killedBy: SEARCHES,
     patch: () => withoutLimit('economy.searches.save'),
   },
   {
-    name: 'A search forgets that its wallet is to be told',
+    name: 'A search loses its notification setting',
     breaks: E139,
     killedBy: SEARCHES,
     patch: () =>
@@ -102,7 +102,7 @@ export const savedMutants: readonly EconomyMutant[] = [
     patch: () => sharedList('economy.searches.list'),
   },
   {
-    name: 'Watching something again begins anew',
+    name: 'Watching an item again resets its start',
     breaks: E115,
     killedBy: WATCHED,
     patch: () => {
@@ -115,38 +115,38 @@ export const savedMutants: readonly EconomyMutant[] = [
     },
   },
   {
-    name: 'A wallet watches any number of things',
+    name: 'A wallet can watch any number of items',
     breaks: E115,
     killedBy: WATCHED,
     patch: () => withoutLimit('economy.watchlist.add'),
   },
   {
-    name: 'What one wallet watches is shown to another',
+    name: 'A wallet’s watchlist is shown to another',
     breaks: E115,
     killedBy: WATCHED,
     patch: () => sharedList('economy.watchlist.list'),
   },
   {
-    name: 'Whoever reads a notice has read all that came before',
+    name: 'Reading a notice marks all earlier ones as read',
     breaks: TOLD,
     killedBy: NOTICES,
     patch: () =>
       on(
         'economy.notices.read',
-        askingWith((body) => {
+        changingBody((body) => {
           const { ids } = body;
           return Array.isArray(ids) ? { upTo: ids[0] } : body;
         }),
       ),
   },
   {
-    name: 'What was turned off is told all the same',
+    name: 'Kinds that were turned off are still sent',
     breaks: TOLD,
     killedBy: NOTICES,
     patch: () => saidAndForgotten('economy.notices.saveSettings', 'economy.notices.settings'),
   },
   {
-    name: 'Notices come the oldest first',
+    name: 'Notices are sorted oldest first',
     breaks: TOLD,
     killedBy: NOTICES,
     patch: () => onItems('economy.notices.list', (items) => items.toReversed()),

@@ -5,9 +5,10 @@ import type { EconomyMutant } from './economy-mutant';
 type Market = Parameters<Plant>[0];
 type Action = 'buyPacks' | 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
 
-const E2 = 'E2 Every action that moves value needs a fresh signature of the wallet over exactly it';
+const E2 =
+  'E2 Every action that moves value needs a new signature by the wallet over exactly that action';
 const E3 = 'E3 A fulfilment has its own bounds: price, quantity, deadline';
-const E6 = 'E6 What is signed names the deployment of the market';
+const E6 = 'E6 A signature names the market deployment';
 const E7 = 'E7 An action executes once';
 
 /** Changes the market during an action and restores it afterwards. */
@@ -89,25 +90,25 @@ const YEAR_2030 = 1_893_456_000;
 
 export const signatureMutants: readonly EconomyMutant[] = [
   {
-    name: 'Anybody signs a fulfilment',
+    name: 'Any wallet can sign a fulfilment',
     breaks: E2,
-    killedBy: 'economy.orders.fulfil/flow/refused: what the buyer did not sign',
+    killedBy: 'economy.orders.fulfil/flow/refused: terms that the buyer did not sign',
     plant: during('fulfil', anybodySigns),
   },
   {
-    name: 'Anybody signs an order',
+    name: 'Any wallet can sign an order',
     breaks: E2,
-    killedBy: 'economy.orders.post/flow/refused: what its maker did not sign',
+    killedBy: 'economy.orders.post/flow/refused: a forged signature',
     plant: during('post', anybodySigns),
   },
   {
-    name: 'Anybody signs a cancellation',
+    name: 'Any wallet can sign a cancellation',
     breaks: E2,
-    killedBy: 'economy.orders.cancel/flow/refused: somebody else’s order',
+    killedBy: 'economy.orders.cancel/flow/refused: another user’s order',
     plant: during('cancel', anybodySigns),
   },
   {
-    name: 'Anybody signs that everything is canceled',
+    name: 'Any wallet can sign the cancellation of everything',
     breaks: E2,
     killedBy: 'economy.orders.cancelAll/flow/everything on a chain is canceled',
     plant: during('cancelAll', anybodySigns),
@@ -128,7 +129,7 @@ export const signatureMutants: readonly EconomyMutant[] = [
     ),
   },
   {
-    name: 'A fulfilment may be signed for days ahead',
+    name: "A fulfilment's deadline may be days away",
     breaks: E3,
     killedBy: 'economy.orders.fulfil/flow/refused: with a deadline far ahead',
     plant: during(
@@ -137,19 +138,19 @@ export const signatureMutants: readonly EconomyMutant[] = [
     ),
   },
   {
-    name: 'The highest price that was signed is not looked at',
+    name: "The signed highest price isn't checked",
     breaks: E3,
     killedBy: 'economy.orders.fulfil/flow/refused: at a price above the highest that was signed',
     plant: withBound('highestPrice', String(10n ** 30n)),
   },
   {
-    name: 'The lowest proceeds that were signed are not looked at',
+    name: "The signed lowest proceeds aren't checked",
     breaks: E3,
     killedBy: 'economy.orders.fulfil/flow/refused: an offer below the lowest proceeds',
     plant: withBound('lowestProceeds', '0'),
   },
   {
-    name: 'An action that has gone through goes through again',
+    name: 'An executed action can be executed again',
     breaks: E7,
     killedBy: 'economy.orders.fulfil/flow/the same signature is sent twice',
     plant: ({ context: { tables } }) => {

@@ -1,31 +1,31 @@
 import { isAddress } from 'viem';
 
-import { queryOf, refuse, textIn, withQuery, type Asked } from './exchange';
+import { queryOf, refuse, textIn, withQuery, type MockRequest } from './exchange';
 import { walletOf } from './login-requests';
 import type { Mutant, Patch } from './mutant';
-import { asking, on } from './patches';
+import { changingRequest, on } from './patches';
 import { bearerOf } from './tokens-seen';
 
 const ACCOUNT = '§3 Wallet address: it is the account, which stays from one sign-in to the next';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
 
 /** Hides the profile of callers with such a login. */
-const withoutProfile = (isMeant: (login: Asked) => boolean): Patch => {
+const withoutProfile = (isMeant: (login: MockRequest) => boolean): Patch => {
   const tokens = new Set<string>();
   return async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (request.route === 'users.login' && answer.status === 200 && isMeant(request)) {
       tokens.add(textIn(answer, 'accessToken'));
     }
-    const isAsked = request.route === 'users.profile' && tokens.has(bearerOf(request));
-    return isAsked && answer.status === 200 ? refuse(404, 'You have no profile yet.') : answer;
+    const isOwnProfile = request.route === 'users.profile' && tokens.has(bearerOf(request));
+    return isOwnProfile && answer.status === 200 ? refuse(404, 'You have no profile yet.') : answer;
   };
 };
 
 /** Accounts: spellings of wallet addresses. */
 export const accountMutants: readonly Mutant[] = [
   {
-    name: 'The nonce is kept under the address as it was written',
+    name: 'The nonce is stored under the address as written',
     breaks: ANY_CASE,
     killedBy: 'users.login/flow/the address in lower case',
     patch: () => {
@@ -41,7 +41,7 @@ export const accountMutants: readonly Mutant[] = [
         }
         const isUnknown =
           request.route === 'users.login' && !written.has(textIn(request, 'walletAddress'));
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         return isUnknown && answer.status === 200
           ? refuse(401, 'There is no nonce of this wallet.')
           : answer;
@@ -49,7 +49,7 @@ export const accountMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Each sign-in makes a new account: what was there before is gone',
+    name: 'Each sign-in creates a new account, and the previous data is lost',
     breaks: ACCOUNT,
     killedBy: 'users.login/flow/signed in again',
     patch: () => {
@@ -62,7 +62,7 @@ export const accountMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Who signs in in lower case is somebody else',
+    name: 'A login with a lower-case address is another user',
     breaks: ACCOUNT,
     killedBy: 'users.login/flow/signed in again, the address in lower case',
     patch: () =>
@@ -78,7 +78,7 @@ export const accountMutants: readonly Mutant[] = [
     patch: () =>
       on('users.nonce', async (request, mock) =>
         isAddress(queryOf(request).get('walletAddress') ?? '')
-          ? mock.ask(request)
+          ? mock.send(request)
           : refuse(400, 'walletAddress: the checksum is wrong.'),
       ),
   },
@@ -89,7 +89,7 @@ export const accountMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'users.nonce',
-        asking((request) => {
+        changingRequest((request) => {
           const query = queryOf(request);
           const address = query.get('walletAddress') ?? '';
           if (query.size !== 1 || !/^0x[0-9a-f]{30,39}$/i.test(address)) return request;

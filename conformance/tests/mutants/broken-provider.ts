@@ -12,7 +12,7 @@ import { EVENT_STREAM_TYPE, mediaTypeOf, routesOf } from '@trait-market/contract
 import { v1Contract } from '@trait-market/contract/v1';
 import { connectToMock } from '@trait-market/mock-server/client';
 
-import { refuse, type Answer, type Asked } from './exchange';
+import { refuse, type Answer, type MockRequest } from './exchange';
 import type { Mock, Patch } from './mutant';
 
 /**
@@ -52,9 +52,9 @@ const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> 
 const isStream = ({ headers }: IncomingMessage): boolean =>
   mediaTypeOf(headers['content-type']) === EVENT_STREAM_TYPE;
 
-const askMock =
+const sendToMock =
   (url: string) =>
-  ({ method, path, headers, body }: Asked): Promise<Answer> =>
+  ({ method, path, headers, body }: MockRequest): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(url);
       const isEmpty = body.length === 0 && headers['content-length'] === undefined;
@@ -62,7 +62,7 @@ const askMock =
       const sent = { ...passedOn(headers), ...length };
       // A connection for each request, because the mock may close a reused one at that moment.
       const options = { hostname, port, method, path, headers: sent, agent: false };
-      const asked = send(options, (answer) => {
+      const outgoingRequest = send(options, (answer) => {
         const head = { status: answer.statusCode ?? 0, headers: passedOn(answer.headers) };
         if (isStream(answer)) {
           resolve({ ...head, body: Buffer.alloc(0), stream: answer });
@@ -70,8 +70,8 @@ const askMock =
         }
         bodyOf(answer).then((bytes) => resolve({ ...head, body: bytes }), reject);
       });
-      asked.on('error', reject);
-      asked.end(body);
+      outgoingRequest.on('error', reject);
+      outgoingRequest.end(body);
     });
 
 const portOf = (address: AddressInfo | string | null): number => {
@@ -93,7 +93,7 @@ export const startBrokenProvider = async (
 ): Promise<BrokenProvider> => {
   const accidents: unknown[] = [];
   const mock: Mock = {
-    ask: askMock(mockUrl),
+    send: sendToMock(mockUrl),
     control: connectToMock({ url: mockUrl, world }),
   };
 

@@ -3,8 +3,8 @@ import type { Mutant } from './mutant';
 import { answeringAt, on, saying, sayingFields, without } from './patches';
 import { callerOf } from './tokens-seen';
 
-const OWN = '§3 Credits: the amounts are what the caller has of each, and nobody else’s';
-const BY_VALUE = 'credits.balances/flow/what was given to two callers';
+const OWN = "§3 Credits: the amounts are the caller's own";
+const BY_VALUE = 'credits.balances/flow/amounts given to two callers';
 const SHAPE = '§3 Credits: subscription.amount and vanilla.amount, numbers';
 
 export const creditsMutants: readonly Mutant[] = [
@@ -39,9 +39,9 @@ export const creditsMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Looking at a balance costs a credit',
+    name: 'Reading a balance costs a credit',
     breaks: 'GET /v1/users/credits changes nothing',
-    killedBy: 'credits.balances/idempotence/asked twice',
+    killedBy: 'credits.balances/idempotence/repeated',
     patch: () => {
       let amount = 1000;
       return on(
@@ -78,24 +78,24 @@ export const creditsMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'All are given the balance of the first who looked',
+    name: 'Every caller gets the balance of the first one',
     breaks: OWN,
     killedBy: BY_VALUE,
     patch: () => {
       let first: string | undefined;
-      let kept: Answer | undefined;
+      let cached: Answer | undefined;
       return on(
         'credits.balances',
         answeringAt(200, (answer, request) => {
           first ??= callerOf(request);
-          if (callerOf(request) === first) kept = answer;
-          return kept ?? answer;
+          if (callerOf(request) === first) cached = answer;
+          return cached ?? answer;
         }),
       );
     },
   },
   {
-    name: 'A balance is what it was when its owner first looked',
+    name: 'A balance never changes after the first read',
     breaks: OWN,
     killedBy: BY_VALUE,
     patch: () => {

@@ -1,4 +1,4 @@
-import { fieldsIn, refuse, reply, textIn, withJson, type Asked } from './exchange';
+import { fieldsIn, refuse, reply, textIn, withJson, type MockRequest } from './exchange';
 import type { Mock, Mutant } from './mutant';
 import { answeringAt, on } from './patches';
 import { callerOf } from './tokens-seen';
@@ -18,7 +18,7 @@ const codesSentTo = async (
 const ELSEWHERE = 'elsewhere@collectors.example';
 
 /** Returns whether the mock would accept a change: signed in, and to an address of the suite. */
-const isGoodChange = (request: Asked): boolean =>
+const isGoodChange = (request: MockRequest): boolean =>
   request.route === 'users.changeEmail' &&
   callerOf(request) !== '' &&
   /^[\w-]+@collectors\.example$/.test(textIn(request, 'emailAddress'));
@@ -32,22 +32,22 @@ export const emailMutants: readonly Mutant[] = [
       const changed = new Set<string>();
       return on('users.changeEmail', async (request, mock) => {
         if (changed.has(callerOf(request))) return reply(200, {});
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status === 200) changed.add(callerOf(request));
         return answer;
       });
     },
   },
   {
-    name: 'An email address that somebody has is refused: so people can be looked up',
-    breaks: 'An address that somebody has gets the same answer as a free one',
-    killedBy: 'users.changeEmail/flow/an address that somebody has',
+    name: 'An email address in use is refused, so that users can be looked up',
+    breaks: 'An address in use gets the same response as a free one',
+    killedBy: 'users.changeEmail/flow/an address in use',
     patch: () => {
       const taken = new Set<string>();
       return on('users.changeEmail', async (request, mock) => {
         const address = textIn(request, 'emailAddress');
         if (taken.has(address)) return refuse(409, 'This email address is taken.');
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status === 200) taken.add(address);
         return answer;
       });
@@ -66,8 +66,8 @@ export const emailMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'A code is sent again to nobody, and that succeeds',
-    breaks: 'Without an email address there is nothing to send: a refusal',
+    name: 'Resending a code without an address succeeds',
+    breaks: 'Without an email address, resending is refused',
     killedBy: 'users.resendVerification/flow/without an address',
     patch: () =>
       on(
@@ -94,7 +94,7 @@ export const emailMutants: readonly Mutant[] = [
     patch: () => {
       const used = new Set<string>();
       return on('users.verifyEmail', async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         const key = `${callerOf(request)} ${textIn(request, 'code')}`;
         if (answer.status === 200) used.add(key);
         return answer.status === 400 && used.has(key) ? reply(200, {}) : answer;
@@ -102,7 +102,7 @@ export const emailMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A code verifies whoever sends it',
+    name: 'A code verifies any user who sends it',
     breaks: OWN_CODE,
     killedBy: 'users.verifyEmail/flow/another user’s code',
     patch: () =>
@@ -123,7 +123,7 @@ export const emailMutants: readonly Mutant[] = [
       return async (request, mock) => {
         const caller = callerOf(request);
         const own = addresses.get(caller) ?? [];
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (request.route === 'users.changeEmail') {
           addresses.set(caller, [...own, String(fieldsIn(request)['emailAddress'])]);
         }
@@ -158,7 +158,7 @@ export const emailMutants: readonly Mutant[] = [
     breaks: '§7 PATCH /users/email changes the email address of the caller',
     killedBy: 'users.changeEmail/success/changed and read back',
     patch: () => async (request, mock) =>
-      isGoodChange(request) ? reply(200, {}) : mock.ask(request),
+      isGoodChange(request) ? reply(200, {}) : mock.send(request),
   },
   {
     name: 'No mail is sent to a new address',
@@ -170,9 +170,9 @@ export const emailMutants: readonly Mutant[] = [
         const caller = callerOf(request);
         if (isGoodChange(request)) {
           addresses.set(caller, textIn(request, 'emailAddress'));
-          return mock.ask(withJson(request, { emailAddress: ELSEWHERE }));
+          return mock.send(withJson(request, { emailAddress: ELSEWHERE }));
         }
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         return textIn(answer, 'emailAddress') === ELSEWHERE
           ? withJson(answer, { ...fieldsIn(answer), emailAddress: addresses.get(caller) })
           : answer;

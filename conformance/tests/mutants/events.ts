@@ -9,16 +9,16 @@ import {
   type RawEvent,
 } from '@trait-market/contract/shared';
 
-import type { Asked } from './exchange';
+import type { MockRequest } from './exchange';
 import type { Patch } from './mutant';
 import { answering, on } from './patches';
 
 export const EVENTS = 'economy.events.stream';
 
 /** A part of a stream. */
-export type Told = { event: RawEvent } | 'comment';
+export type StreamPart = { event: RawEvent } | 'comment';
 
-const changed = (text: Readable, change: (told: Told) => readonly string[]): Readable => {
+const changed = (text: Readable, change: (part: StreamPart) => readonly string[]): Readable => {
   const decoder = new StringDecoder('utf8');
   const written = new Transform({
     transform: (piece: Buffer, _encoding, done) => {
@@ -26,8 +26,8 @@ const changed = (text: Readable, change: (told: Told) => readonly string[]): Rea
       done();
     },
   });
-  const write = (told: Told): void => {
-    for (const line of change(told)) written.push(line);
+  const write = (part: StreamPart): void => {
+    for (const line of change(part)) written.push(line);
   };
   const reader = createEventReader(
     { onEvent: (event) => write({ event }), onComment: () => write('comment') },
@@ -37,7 +37,9 @@ const changed = (text: Readable, change: (told: Told) => readonly string[]): Rea
 };
 
 /** Rewrites a stream. `begin` is called for each stream with its request. */
-export const writing = (begin: (request: Asked) => (told: Told) => readonly string[]): Patch =>
+export const writing = (
+  begin: (request: MockRequest) => (part: StreamPart) => readonly string[],
+): Patch =>
   on(
     EVENTS,
     answering((answer, request) =>
@@ -49,9 +51,9 @@ export const writing = (begin: (request: Asked) => (told: Told) => readonly stri
 
 /** Replaces each event. */
 export const telling = (
-  begin: (request: Asked) => (event: RawEvent) => readonly RawEvent[],
+  begin: (request: MockRequest) => (event: RawEvent) => readonly RawEvent[],
 ): Patch =>
   writing((request) => {
     const change = begin(request);
-    return (told) => (told === 'comment' ? [HEARTBEAT] : change(told.event).map(writeEvent));
+    return (part) => (part === 'comment' ? [HEARTBEAT] : change(part.event).map(writeEvent));
   });

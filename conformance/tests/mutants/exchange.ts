@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
 /** A request to the mock. */
-export type Asked = {
+export type MockRequest = {
   /** The route's name in the contract: `users.me`; undefined when no route matches. */
   route: string | undefined;
   method: string;
@@ -58,10 +58,10 @@ export const withJson = <Message extends { body: Buffer }>(
   value: unknown,
 ): Message => ({ ...message, body: Buffer.from(JSON.stringify(value)) });
 
-export const queryOf = ({ path }: Asked): URLSearchParams =>
+export const queryOf = ({ path }: MockRequest): URLSearchParams =>
   new URLSearchParams(path.split('?', 2)[1] ?? '');
 
-export const withQuery = (request: Asked, query: URLSearchParams): Asked => ({
+export const withQuery = (request: MockRequest, query: URLSearchParams): MockRequest => ({
   ...request,
   path: `${request.path.split('?', 1)[0]}?${query.toString()}`,
 });

@@ -1,10 +1,10 @@
 import { fieldsIn, reply, textIn, type Answer } from './exchange';
 import type { Mutant } from './mutant';
-import { answering, answeringAt, asking, askingWith, on, without } from './patches';
+import { answering, answeringAt, changingRequest, changingBody, on, without } from './patches';
 
 const MESSAGE = '§3 Errors carry a message field';
 const JSON_ONLY = 'Bodies are JSON, labelled application/json';
-const NO_5XX = 'No 5xx is a right answer to any request';
+const NO_5XX = 'A 5xx is always a failure';
 const DECLARED = 'Only the statuses that the contract declares are used';
 const ONE_OBJECT = 'A write takes one JSON object of the contract’s shape';
 
@@ -49,8 +49,8 @@ export const httpMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Refusals show the stack',
-    breaks: '§3 Errors: the message is for people, so it holds no stack',
+    name: 'Refusals show the stack trace',
+    breaks: '§3 Errors: the message is for people, so it contains no stack trace',
     killedBy: 'tax.declare/error-body/every answer',
     patch: () =>
       on(
@@ -92,7 +92,7 @@ export const httpMutants: readonly Mutant[] = [
       })),
   },
   {
-    name: 'A successful login is answered as a reset content (205)',
+    name: 'A successful login gets a 205 (reset content)',
     breaks: DECLARED,
     killedBy: 'users.login/status/every answer',
     patch: () =>
@@ -102,7 +102,7 @@ export const httpMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'What cannot be read as JSON is a failure of the server',
+    name: 'Invalid JSON is a server error',
     breaks: NO_5XX,
     killedBy: 'users.login/limits/body no JSON',
     patch: () =>
@@ -141,13 +141,13 @@ export const httpMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Unknown fields of a login are let by',
+    name: 'Unknown fields of a login are accepted',
     breaks: ONE_OBJECT,
     killedBy: 'users.login/invalid/body a field that there is not',
     patch: () =>
       on(
         'users.login',
-        askingWith((login) => without(login, 'admin')),
+        changingBody((login) => without(login, 'admin')),
       ),
   },
   {
@@ -155,7 +155,7 @@ export const httpMutants: readonly Mutant[] = [
     breaks: ONE_OBJECT,
     killedBy: 'users.createProfile/limits/body a __proto__',
     patch: () =>
-      asking((request) => ({
+      changingRequest((request) => ({
         ...request,
         body: request.body.includes('"__proto__":{"admin":true},')
           ? Buffer.from(request.body.toString('utf8').replace('"__proto__":{"admin":true},', ''))
@@ -163,13 +163,13 @@ export const httpMutants: readonly Mutant[] = [
       })),
   },
   {
-    name: 'A body is read as JSON whatever its label',
+    name: 'A body is read as JSON whatever its content type',
     breaks: ONE_OBJECT,
     killedBy: 'users.login/limits/body labelled text/plain',
     patch: () =>
       on(
         'users.login',
-        asking((request) => ({
+        changingRequest((request) => ({
           ...request,
           headers: { ...request.headers, 'content-type': 'application/json' },
         })),
@@ -182,7 +182,7 @@ export const httpMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'users.exists',
-        asking((request) => ({ ...request, path: request.path.replaceAll(/%2f/gi, '-') })),
+        changingRequest((request) => ({ ...request, path: request.path.replaceAll(/%2f/gi, '-') })),
       ),
   },
   {
@@ -199,7 +199,7 @@ export const httpMutants: readonly Mutant[] = [
     breaks: '/v1/users/me takes GET: any other method is a 405 or a 404',
     killedBy: 'users.me/method/DELETE',
     patch: () =>
-      asking((request) =>
+      changingRequest((request) =>
         request.path === '/v1/users/me' && request.method !== 'OPTIONS'
           ? { ...request, method: 'GET' }
           : request,
@@ -223,7 +223,7 @@ export const httpMutants: readonly Mutant[] = [
   },
   {
     name: 'Any origin may use a browser’s credentials',
-    breaks: 'OPTIONS lets no other origin use a browser’s credentials',
+    breaks: 'OPTIONS allows no other origin to use a browser’s credentials',
     killedBy: 'users.me/head-options/OPTIONS',
     patch: () =>
       answering((answer, { headers: { origin } }) => ({

@@ -1,14 +1,15 @@
 import { recoverMessageAddress, isHex } from 'viem';
 
-import { queryOf, textIn, type Answer, type Asked } from './exchange';
+import { queryOf, textIn, type Answer, type MockRequest } from './exchange';
 
 /** Returns the wallet of a login in lower case. */
-export const walletOf = (login: Asked): string => textIn(login, 'walletAddress').toLowerCase();
+export const walletOf = (login: MockRequest): string =>
+  textIn(login, 'walletAddress').toLowerCase();
 
-export const signatureOf = (login: Asked): string => textIn(login, 'signature');
+export const signatureOf = (login: MockRequest): string => textIn(login, 'signature');
 
 /** Returns whether the wallet of a login has signed this text. */
-export const hasSigned = async (login: Asked, message: string): Promise<boolean> => {
+export const hasSigned = async (login: MockRequest, message: string): Promise<boolean> => {
   const signature = signatureOf(login);
   if (!isHex(signature) || signature.length !== 132) return false;
   try {
@@ -25,7 +26,7 @@ export const nonceBook = () => {
     given,
     of: (wallet: string): string | undefined =>
       given.findLast((entry) => entry.wallet === wallet)?.nonce,
-    note: (answer: Answer, request: Asked): Answer => {
+    note: (answer: Answer, request: MockRequest): Answer => {
       const wallet = queryOf(request).get('walletAddress')?.toLowerCase() ?? '';
       given.push({ wallet, nonce: textIn(answer, 'nonce') });
       return answer;

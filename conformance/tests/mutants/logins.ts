@@ -5,14 +5,15 @@ import { isHex, recoverMessageAddress } from 'viem';
 import { reply, textIn } from './exchange';
 import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
 import type { Mutant } from './mutant';
-import { answering, answeringAt, askingWith, on } from './patches';
+import { answering, answeringAt, changingBody, on } from './patches';
 import { letIn } from './tokens-seen';
 
-const OWN_SIGNATURE = '§4 Sign-in: the wallet’s own signature over its login message, else 401';
+const OWN_SIGNATURE =
+  '§4 Sign-in: the wallet’s own signature over its login message, otherwise 401';
 
 export const loginMutants: readonly Mutant[] = [
   {
-    name: 'Nobody looks at the signature',
+    name: "The signature isn't checked",
     breaks: OWN_SIGNATURE,
     killedBy: 'users.login/flow/no signature at all but zeros',
     patch: () =>
@@ -41,13 +42,13 @@ export const loginMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'A signature over any wallet’s message will do',
+    name: 'A signature over any wallet’s message is accepted',
     breaks: OWN_SIGNATURE,
     killedBy: 'users.login/flow/a signature over another wallet’s message',
     patch: () => {
       const book = nonceBook();
       return async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (request.route === 'users.nonce') return book.note(answer, request);
         if (request.route !== 'users.login' || answer.status !== 401) return answer;
         for (const { wallet, nonce } of book.given) {
@@ -64,13 +65,13 @@ export const loginMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A signature over the bare nonce will do',
+    name: 'A signature over the bare nonce is accepted',
     breaks: OWN_SIGNATURE,
     killedBy: 'users.login/flow/a signature over the nonce alone',
     patch: () => {
       const book = nonceBook();
       return async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (request.route === 'users.nonce') return book.note(answer, request);
         if (request.route !== 'users.login' || answer.status !== 401) return answer;
         const isSigned = await hasSigned(request, book.of(walletOf(request)) ?? '');
@@ -79,13 +80,13 @@ export const loginMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'What stands behind a signature is cut off',
+    name: 'Text after a signature is cut off',
     breaks: OWN_SIGNATURE,
     killedBy: 'users.login/flow/a signature of 66 bytes',
     patch: () =>
       on(
         'users.login',
-        askingWith((login) => {
+        changingBody((login) => {
           const { signature } = login;
           return typeof signature === 'string' && isHex(signature)
             ? { ...login, signature: signature.slice(0, 132) }
@@ -100,12 +101,12 @@ export const loginMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'users.login',
-        askingWith((login) => ({ ...login, messageVersion: 'v3' })),
+        changingBody((login) => ({ ...login, messageVersion: 'v3' })),
       ),
   },
   {
-    name: 'A login names the token otherwise',
-    breaks: '§7 POST /users/login answers with accessToken',
+    name: 'A login names the token differently',
+    breaks: '§7 POST /users/login responds with accessToken',
     killedBy: 'users.login/body/every answer',
     patch: () =>
       on(

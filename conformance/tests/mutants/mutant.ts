@@ -1,17 +1,17 @@
 import type { MockClient } from '@trait-market/mock-server/client';
 
-import type { Answer, Asked } from './exchange';
+import type { Answer, MockRequest } from './exchange';
 
 /** The mock behind a broken provider. */
 export type Mock = {
   /** Returns the mock's correct response. */
-  ask: (request: Asked) => Promise<Answer>;
+  send: (request: MockRequest) => Promise<Answer>;
   /** The control API of its world. */
   control: MockClient;
 };
 
 /** Responds to one request with one defect. */
-export type Patch = (request: Asked, mock: Mock) => Promise<Answer>;
+export type Patch = (request: MockRequest, mock: Mock) => Promise<Answer>;
 
 /** A provider with one defect. */
 export type Mutant = {

@@ -15,7 +15,7 @@ const SINGLE_USE = 'A nonce is good for one login';
 const ownNonces = (make: () => string): Patch => {
   const live = new Map<string, string>();
   return async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (request.route === 'users.nonce' && answer.status === 200) {
       const wallet = queryOf(request).get('walletAddress')?.toLowerCase() ?? '';
       const nonce = live.get(wallet) ?? make();
@@ -41,7 +41,7 @@ export const nonceMutants: readonly Mutant[] = [
     patch: () => {
       const accepted = new Set<string>();
       return on('users.login', async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status === 200) accepted.add(signatureOf(request));
         const isKnown = accepted.has(signatureOf(request));
         return answer.status === 401 && isKnown ? letIn(walletOf(request), mock) : answer;
@@ -49,14 +49,14 @@ export const nonceMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Two equal logins at once both succeed: the nonce is burnt too late',
+    name: 'Two equal concurrent logins both succeed: the nonce is used up too late',
     breaks: SINGLE_USE,
-    killedBy: 'users.login/flow/the same login twice at once',
+    killedBy: 'users.login/flow/the same login twice concurrently',
     patch: () => {
       const underWay = new Map<string, Promise<Answer>>();
       return on('users.login', async (request, mock) => {
         const key = signatureOf(request);
-        const answer = underWay.get(key) ?? mock.ask(request);
+        const answer = underWay.get(key) ?? mock.send(request);
         underWay.set(key, answer);
         try {
           return await answer;
@@ -73,7 +73,7 @@ export const nonceMutants: readonly Mutant[] = [
     patch: () => {
       const used = new Map<string, string>();
       return on('users.login', async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         const before = used.get(walletOf(request));
         if (answer.status === 200) used.set(walletOf(request), signatureOf(request));
         const isNew = before !== undefined && before !== signatureOf(request);
@@ -83,12 +83,12 @@ export const nonceMutants: readonly Mutant[] = [
   },
   {
     name: 'A wallet has one nonce for ever',
-    breaks: 'The nonce that a wallet signs next is another one after it has signed in',
-    killedBy: 'users.nonce/flow/another one after a login',
+    breaks: 'The nonce changes after its wallet has signed in',
+    killedBy: 'users.nonce/flow/a different one after a login',
     patch: () => {
       const first = new Map<string, Answer>();
       return on('users.nonce', async (request, mock) => {
-        const answer = first.get(request.path) ?? (await mock.ask(request));
+        const answer = first.get(request.path) ?? (await mock.send(request));
         if (answer.status === 200) first.set(request.path, answer);
         return answer;
       });
@@ -97,7 +97,7 @@ export const nonceMutants: readonly Mutant[] = [
   {
     name: 'All wallets share one nonce',
     breaks: 'A nonce is of one wallet',
-    killedBy: 'users.nonce/flow/another one for another wallet',
+    killedBy: 'users.nonce/flow/a different one for another wallet',
     patch: () => {
       const shared = randomBytes(24).toString('hex');
       return ownNonces(() => shared);
@@ -116,16 +116,16 @@ export const nonceMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A nonce asked for again is one that cannot be signed',
+    name: "A repeated request for a nonce returns one that can't be signed",
     breaks: 'The nonce that was given last can be signed',
-    killedBy: 'users.nonce/idempotence/asked twice, then signed',
+    killedBy: 'users.nonce/idempotence/requested twice, then signed',
     patch: () => {
-      const asked = new Set<string>();
+      const requested = new Set<string>();
       return on(
         'users.nonce',
         answeringAt(200, (answer, { path }) => {
-          if (asked.has(path)) return reply(200, { nonce: randomBytes(24).toString('hex') });
-          asked.add(path);
+          if (requested.has(path)) return reply(200, { nonce: randomBytes(24).toString('hex') });
+          requested.add(path);
           return answer;
         }),
       );
@@ -139,7 +139,7 @@ export const nonceMutants: readonly Mutant[] = [
       const book = nonceBook();
       const used = new Set<string>();
       return async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (request.route === 'users.nonce') return book.note(answer, request);
         if (request.route !== 'users.login') return answer;
         const nonce = book.of(walletOf(request));
@@ -157,7 +157,7 @@ export const nonceMutants: readonly Mutant[] = [
   },
   {
     name: 'A failed login uses the nonce up',
-    breaks: 'Failed logins use no nonce up, so nobody can lock a wallet out',
+    breaks: "Failed logins don't use up a nonce, so no one can lock a wallet out",
     killedBy: 'users.login/flow/after failed logins in its name',
     patch: () => {
       const burnt = new Set<string>();
@@ -165,10 +165,10 @@ export const nonceMutants: readonly Mutant[] = [
         if (request.route === 'users.nonce') {
           burnt.delete(queryOf(request).get('walletAddress')?.toLowerCase() ?? '');
         }
-        if (request.route !== 'users.login') return mock.ask(request);
+        if (request.route !== 'users.login') return mock.send(request);
         const wallet = walletOf(request);
         if (burnt.has(wallet)) return refuse(401, 'This nonce has been used.');
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status === 401) burnt.add(wallet);
         return answer;
       };

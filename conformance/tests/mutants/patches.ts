@@ -1,8 +1,8 @@
-import { fieldsIn, jsonIn, withJson, type Answer, type Asked } from './exchange';
+import { fieldsIn, jsonIn, withJson, type Answer, type MockRequest } from './exchange';
 import type { Mock, Patch } from './mutant';
 
 /** Returns the mock's response unchanged. */
-export const honest: Patch = (request, mock) => mock.ask(request);
+export const honest: Patch = (request, mock) => mock.send(request);
 
 /** Patches some calls only. */
 export const on =
@@ -10,25 +10,25 @@ export const on =
   (request, mock) =>
     [routes].flat().some((route) => route === request.route)
       ? patch(request, mock)
-      : mock.ask(request);
+      : mock.send(request);
 
-/** Composes two patches: the outer one receives the answers of the inner one. */
+/** Composes two patches: the outer one receives the responses of the inner one. */
 export const both =
   (outer: Patch, inner: Patch): Patch =>
   (request, mock) =>
-    outer(request, { ...mock, ask: (asked) => inner(asked, mock) });
+    outer(request, { ...mock, send: (changed) => inner(changed, mock) });
 
 /** Changes the request. */
-export const asking =
-  (change: (request: Asked) => Asked): Patch =>
+export const changingRequest =
+  (change: (request: MockRequest) => MockRequest): Patch =>
   (request, mock) =>
-    mock.ask(change(request));
+    mock.send(change(request));
 
 /** Changes the fields of a JSON body. */
-export const askingWith = (
+export const changingBody = (
   change: (fields: Record<string, unknown>) => Record<string, unknown>,
 ): Patch =>
-  asking((request) =>
+  changingRequest((request) =>
     Object.keys(fieldsIn(request)).length === 0
       ? request
       : withJson(request, change(fieldsIn(request))),
@@ -36,14 +36,14 @@ export const askingWith = (
 
 /** Changes the response. */
 export const answering =
-  (change: (answer: Answer, request: Asked, mock: Mock) => Answer | Promise<Answer>): Patch =>
+  (change: (answer: Answer, request: MockRequest, mock: Mock) => Answer | Promise<Answer>): Patch =>
   async (request, mock) =>
-    change(await mock.ask(request), request, mock);
+    change(await mock.send(request), request, mock);
 
 /** Changes responses with these statuses only. */
 export const answeringAt = (
   status: number,
-  change: (answer: Answer, request: Asked, mock: Mock) => Answer | Promise<Answer>,
+  change: (answer: Answer, request: MockRequest, mock: Mock) => Answer | Promise<Answer>,
 ): Patch =>
   answering((answer, request, mock) =>
     answer.status === status ? change(answer, request, mock) : answer,

@@ -1,13 +1,13 @@
 import { fieldsIn, jsonIn, refuse, reply, textIn, type Answer } from './exchange';
 import type { Mutant } from './mutant';
-import { answeringAt, askingWith, on, sayingFields, without } from './patches';
+import { answeringAt, changingBody, on, sayingFields, without } from './patches';
 import { callerOf } from './tokens-seen';
 
 const CREATES = 'POST /v1/users/profile: 409 if there is one; the first one stays';
-const UPDATES = '§7 PATCH /users/profile changes what it is given and leaves the rest';
-const AT_ONCE = 'What was written is what is read next, however quickly';
+const UPDATES = '§7 PATCH /users/profile changes the given fields and no others';
+const AT_ONCE = 'A write is visible to the next read, however soon';
 const PAYLOAD = 'ProfilePayload: a name of 1 to 64 characters, a picture’s http address or null';
-const AS_WRITTEN = 'ProfilePayload: a username is kept as it was written';
+const AS_WRITTEN = 'ProfilePayload: a username is stored unchanged';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
 
 const WRITES = ['users.createProfile', 'users.updateProfile'];
@@ -31,18 +31,18 @@ export const profileMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'users.createProfile',
-        answeringAt(409, (_, request, mock) => mock.ask({ ...request, method: 'PATCH' })),
+        answeringAt(409, (_, request, mock) => mock.send({ ...request, method: 'PATCH' })),
       ),
   },
   {
-    name: 'Two POSTs at once both create the profile',
+    name: 'Two concurrent POSTs both create the profile',
     breaks: CREATES,
-    killedBy: 'users.createProfile/idempotence/created twice at once',
+    killedBy: 'users.createProfile/idempotence/created twice concurrently',
     patch: () => {
       const underWay = new Map<string, Promise<Answer>>();
       return on('users.createProfile', async (request, mock) => {
         const key = request.headers.authorization ?? '';
-        const answer = underWay.get(key) ?? mock.ask(request);
+        const answer = underWay.get(key) ?? mock.send(request);
         underWay.set(key, answer);
         try {
           return await answer;
@@ -59,17 +59,17 @@ export const profileMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'users.updateProfile',
-        answeringAt(404, (_, request, mock) => mock.ask({ ...request, method: 'POST' })),
+        answeringAt(404, (_, request, mock) => mock.send({ ...request, method: 'POST' })),
       ),
   },
   {
-    name: 'PATCH replaces the profile: what it is not given is gone',
+    name: 'PATCH replaces the profile: missing fields are lost',
     breaks: UPDATES,
     killedBy: 'users.updateProfile/success/one field changed',
     patch: () =>
       on(
         'users.updateProfile',
-        askingWith((fields) => ({ avatarPhoto: null, ...fields })),
+        changingBody((fields) => ({ avatarPhoto: null, ...fields })),
       ),
   },
   {
@@ -79,19 +79,19 @@ export const profileMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'users.updateProfile',
-        askingWith((fields) =>
+        changingBody((fields) =>
           fields['avatarPhoto'] === null ? without(fields, 'avatarPhoto') : fields,
         ),
       ),
   },
   {
-    name: 'Unknown fields of a profile are let by',
+    name: 'Unknown fields of a profile are accepted',
     breaks: '§3: the address, the email address and credits are not part of a profile payload',
     killedBy: 'users.updateProfile/flow/fields that are not its own',
     patch: () =>
       on(
         WRITES,
-        askingWith((fields) =>
+        changingBody((fields) =>
           Object.fromEntries(
             Object.entries(fields).filter(([key]) => ['username', 'avatarPhoto'].includes(key)),
           ),
@@ -105,7 +105,7 @@ export const profileMutants: readonly Mutant[] = [
     patch: () =>
       on(
         WRITES,
-        askingWith((fields) => withText(fields, 'username', (name) => name.slice(0, 64))),
+        changingBody((fields) => withText(fields, 'username', (name) => name.slice(0, 64))),
       ),
   },
   {
@@ -115,7 +115,7 @@ export const profileMutants: readonly Mutant[] = [
     patch: () =>
       on(
         WRITES,
-        askingWith((fields) =>
+        changingBody((fields) =>
           typeof fields['username'] === 'number'
             ? { ...fields, username: String(fields['username']) }
             : fields,
@@ -141,19 +141,19 @@ export const profileMutants: readonly Mutant[] = [
     patch: () =>
       on(
         WRITES,
-        askingWith((fields) =>
+        changingBody((fields) =>
           withText(fields, 'username', (name) => name.replaceAll('<', '&lt;').slice(0, 64)),
         ),
       ),
   },
   {
-    name: 'Names lose what is beyond the basic plane of Unicode',
+    name: 'Names lose characters outside the basic multilingual plane',
     breaks: AS_WRITTEN,
     killedBy: 'users.createProfile/flow/names of any letters',
     patch: () =>
       on(
         WRITES,
-        askingWith((fields) =>
+        changingBody((fields) =>
           withText(fields, 'username', (name) => name.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
         ),
       ),
@@ -161,7 +161,7 @@ export const profileMutants: readonly Mutant[] = [
   {
     name: 'Reads come from a copy that is one read behind',
     breaks: AT_ONCE,
-    killedBy: 'users.updateProfile/flow/read at once, again and again',
+    killedBy: 'users.updateProfile/flow/read immediately, repeatedly',
     patch: () => {
       const last = new Map<string, Answer>();
       return on(
@@ -177,34 +177,34 @@ export const profileMutants: readonly Mutant[] = [
   {
     name: 'The current user shows the name of the first sign-in for ever',
     breaks: AT_ONCE,
-    killedBy: 'users.updateProfile/flow/read at once, again and again',
+    killedBy: 'users.updateProfile/flow/read immediately, repeatedly',
     patch: () => {
       const first = new Map<string, Answer>();
       return on(
         'users.me',
         answeringAt(200, (answer, { headers: { authorization = '' } }) => {
-          const kept = first.get(authorization) ?? answer;
-          first.set(authorization, kept);
-          return kept;
+          const cached = first.get(authorization) ?? answer;
+          first.set(authorization, cached);
+          return cached;
         }),
       );
     },
   },
   {
-    name: 'A profile is found by the address as it was first written',
+    name: 'A profile is found only by the first spelling of its address',
     breaks: ANY_CASE,
     killedBy: 'users.publicProfile/flow/the address in any case',
     patch: () =>
       on('users.publicProfile', async (request, mock) =>
         /0x[^/]*[A-F]/.test(request.path) && /0x[^/]*[a-f]/.test(request.path)
-          ? mock.ask(request)
+          ? mock.send(request)
           : refuse(404, 'This wallet has no profile.'),
       ),
   },
   {
-    name: 'Whoever is not known has a profile with a made-up name',
+    name: 'Unknown users have a profile with a made-up name',
     breaks: 'GET /v1/users/:address/publicProfile of an unknown wallet: 404, or no name',
-    killedBy: 'users.publicProfile/flow/of a wallet that nobody has seen',
+    killedBy: 'users.publicProfile/flow/of an unknown wallet',
     patch: () =>
       on(
         'users.publicProfile',
@@ -212,9 +212,9 @@ export const profileMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Everybody exists',
+    name: 'Every user exists',
     breaks: '§7 GET /users/:id/exists: whether there is such a user',
-    killedBy: 'users.exists/flow/somebody and nobody',
+    killedBy: 'users.exists/flow/an existing user and a missing one',
     patch: () =>
       on(
         'users.exists',
@@ -241,7 +241,7 @@ export const profileMutants: readonly Mutant[] = [
         if (request.route === 'users.changeEmail') {
           contacts.set(callerOf(request), textIn(request, 'emailAddress'));
         }
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         const [address = ''] = /0x\w{40}/.exec(request.path) ?? [];
         const contact = contacts.get(address.toLowerCase());
         return request.route === 'users.publicProfile' && answer.status === 200
@@ -251,8 +251,8 @@ export const profileMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'The user is answered with the hash of a password',
-    breaks: 'No answer holds a credential',
+    name: "The user's response contains a password hash",
+    breaks: 'No response contains a credential',
     killedBy: 'users.me/secrets/every answer',
     patch: () =>
       on(
@@ -271,7 +271,7 @@ export const profileMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'The public profile stands in a list',
+    name: 'The public profile is wrapped in a list',
     breaks: '§3 Public profile: an object',
     killedBy: 'users.publicProfile/body/every answer',
     patch: () =>

@@ -1,15 +1,15 @@
-import { jsonIn, queryOf, refuse, reply, textIn, withQuery, type Asked } from './exchange';
+import { jsonIn, queryOf, refuse, reply, textIn, withQuery, type MockRequest } from './exchange';
 import type { Mutant, Patch } from './mutant';
-import { answeringAt, asking, on, saying } from './patches';
+import { answeringAt, changingRequest, on, saying } from './patches';
 
-const LITERAL = 'SearchQuery: what is searched for is taken literally';
+const LITERAL = 'SearchQuery: the text is taken literally';
 const ANY_CASE = 'Search: upper and lower case are the same, in every script';
-const NOTHING = '§2 "No matches found.": a search that finds nothing succeeds, with an empty list';
+const NOTHING = '§2 "No matches found.": a search without results succeeds with an empty list';
 const REPEATED = '§7 Query arrays repeat the key; where one value is taken, many are a 400';
 const LENGTH = 'SearchQuery: searchKey of 1 to 200 characters';
 
 const searchingFor = (change: (key: string) => string) =>
-  asking((request: Asked) => {
+  changingRequest((request: MockRequest) => {
     const query = queryOf(request);
     const keys = query.getAll('searchKey');
     if (query.size !== 1 || keys.length !== 1) return request;
@@ -21,7 +21,7 @@ const holding =
   (field: string): Patch =>
   async (request, mock) => {
     const key = queryOf(request).get('searchKey') ?? '';
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (answer.status !== 200) return answer;
     const items = itemsIn(jsonIn(answer));
     return reply(
@@ -38,8 +38,8 @@ const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 export const searchMutants: readonly Mutant[] = [
   {
     name: 'The search key is ignored',
-    breaks: '§2 Search results panel: what matches the text',
-    killedBy: 'traits.search/success/nothing found',
+    breaks: '§2 Search results panel: results match the text',
+    killedBy: 'traits.search/success/no results',
     patch: () =>
       on(
         'traits.search',
@@ -47,7 +47,7 @@ export const searchMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'A percent sign stands for anything',
+    name: 'A percent sign is a wildcard',
     breaks: LITERAL,
     killedBy: 'users.searchByUsername/flow/taken literally',
     patch: () =>
@@ -63,16 +63,16 @@ export const searchMutants: readonly Mutant[] = [
     patch: () =>
       on('traits.search', async (request, mock) => {
         try {
-          return RegExp(queryOf(request).get('searchKey') ?? '') && (await mock.ask(request));
+          return RegExp(queryOf(request).get('searchKey') ?? '') && (await mock.send(request));
         } catch {
           return refuse(500, 'Invalid regular expression');
         }
       }),
   },
   {
-    name: 'Nothing found is a 404',
+    name: 'A search without results is a 404',
     breaks: NOTHING,
-    killedBy: 'users.searchByUsername/success/nothing found',
+    killedBy: 'users.searchByUsername/success/no results',
     patch: () =>
       on(
         'users.searchByUsername',
@@ -82,9 +82,9 @@ export const searchMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Nothing found is null',
+    name: 'A search without results returns null',
     breaks: NOTHING,
-    killedBy: 'users.searchByAddress/success/nothing found',
+    killedBy: 'users.searchByAddress/success/no results',
     patch: () =>
       on(
         'users.searchByAddress',
@@ -92,7 +92,7 @@ export const searchMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Results stand in an envelope',
+    name: 'Results are wrapped in an envelope',
     breaks: '§7 GET /users/search: a list of results',
     killedBy: 'users.searchByAddress/body/every answer',
     patch: () =>
@@ -108,7 +108,7 @@ export const searchMutants: readonly Mutant[] = [
     patch: () =>
       on('users.searchByAddress', async (request, mock) => {
         const key = queryOf(request).get('searchKey') ?? '';
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status !== 200) return answer;
         return reply(
           200,
@@ -118,7 +118,7 @@ export const searchMutants: readonly Mutant[] = [
   },
   {
     name: 'The index of names learns of a profile, but not of its change',
-    breaks: '§7 GET /users/searchByUsername finds people by the name that they have',
+    breaks: '§7 GET /users/searchByUsername finds users by their current name',
     killedBy: 'users.searchByUsername/flow/a changed name',
     patch: () => {
       const renamed = new Set<string>();
@@ -126,13 +126,13 @@ export const searchMutants: readonly Mutant[] = [
         if (request.route === 'users.updateProfile') renamed.add(textIn(request, 'username'));
         const key = queryOf(request).get('searchKey') ?? '';
         const isNew = request.route === 'users.searchByUsername' && renamed.has(key);
-        return isNew ? reply(200, []) : mock.ask(request);
+        return isNew ? reply(200, []) : mock.send(request);
       };
     },
   },
   {
-    name: 'People found by name have their tax status beside it',
-    breaks: 'No answer holds of somebody else what the contract does not make public',
+    name: 'Users found by name include their tax status',
+    breaks: 'No response contains private data of another user',
     killedBy: 'users.searchByUsername/secrets/every answer',
     patch: () =>
       on(
@@ -149,7 +149,7 @@ export const searchMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'traits.search',
-        asking((request) => {
+        changingRequest((request) => {
           const last = queryOf(request).getAll('searchKey').at(-1);
           return last === undefined || last === ''
             ? request
@@ -162,14 +162,17 @@ export const searchMutants: readonly Mutant[] = [
     breaks: REPEATED,
     killedBy: 'users.nonce/query/walletAddress as a list',
     patch: () =>
-      asking((request) => ({ ...request, path: request.path.replace(/(\?\w+)\[\]=/, '$1=') })),
+      changingRequest((request) => ({
+        ...request,
+        path: request.path.replace(/(\?\w+)\[\]=/, '$1='),
+      })),
   },
   {
     name: 'Keys of a query are read without their case',
     breaks: 'The query’s key is searchKey',
     killedBy: 'users.searchByUsername/query/searchKey in another case',
     patch: () =>
-      asking((request) => ({
+      changingRequest((request) => ({
         ...request,
         path: request.path.replace('?SEARCHKEY=', '?searchKey='),
       })),
@@ -205,9 +208,9 @@ export const searchMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Results come in another order each time',
-    breaks: 'GET /v1/marketTraits/search: asked twice, it answers twice the same',
-    killedBy: 'traits.search/idempotence/asked twice',
+    name: 'Results are in a different order each time',
+    breaks: 'GET /v1/marketTraits/search: repeating it returns the same response',
+    killedBy: 'traits.search/idempotence/repeated',
     patch: () => {
       let turn = 0;
       return on(
@@ -222,7 +225,7 @@ export const searchMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'People are searched for with the case of their names',
+    name: 'Users are searched case-sensitively',
     breaks: ANY_CASE,
     killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
     patch: () => on('users.searchByUsername', holding('username')),
@@ -234,12 +237,12 @@ export const searchMutants: readonly Mutant[] = [
     patch: () => on('traits.search', holding('traitValue')),
   },
   {
-    name: 'Names in lower case only are found',
+    name: 'Only lower-case names are found',
     breaks: ANY_CASE,
     killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
     patch: () =>
       on('users.searchByUsername', async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status !== 200) return answer;
         const names = itemsIn(jsonIn(answer));
         const isSmall = (name: string) => name === name.toLowerCase();
@@ -250,12 +253,12 @@ export const searchMutants: readonly Mutant[] = [
       }),
   },
   {
-    name: 'Letters beyond A to Z find nobody',
+    name: 'Only ASCII names are found',
     breaks: ANY_CASE,
     killedBy: 'users.searchByUsername/flow/a name in another script: Chinese',
     patch: () =>
       on('users.searchByUsername', async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         const isKnown = isAscii(queryOf(request).get('searchKey') ?? '');
         return answer.status === 200 && !isKnown ? reply(200, []) : answer;
       }),
@@ -267,17 +270,17 @@ export const searchMutants: readonly Mutant[] = [
     patch: () =>
       on('users.searchByUsername', async (request, mock) => {
         const key = queryOf(request).get('searchKey') ?? '';
-        return isAscii(key) ? mock.ask(request) : holding('username')(request, mock);
+        return isAscii(key) ? mock.send(request) : holding('username')(request, mock);
       }),
   },
   {
     name: 'Only a whole name, or its beginning, finds its owner',
-    breaks: 'Search: what has the text in its name, anywhere',
+    breaks: 'Search: finds names that contain the text anywhere',
     killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
     patch: () =>
       on('users.searchByUsername', async (request, mock) => {
         const key = (queryOf(request).get('searchKey') ?? '').toLowerCase();
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (answer.status !== 200) return answer;
         const names = itemsIn(jsonIn(answer));
         return reply(

@@ -1,10 +1,10 @@
 import { fieldsIn, jsonIn, refuse, reply, withJson } from './exchange';
 import type { Mutant, Patch } from './mutant';
-import { answering, answeringAt, askingWith, on, sayingFields } from './patches';
+import { answering, answeringAt, changingBody, on, sayingFields } from './patches';
 import { callerOf } from './tokens-seen';
 
 const STATUS = '§4 Tax wizard: after the declaration the status is alreadyAnswered, for good';
-const PER_WALLET = '§7 taxStatus is kept per wallet address';
+const PER_WALLET = '§7 taxStatus is stored per wallet address';
 const LIST = '§5 walletAddresses: addresses, comma separated, with optional white space';
 const TRUTH = '§5 declareTruth: required and must be true';
 
@@ -12,7 +12,7 @@ const TRUTH = '§5 declareTruth: required and must be true';
 const statusBy = (answered: (own: number, all: number) => boolean): Patch => {
   const declared: string[] = [];
   return async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     if (answer.status !== 200) return answer;
     const caller = callerOf(request);
     if (request.route === 'tax.declare') declared.push(caller);
@@ -30,9 +30,9 @@ export const taxMutants: readonly Mutant[] = [
     patch: () => statusBy(() => false),
   },
   {
-    name: 'The status follows later: the first look after a declaration is too early',
+    name: 'The status is delayed: the first read after a declaration is too early',
     breaks: STATUS,
-    killedBy: 'tax.declare/success/of somebody else',
+    killedBy: 'tax.declare/success/of a user who didn’t mint',
     patch: () => {
       const seen = new Set<string>();
       return on(
@@ -53,13 +53,13 @@ export const taxMutants: readonly Mutant[] = [
     patch: () => statusBy((own) => own % 2 === 1),
   },
   {
-    name: 'The status is kept once for everybody',
+    name: 'The status is shared by all users',
     breaks: PER_WALLET,
     killedBy: 'tax.status/flow/of another wallet',
     patch: () => statusBy((_, all) => all > 0),
   },
   {
-    name: 'A refused declaration is stored all the same',
+    name: 'A refused declaration is stored anyway',
     breaks: TRUTH,
     killedBy: 'tax.declare/flow/not declared to be true',
     patch: () =>
@@ -67,7 +67,7 @@ export const taxMutants: readonly Mutant[] = [
         'tax.declare',
         answeringAt(400, async (answer, request, mock) => {
           const truthful = { ...fieldsIn(request), declareTruth: true };
-          await mock.ask(withJson(request, truthful));
+          await mock.send(withJson(request, truthful));
           return answer;
         }),
       ),
@@ -79,7 +79,7 @@ export const taxMutants: readonly Mutant[] = [
     patch: () =>
       on(
         'tax.declare',
-        askingWith((fields) =>
+        changingBody((fields) =>
           'declareTruth' in fields
             ? { ...fields, declareTruth: Boolean(fields['declareTruth']) }
             : fields,
@@ -94,17 +94,17 @@ export const taxMutants: readonly Mutant[] = [
       on('tax.declare', async (request, mock) =>
         /\s/.test(String(fieldsIn(request)['walletAddresses']))
           ? refuse(400, 'Please enter only wallet addresses (comma separated if multiple).')
-          : mock.ask(request),
+          : mock.send(request),
       ),
   },
   {
-    name: 'Bad addresses are left out instead of refused',
+    name: 'Bad addresses are dropped instead of refused',
     breaks: LIST,
     killedBy: 'tax.declare/flow/refused addresses',
     patch: () =>
       on(
         'tax.declare',
-        askingWith((fields) => {
+        changingBody((fields) => {
           const { walletAddresses: list } = fields;
           if (typeof list !== 'string') return fields;
           const good = list.split(',').filter((one) => /^\s*0x[0-9a-f]{40}\s*$/i.test(one));
@@ -113,13 +113,13 @@ export const taxMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'Step 1 has to be answered',
+    name: 'Step 1 is required',
     breaks: '§5 userIsOriginalMinter: no required check',
     killedBy: 'tax.declare/success/with step 1 unanswered',
     patch: () =>
       on('tax.declare', async (request, mock) =>
         'userIsOriginalMinter' in fieldsIn(request) || fieldsIn(request)['declareTruth'] !== true
-          ? mock.ask(request)
+          ? mock.send(request)
           : refuse(400, 'userIsOriginalMinter: missing'),
       ),
   },
@@ -134,7 +134,7 @@ export const taxMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'The tax status is answered as accepted for later (202)',
+    name: 'The tax status gets a 202 (accepted)',
     breaks: 'Only the statuses that the contract declares are used',
     killedBy: 'tax.status/status/every answer',
     patch: () =>

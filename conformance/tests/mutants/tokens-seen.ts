@@ -1,10 +1,10 @@
 import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 
-import { reply, type Answer, type Asked } from './exchange';
+import { reply, type Answer, type MockRequest } from './exchange';
 import type { Mock } from './mutant';
 
 /** Returns a request's token; empty without one. */
-export const bearerOf = ({ headers: { authorization = '' } }: Asked): string =>
+export const bearerOf = ({ headers: { authorization = '' } }: MockRequest): string =>
   /^Bearer (\S+)$/.exec(authorization)?.[1] ?? '';
 
 /** Decodes a part of a token: 0 the header, 1 the claims. */
@@ -27,15 +27,15 @@ export const walletIn = (token: string): WalletAddress | undefined => {
 };
 
 /** Returns the wallet of a request's token; empty without one. */
-export const callerOf = (request: Asked): string =>
+export const callerOf = (request: MockRequest): string =>
   walletIn(bearerOf(request))?.toLowerCase() ?? '';
 
 /** Replaces a request's token by a valid one of another wallet. */
 export const as = async (
   walletAddress: WalletAddress | undefined,
-  request: Asked,
+  request: MockRequest,
   { control }: Mock,
-): Promise<Asked> => {
+): Promise<MockRequest> => {
   const { accessToken } = await control.mintToken(
     walletAddress === undefined ? {} : { walletAddress },
   );

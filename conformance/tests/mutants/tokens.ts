@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-import { refuse, reply, textIn, withJson, type Answer, type Asked } from './exchange';
+import { refuse, reply, textIn, withJson, type Answer, type MockRequest } from './exchange';
 import type { Mock, Mutant, Patch } from './mutant';
-import { answeringAt, asking, on } from './patches';
+import { answeringAt, changingRequest, on } from './patches';
 import { as, bearerOf, callerOf, tokenPart, walletIn } from './tokens-seen';
 
 const NEEDS_TOKEN = '§6 Calls for signed-in users take a good bearer token, else 401';
@@ -12,10 +12,10 @@ const CLAIMS = '§3 Access token: decoded, it holds walletAddress and exp, in se
 const trusting =
   (looksGood: (token: string) => boolean): Patch =>
   async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     const token = bearerOf(request);
     const isLetIn = answer.status === 401 && walletIn(token) !== undefined && looksGood(token);
-    return isLetIn ? mock.ask(await as(walletIn(token), request, mock)) : answer;
+    return isLetIn ? mock.send(await as(walletIn(token), request, mock)) : answer;
   };
 
 /** Issues tokens with changed claims, and converts them back for the mock. */
@@ -31,7 +31,7 @@ export const claiming = (change: (claims: Record<string, unknown>) => object): P
   return async (request, mock) => {
     const token = own.get(bearerOf(request));
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const answer = await mock.ask({ ...request, headers: { ...request.headers, ...headers } });
+    const answer = await mock.send({ ...request, headers: { ...request.headers, ...headers } });
     const isLogin = request.route === 'users.login' && answer.status === 200;
     return isLogin
       ? withJson(answer, { accessToken: renamed(textIn(answer, 'accessToken')) })
@@ -39,7 +39,7 @@ export const claiming = (change: (claims: Record<string, unknown>) => object): P
   };
 };
 
-const secondsLeft = async (request: Asked, { control }: Mock): Promise<number> => {
+const secondsLeft = async (request: MockRequest, { control }: Mock): Promise<number> => {
   const { now } = await control.status();
   return Number(tokenPart(bearerOf(request), 1)['exp'] ?? 0) - Date.parse(now) / 1000;
 };
@@ -62,7 +62,7 @@ export const tokenMutants: readonly Mutant[] = [
   {
     name: 'Tokens may be signed with the secret of an example',
     breaks: NEEDS_TOKEN,
-    killedBy: 'users.me/token/a token signed by somebody else',
+    killedBy: 'users.me/token/a token signed with another key',
     patch: () =>
       trusting((token) => {
         const [header = '', claims = '', signature] = token.split('.');
@@ -89,7 +89,7 @@ export const tokenMutants: readonly Mutant[] = [
     breaks: '§3 Access token: it is good until its exp, in seconds',
     killedBy: 'users.me/token/a token just before its end',
     patch: () => async (request, mock) => {
-      const answer = await mock.ask(request);
+      const answer = await mock.send(request);
       const isUsed = answer.status < 400 && bearerOf(request) !== '';
       return isUsed && (await secondsLeft(request, mock)) < HOUR_S
         ? refuse(401, 'This token has expired.')
@@ -97,20 +97,20 @@ export const tokenMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'One call has no guard: without a token it answers for the first account',
+    name: "One call isn't protected: without a token it applies to the first account",
     breaks: NEEDS_TOKEN,
     killedBy: 'credits.balances/token/no token',
     patch: () =>
       on('credits.balances', async (request, mock) =>
-        mock.ask(bearerOf(request) === '' ? await as(undefined, request, mock) : request),
+        mock.send(bearerOf(request) === '' ? await as(undefined, request, mock) : request),
       ),
   },
   {
-    name: 'A token may stand in the query',
+    name: 'A token in the query is accepted',
     breaks: NEEDS_TOKEN,
     killedBy: 'users.me/token/the token in the query',
     patch: () =>
-      asking((request) => {
+      changingRequest((request) => {
         const token = /[?&]access_token=([^&]+)/.exec(request.path)?.[1];
         if (token === undefined) return request;
         const headers = { ...request.headers, authorization: `Bearer ${token}` };
@@ -122,7 +122,7 @@ export const tokenMutants: readonly Mutant[] = [
     breaks: NEEDS_TOKEN,
     killedBy: 'users.profile/token/another scheme',
     patch: () =>
-      asking((request) => {
+      changingRequest((request) => {
         const { authorization } = request.headers;
         if (authorization === undefined) return request;
         const headers = {
@@ -133,7 +133,7 @@ export const tokenMutants: readonly Mutant[] = [
       }),
   },
   {
-    name: 'Who has no token gets a 403',
+    name: 'A missing token gets a 403',
     breaks: NEEDS_TOKEN,
     killedBy: 'users.changeEmail/token/no token',
     patch: () =>
@@ -158,17 +158,17 @@ export const tokenMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A write goes to the account that made a profile first',
-    breaks: '§6 A write changes what belongs to the token’s wallet, and nothing else',
+    name: 'A write goes to the account that created a profile first',
+    breaks: '§6 A write changes only data of the token’s wallet',
     killedBy: 'users.updateProfile/flow/another user’s profile',
     patch: () => {
-      let first: Asked | undefined;
+      let first: MockRequest | undefined;
       return async (request, mock) => {
         if (request.route === 'users.createProfile') first ??= request;
         if (request.route !== 'users.updateProfile' || first === undefined)
-          return mock.ask(request);
+          return mock.send(request);
         const { authorization } = first.headers;
-        return mock.ask({ ...request, headers: { ...request.headers, authorization } });
+        return mock.send({ ...request, headers: { ...request.headers, authorization } });
       };
     },
   },
@@ -191,7 +191,7 @@ export const tokenMutants: readonly Mutant[] = [
     patch: () => {
       const known = new Set<string>();
       return async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (request.route === 'users.createProfile') known.add(callerOf(request));
         const isUnknown = request.route === 'users.me' && !known.has(callerOf(request));
         return isUnknown && answer.status === 200

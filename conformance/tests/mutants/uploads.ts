@@ -1,18 +1,18 @@
-import { fieldsIn, refuse, reply, textIn, type Answer, type Asked } from './exchange';
+import { fieldsIn, refuse, reply, textIn, type Answer, type MockRequest } from './exchange';
 import type { Mutant, Patch } from './mutant';
-import { answeringAt, asking, on, without } from './patches';
+import { answeringAt, changingRequest, on, without } from './patches';
 import { callerOf } from './tokens-seen';
 
 const ONE_PICTURE =
-  '§3 Image upload: one picture of up to 5 MB in the field image, told by its bytes';
+  '§3 Image upload: one picture of up to 5 MB in the field image, identified by its bytes';
 const SERVED =
   '§7 POST /users/profile-upload: the profile shows the picture’s address, and there it is';
-const OWN_PICTURE = 'An upload changes the picture of the caller and of nobody else';
+const OWN_PICTURE = "An upload changes only the caller's picture";
 
 const UPLOAD = 'users.uploadProfileImage';
 
 /** Accepts a refused upload. */
-const taking = (status: number, isMeant: (request: Asked) => boolean): Patch =>
+const taking = (status: number, isMeant: (request: MockRequest) => boolean): Patch =>
   on(
     UPLOAD,
     answeringAt(status, (answer, request) => (isMeant(request) ? reply(200, {}) : answer)),
@@ -20,16 +20,16 @@ const taking = (status: number, isMeant: (request: Asked) => boolean): Patch =>
 
 const holds =
   (text: string) =>
-  ({ body }: Asked): boolean =>
+  ({ body }: MockRequest): boolean =>
     body.includes(text);
 
-const isPicture = ({ path }: Asked): boolean => /^\/pictures\/[\w-]+\/avatars\//.test(path);
+const isPicture = ({ path }: MockRequest): boolean => /^\/pictures\/[\w-]+\/avatars\//.test(path);
 
 /** Changes served pictures. */
 const serving =
   (change: (answer: Answer) => Answer): Patch =>
   async (request, mock) => {
-    const answer = await mock.ask(request);
+    const answer = await mock.send(request);
     return isPicture(request) ? change(answer) : answer;
   };
 
@@ -59,7 +59,7 @@ export const uploadMutants: readonly Mutant[] = [
     patch: () =>
       on(
         UPLOAD,
-        asking((request) => ({
+        changingRequest((request) => ({
           ...request,
           body: Buffer.from(
             request.body.toString('latin1').replace('name="picture"', 'name="image"'),
@@ -80,7 +80,7 @@ export const uploadMutants: readonly Mutant[] = [
   },
   {
     name: 'A form that breaks off is a failure of the server',
-    breaks: 'No 5xx is a right answer to any request',
+    breaks: 'A 5xx is always a failure',
     killedBy: 'users.uploadProfileImage/invalid/a form that breaks off',
     patch: () =>
       on(
@@ -91,13 +91,13 @@ export const uploadMutants: readonly Mutant[] = [
       ),
   },
   {
-    name: 'A refused upload takes the old picture away and sets a broken one',
+    name: 'A refused upload replaces the picture by a broken one',
     breaks: ONE_PICTURE,
     killedBy: 'users.uploadProfileImage/invalid/half a picture',
     patch: () => {
       const broken = new Set<string>();
       return async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         const isRefused = request.route === UPLOAD && answer.status === 400;
         if (isRefused && holds('PNG')(request)) broken.add(callerOf(request));
         const isShown = request.route === 'users.me' && broken.has(callerOf(request));
@@ -124,7 +124,7 @@ export const uploadMutants: readonly Mutant[] = [
       })),
   },
   {
-    name: 'Browsers may guess what a picture is',
+    name: "Browsers may sniff a picture's type",
     breaks: SERVED,
     killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
     patch: () =>
@@ -157,18 +157,18 @@ export const uploadMutants: readonly Mutant[] = [
       return on(UPLOAD, async (request, mock) => {
         if (uploaded.has(callerOf(request))) return reply(200, {});
         uploaded.add(callerOf(request));
-        return mock.ask(request);
+        return mock.send(request);
       });
     },
   },
   {
-    name: 'An upload makes a new profile: the name is gone',
+    name: 'An upload creates a new profile, and the name is lost',
     breaks: SERVED,
     killedBy: 'users.uploadProfileImage/flow/with a profile',
     patch: () => {
       const nameless = new Set<string>();
       return async (request, mock) => {
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (request.route === UPLOAD) nameless.add(callerOf(request));
         const isShown = request.route === 'users.me' && nameless.has(callerOf(request));
         return isShown && answer.status === 200
@@ -178,13 +178,13 @@ export const uploadMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'All avatars are kept under one name: the last upload is everybody’s',
+    name: 'All avatars are stored under one name: the last upload is shown for everyone',
     breaks: OWN_PICTURE,
     killedBy: 'users.uploadProfileImage/flow/pictures of two users',
     patch: () => {
       let last = '';
       return async (request, mock) => {
-        const answer = await mock.ask(
+        const answer = await mock.send(
           isPicture(request) && last !== '' ? { ...request, path: last } : request,
         );
         if (request.route === UPLOAD && answer.status === 200) {

@@ -1,7 +1,7 @@
-import { jsonIn, withJson, type Answer, type Asked } from '../mutants/exchange';
-import { writing, type Told } from '../mutants/events';
+import { jsonIn, withJson, type Answer, type MockRequest } from '../mutants/exchange';
+import { writing, type StreamPart } from '../mutants/events';
 import type { Patch } from '../mutants/mutant';
-import { answering, asking, both } from '../mutants/patches';
+import { answering, changingRequest, both } from '../mutants/patches';
 import { withoutOptional } from './without-optional';
 
 /** A market that differs from the mock's and follows the contract. */
@@ -55,16 +55,16 @@ const toTheSecond = (text: string): string => text.replaceAll(MILLISECONDS, '"$1
 
 /** Changes the data of each event. */
 const telling =
-  (change: (data: string) => string) => (): ((told: Told) => readonly string[]) => (told) => {
-    if (told === 'comment') return [':\n\n'];
-    const { id, event, data } = told.event;
+  (change: (data: string) => string) => (): ((part: StreamPart) => readonly string[]) => (part) => {
+    if (part === 'comment') return [':\n\n'];
+    const { id, event, data } = part.event;
     return [`id: ${id}\nevent: ${event}\ndata: ${change(data)}\n\n`];
   };
 
 const MOST = 7;
 
 /** Limits pages to seven items. */
-const inSmallPages = asking((request: Asked) => {
+const inSmallPages = changingRequest((request: MockRequest) => {
   const url = new URL(request.path, 'http://localhost');
   const limit = url.searchParams.get('limit');
   if (limit === null || !/^\d{1,2}$/.test(limit) || Number(limit) <= MOST || Number(limit) > 60) {
@@ -76,7 +76,7 @@ const inSmallPages = asking((request: Asked) => {
 
 export const lawfulMarkets: readonly LawfulMarket[] = [
   {
-    name: 'Addresses are in lower case, refusals have other words and no codes, and answers have undocumented fields',
+    name: 'Addresses are in lower case, refusals have other words and no codes, and responses have undocumented fields',
     patch: () =>
       both(
         inText((text) => text.replaceAll(ADDRESS, (address) => address.toLowerCase())),
@@ -91,7 +91,7 @@ export const lawfulMarkets: readonly LawfulMarket[] = [
       ),
   },
   {
-    name: 'Optional fields are left out, times are told to the second, and pages have seven items at most',
+    name: 'Optional fields are left out, times are in whole seconds, and pages have seven items at most',
     patch: () =>
       both(
         both(inText(toTheSecond), writing(telling(toTheSecond))),
@@ -104,12 +104,12 @@ export const lawfulMarkets: readonly LawfulMarket[] = [
       ),
   },
   {
-    name: 'Events are written in another way, and have fields that nobody documented',
+    name: 'Events are written differently, and have undocumented fields',
     isInEventsAlone: true,
     patch: () =>
-      writing(() => (told) => {
-        if (told === 'comment') return [': still here\r\n'];
-        const { id, event, data } = told.event;
+      writing(() => (part) => {
+        if (part === 'comment') return [': still here\r\n'];
+        const { id, event, data } = part.event;
         const more = JSON.stringify(withMore(JSON.parse(data)), null, 1);
         const lines = more.split('\n').map((line) => `data:${line}\r\n`);
         return ['retry:10\r\n', `event:${event}\r`, ...lines, `id:${id}\r\n\r\n`];

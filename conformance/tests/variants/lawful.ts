@@ -66,18 +66,18 @@ const [SHORTEST, LONGEST] = [3, 20];
 
 const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
   {
-    name: 'Addresses are answered in lower case, in tokens too',
+    name: 'Addresses are in lower case, in tokens too',
     patch: () => {
       const lowerClaims = claiming((claims) => ({
         ...claims,
         walletAddress: String(claims['walletAddress']).toLowerCase(),
       }));
       return (request, mock) =>
-        inLowerCase(request, { ...mock, ask: (asked) => lowerClaims(asked, mock) });
+        inLowerCase(request, { ...mock, send: (request) => lowerClaims(request, mock) });
     },
   },
   {
-    name: 'Refusals are in other words, and say more',
+    name: 'Refusals have other messages and more fields',
     patch: () =>
       answering((answer) =>
         answer.status >= 400
@@ -90,7 +90,7 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
       ),
   },
   {
-    name: 'Answers have fields that nobody documented',
+    name: 'Responses have undocumented fields',
     patch: () =>
       answering((answer) => {
         const value = jsonIn(answer);
@@ -116,13 +116,13 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
       ),
   },
   {
-    name: 'A picture is taken only of whoever has a profile',
+    name: 'A picture requires a profile',
     patch: () => {
       const known = new Set<string>();
       return async (request, mock) => {
         const caller = callerOf(request);
         if (request.route === 'users.uploadProfileImage' && caller !== '' && !known.has(caller)) {
-          const answer = await mock.ask({
+          const answer = await mock.send({
             ...request,
             route: 'users.me',
             method: 'GET',
@@ -130,23 +130,23 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
           });
           return answer.status === 200 ? refuse(409, 'Make a profile first.') : answer;
         }
-        const answer = await mock.ask(request);
+        const answer = await mock.send(request);
         if (request.route === 'users.createProfile' && answer.status < 300) known.add(caller);
         return answer;
       };
     },
   },
   {
-    name: 'Usernames have 3 to 20 letters, digits and hyphens, as its keeper tells',
+    name: 'Usernames have 3 to 20 letters, digits and hyphens, as its rules state',
     rules: { username: { minLength: SHORTEST, maxLength: LONGEST, pattern: '[A-Za-z0-9-]+' } },
     patch: () =>
       on(['users.createProfile', 'users.updateProfile'], async (request, mock) => {
         const { username } = fieldsIn(request);
         const isFine = typeof username !== 'string' || /^[A-Za-z0-9-]{3,20}$/.test(username);
-        if (isFine || callerOf(request) === '') return mock.ask(request);
+        if (isFine || callerOf(request) === '') return mock.send(request);
         // Without the other fields, which may be nested too deep to serialize.
         const asIfNamed = withJson(request, { username: '' });
-        const answer = await mock.ask(asIfNamed);
+        const answer = await mock.send(asIfNamed);
         return answer.status === 400 ? refuse(400, 'Usernames have 3 to 20 letters.') : answer;
       }),
   },

@@ -6,13 +6,13 @@ import type { Check } from '../../check';
 import { call } from '../../contract/call';
 import { expectRefusal, expectThat } from '../../expectations';
 import { headerOf } from '../../probe/exchange';
-import { askForEvents, openStream, ROUTE } from './stream';
+import { requestEvents, openStream, ROUTE } from './stream';
 
 const opened: Check = {
   id: `${ROUTE}/success/a stream is opened`,
   route: ROUTE,
   family: 'success',
-  rule: 'GET /economy/v1/events answers with server-sent events without an end, and the first is ready.',
+  rule: 'GET /economy/v1/events responds with an endless stream of server-sent events, starting with ready.',
   writes: false,
   run: async (context) => {
     const stream = await openStream(context);
@@ -26,7 +26,7 @@ const opened: Check = {
     );
     const length = headerOf(exchange.answer, 'content-length');
     expectThat(length === undefined, 'no content-length', `${length}`, exchange);
-    expectThat(!stream.hasEnded(), 'a stream that goes on', 'its end', exchange);
+    expectThat(!stream.hasEnded(), 'an open stream', 'its end', exchange);
   },
 };
 
@@ -39,7 +39,7 @@ const malformedIds = Object.entries(MALFORMED).map(([what, lastEventId]): Check 
   rule: 'Last-Event-ID is an id of at most 64 letters, digits, _ and -: anything else is a 400, with a message.',
   writes: false,
   run: async (context) => {
-    const stream = await askForEvents(context, { lastEventId });
+    const stream = await requestEvents(context, { lastEventId });
     expectRefusal(stream.exchange(), 400);
   },
 }));
@@ -50,7 +50,7 @@ const malformedQueries = Object.entries(QUERIES).map(([what, rawQuery]): Check =
   id: `${ROUTE}/invalid/query ${what}`,
   route: ROUTE,
   family: 'invalid',
-  rule: 'What the contract refuses of a query is a 400, with a message, and no stream.',
+  rule: 'A query that the contract refuses gets a 400 with a message, and no stream.',
   writes: false,
   run: async ({ probe }) => {
     const stream = await probe.open(call(ROUTE, { rawQuery }));
@@ -59,10 +59,10 @@ const malformedQueries = Object.entries(QUERIES).map(([what, rawQuery]): Check =
 }));
 
 const unknownId: Check = {
-  id: `${ROUTE}/flow/an id that nobody gave`,
+  id: `${ROUTE}/flow/an unknown event id`,
   route: ROUTE,
   family: 'flow',
-  rule: 'Where it is not known what came after Last-Event-ID, the first event is reset: whatever is shown has to be read anew.',
+  rule: 'When the events after Last-Event-ID are unknown, the first event is reset, and readers must reload their data.',
   writes: false,
   run: async (context) => {
     const lastEventId = `unknown-${randomBytes(8).toString('hex')}`;
@@ -77,7 +77,7 @@ const neverSilent: Check = {
   id: `${ROUTE}/flow/never silent for long`,
   route: ROUTE,
   family: 'flow',
-  rule: 'A comment comes at least every 15 seconds, so that a lost connection is noticed.',
+  rule: 'A comment is sent at least every 15 seconds, so that lost connections are detected.',
   writes: false,
   waits: true,
   run: async (context) => {
@@ -97,7 +97,7 @@ const leavesNothing: Check = {
   id: `${ROUTE}/flow/closed streams take no place`,
   route: ROUTE,
   family: 'flow',
-  rule: 'A stream that was closed is over: however many there were, another one may be opened.',
+  rule: "Closed streams don't count: any number of further streams can be opened.",
   writes: false,
   run: async (context) => {
     for (let count = 0; count < STREAMS; count += 1) (await openStream(context)).close();
@@ -105,7 +105,7 @@ const leavesNothing: Check = {
 };
 
 /** Checks of the request of a stream. */
-export const askingChecks = (): Check[] => [
+export const streamRequestChecks = (): Check[] => [
   opened,
   ...malformedIds,
   ...malformedQueries,

@@ -14,14 +14,14 @@ import type { EventStream } from '../../probe/event-stream';
 export const ROUTE = 'economy.events.stream';
 
 /** How long a target may take to send an event; generous, because other checks keep it busy. */
-const TOLD_WITHIN_MS = 10_000;
+const EVENT_TIMEOUT_MS = 10_000;
 
-type Asked = { query?: EventsQuery; lastEventId?: string };
+type StreamRequest = { query?: EventsQuery; lastEventId?: string };
 
 /** Requests a stream, which may be refused. */
-export const askForEvents = (
+export const requestEvents = (
   { probe }: Pick<Context, 'probe'>,
-  { query = {}, lastEventId }: Asked = {},
+  { query = {}, lastEventId }: StreamRequest = {},
 ): Promise<EventStream> => {
   const resumed = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
   return probe.open(call(ROUTE, { query, headers: { accept: EVENT_STREAM_TYPE, ...resumed } }));
@@ -40,7 +40,7 @@ const dataOf = (text: string): unknown => {
  *
  * @throws Breach when an event doesn't match the contract
  */
-export const toldBy = (stream: EventStream): MarketEvent[] => {
+export const receivedFrom = (stream: EventStream): MarketEvent[] => {
   expectThat(
     stream.problem() === undefined,
     'events of at most 128 kB',
@@ -50,7 +50,7 @@ export const toldBy = (stream: EventStream): MarketEvent[] => {
   return stream.events.map((raw) => {
     const event = { ...raw, data: dataOf(raw.data) };
     if (fits(MarketEventSchema, event)) return MarketEventSchema.parse(event);
-    const objection = objectionTo(MarketEventSchema, event) ?? 'another one';
+    const objection = objectionTo(MarketEventSchema, event) ?? 'a different one';
     const got = `${raw.event}: ${objection}`;
     expectThat(false, 'an event as the contract has it', got, stream.exchange());
     throw new Error('unreachable');
@@ -58,29 +58,29 @@ export const toldBy = (stream: EventStream): MarketEvent[] => {
 };
 
 /** Waits for an event that satisfies the predicate. */
-export const expectTold = async (
+export const expectEvent = async (
   stream: EventStream,
   what: string,
   isMeant: (events: readonly MarketEvent[]) => boolean,
 ): Promise<void> => {
   // Read errors are reported below with more detail.
-  const isSo = (): boolean => stream.problem() !== undefined || isMeant(toldBy(stream));
-  const isTold = await stream.until(isSo, TOLD_WITHIN_MS);
-  const told = toldBy(stream).map(({ event }) => event);
+  const isDone = (): boolean => stream.problem() !== undefined || isMeant(receivedFrom(stream));
+  const isReceived = await stream.until(isDone, EVENT_TIMEOUT_MS);
+  const received = receivedFrom(stream).map(({ event }) => event);
   const end = stream.hasEnded() ? ', and the end of the stream' : '';
-  expectThat(isTold, what, `${told.join(', ') || 'nothing'}${end}`, stream.exchange());
+  expectThat(isReceived, what, `${received.join(', ') || 'nothing'}${end}`, stream.exchange());
 };
 
 /** Opens a stream and waits for its first event. */
 export const openStream = async (
   context: Pick<Context, 'probe'>,
-  asked: Asked = {},
+  request: StreamRequest = {},
   begin: 'ready' | 'reset' = 'ready',
 ): Promise<EventStream> => {
-  const stream = await askForEvents(context, asked);
+  const stream = await requestEvents(context, request);
   expectStatus(stream.exchange(), 200);
-  await expectTold(stream, `the event ${begin} first`, ({ length }) => length > 0);
-  const [first] = toldBy(stream);
+  await expectEvent(stream, `the event ${begin} first`, ({ length }) => length > 0);
+  const [first] = receivedFrom(stream);
   expectThat(
     first?.event === begin,
     `the event ${begin} first`,
@@ -91,7 +91,7 @@ export const openStream = async (
 };
 
 /** Returns the events after the first one. */
-export const news = (stream: EventStream): MarketEvent[] => toldBy(stream).slice(1);
+export const news = (stream: EventStream): MarketEvent[] => receivedFrom(stream).slice(1);
 
 /** Returns the hash of the order that an event is about. */
 export const orderOf = (event: MarketEvent): Bytes32 | null | undefined => {
@@ -119,7 +119,7 @@ export const expectOwnIds = (stream: EventStream): void => {
   const ids = news(stream).map(({ id }) => id);
   expectThat(
     new Set(ids).size === ids.length,
-    'an id of its own for each event',
+    'a unique id for each event',
     'one id for several events',
     stream.exchange(),
   );

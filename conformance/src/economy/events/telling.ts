@@ -12,13 +12,13 @@ import { marketFlow } from '../flows/market-flow';
 import { CHAIN, expectCode, expectEqual, type Market } from '../market';
 import {
   expectOwnIds,
-  expectTold,
+  expectEvent,
   news,
   openStream,
   orderOf,
   saidOf,
   saysState,
-  toldBy,
+  receivedFrom,
 } from './stream';
 
 /** Returns the fields of an activity that must be equal in every representation. */
@@ -39,7 +39,7 @@ const activitiesIn = (events: readonly MarketEvent[], hash: Bytes32) =>
   );
 
 /** Expects an order's events to agree with the lists and with each other. */
-const expectOrderTold = async (
+const expectOrderReported = async (
   market: Market,
   stream: EventStream,
   {
@@ -49,16 +49,16 @@ const expectOrderTold = async (
     states,
   }: { hash: Bytes32; trait: TraitDetail; maker: Newcomer; states: readonly [string, string] },
 ): Promise<void> => {
-  const told = news(stream);
-  const { told: listed } = await activityOf(market, trait.id, hash);
+  const events = news(stream);
+  const { items: listed } = await activityOf(market, trait.id, hash);
   const exchange = stream.exchange();
   expectEqual(
     `activity of the order ${hash}`,
-    activitiesIn(told, hash),
+    activitiesIn(events, hash),
     listed.map(factsOf).toReversed(),
     exchange,
   );
-  const changes = told.flatMap(({ event, data }) =>
+  const changes = events.flatMap(({ event, data }) =>
     event === 'order' && data.hash === hash ? [data] : [],
   );
   const shown = [changes[0]?.state, changes.at(-1)?.state];
@@ -79,8 +79,8 @@ const expectOrderTold = async (
   }
 };
 
-const acts = marketFlow('events.stream', 'what is done is told', {
-  rule: 'An action tells its activity, as the lists have it, and the orders that became something else by it, in order and once; of a refused one nothing is told.',
+const acts = marketFlow('events.stream', 'actions are reported', {
+  rule: 'An action reports its activity as in the lists, and the orders whose state it changed, in order and once; a refused action reports nothing.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 3 });
@@ -88,25 +88,29 @@ const acts = marketFlow('events.stream', 'what is done is told', {
     const stream = await openStream(market, { query: { trait: trait.id } });
     const sold = await market.list(seller, trait);
     await market.fulfil(buyer, sold.hash);
-    const kept = await market.list(seller, trait);
-    const low = await market.signFulfilment(buyer, kept.hash, { highestPrice: '1' });
-    expectCode(await market.sendFulfilment(buyer, kept.hash, low), 'price-moved');
-    expectSuccess(await market.cancel(seller, kept.hash));
-    await expectTold(stream, 'that the order was canceled', saysState(kept.hash, 'cancelled'));
+    const cancelled = await market.list(seller, trait);
+    const low = await market.signFulfilment(buyer, cancelled.hash, { highestPrice: '1' });
+    expectCode(await market.sendFulfilment(buyer, cancelled.hash, low), 'price-moved');
+    expectSuccess(await market.cancel(seller, cancelled.hash));
+    await expectEvent(
+      stream,
+      'that the order was canceled',
+      saysState(cancelled.hash, 'cancelled'),
+    );
     expectOwnIds(stream);
     const common = { trait, maker: seller };
-    await expectOrderTold(market, stream, {
+    await expectOrderReported(market, stream, {
       ...common,
       hash: sold.hash,
       states: ['open', 'filled'],
     });
-    await expectOrderTold(market, stream, {
+    await expectOrderReported(market, stream, {
       ...common,
-      hash: kept.hash,
+      hash: cancelled.hash,
       states: ['open', 'cancelled'],
     });
     await expectState(market, seller, sold.hash, 'filled');
-    await expectState(market, seller, kept.hash, 'cancelled');
+    await expectState(market, seller, cancelled.hash, 'cancelled');
   },
 });
 
@@ -122,8 +126,8 @@ const twoTraits = async (market: Market): Promise<[TraitDetail, TraitDetail]> =>
   throw new Skipped('needs traits of two collections');
 };
 
-const filters = marketFlow('events.stream', 'only what was asked for is told', {
-  rule: 'A stream tells only the events, collections and traits that it was asked for; several of a kind mean any of them.',
+const filters = marketFlow('events.stream', 'only requested events are sent', {
+  rule: 'A stream sends only events of the requested topics, collections and traits; several values of one kind are alternatives.',
   run: async (market) => {
     const [other, trait] = await twoTraits(market);
     const seller = await market.collector({ [other.id]: 1, [trait.id]: 1 });
@@ -135,24 +139,24 @@ const filters = marketFlow('events.stream', 'only what was asked for is told', {
       query: { event: ['activity'], collection: any },
     });
     // Listed first, so that an unwanted event would arrive before the expected one.
-    const unasked = await market.list(seller, other);
-    const asked = await market.list(seller, trait);
+    const unrequested = await market.list(seller, other);
+    const requested = await market.list(seller, trait);
     const isAbout =
       (hash: Bytes32) =>
       (events: readonly MarketEvent[]): boolean =>
         events.some((event) => orderOf(event) === hash);
     const streams = [byTrait, byCollection, byEvent, byActivity];
-    for (const stream of streams) await expectTold(stream, 'the listing', isAbout(asked.hash));
+    for (const stream of streams) await expectEvent(stream, 'the listing', isAbout(requested.hash));
     for (const stream of [byTrait, byCollection]) {
-      const said = saidOf(toldBy(stream), unasked.hash);
-      expectEqual('what is told of what was not asked for', said, [], stream.exchange());
+      const said = saidOf(receivedFrom(stream), unrequested.hash);
+      expectEqual('events that were not requested', said, [], stream.exchange());
     }
     for (const stream of [byEvent, byActivity]) {
       const expected = stream === byEvent ? 'order' : 'activity';
-      const told = new Set(news(stream).map(({ event }) => event));
-      expectEqual('events', [...told], [expected], stream.exchange());
+      const events = new Set(news(stream).map(({ event }) => event));
+      expectEqual('events', [...events], [expected], stream.exchange());
       expectThat(
-        isAbout(unasked.hash)(toldBy(stream)),
+        isAbout(unrequested.hash)(receivedFrom(stream)),
         'listings of both collections',
         'only of one',
         stream.exchange(),
@@ -171,8 +175,8 @@ const after = (events: readonly MarketEvent[], isLast: (event: MarketEvent) => b
         : `${event.event} ${orderOf(event)} ${event.event === 'order' ? event.data.state : ''}`,
     );
 
-const resumed = marketFlow('events.stream', 'who comes back is told what was missed', {
-  rule: 'A stream that is opened with Last-Event-ID goes on after that event: what was missed, in order, nothing twice, and then what happens.',
+const resumed = marketFlow('events.stream', 'a resumed stream sends missed events', {
+  rule: 'A stream opened with Last-Event-ID continues after that event: missed events in order, without duplicates, then new ones.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 3 });
@@ -181,26 +185,26 @@ const resumed = marketFlow('events.stream', 'who comes back is told what was mis
     const left = await openStream(market, { query });
     const first = await market.list(seller, trait);
     for (const stream of [witness, left]) {
-      await expectTold(stream, 'the listing', saysState(first.hash, 'open'));
+      await expectEvent(stream, 'the listing', saysState(first.hash, 'open'));
     }
     left.close();
-    const last = toldBy(left).at(-1);
+    const last = receivedFrom(left).at(-1);
     if (last === undefined) throw new Error('unreachable');
     expectSuccess(await market.cancel(seller, first.hash));
     const missed = await market.list(seller, trait);
-    await expectTold(witness, 'what happened meanwhile', saysState(missed.hash, 'open'));
+    await expectEvent(witness, 'the events in between', saysState(missed.hash, 'open'));
     const back = await openStream(market, { query, lastEventId: last.id });
-    await expectTold(back, 'what was missed', saysState(missed.hash, 'open'));
+    await expectEvent(back, 'the missed events', saysState(missed.hash, 'open'));
     expectSuccess(await market.cancel(seller, missed.hash));
     for (const stream of [witness, back]) {
-      await expectTold(stream, 'what happens then', saysState(missed.hash, 'cancelled'));
+      await expectEvent(stream, 'the next events', saysState(missed.hash, 'cancelled'));
     }
     const isLast = (event: MarketEvent): boolean =>
       event.event === 'order' && event.data.hash === first.hash && event.data.state === 'open';
     expectEqual(
-      'what is told after it came back',
-      after(toldBy(back), ({ event }) => event === 'ready'),
-      after(toldBy(witness), isLast),
+      'the events after resuming',
+      after(receivedFrom(back), ({ event }) => event === 'ready'),
+      after(receivedFrom(witness), isLast),
       back.exchange(),
     );
     expectOwnIds(witness);
@@ -209,4 +213,4 @@ const resumed = marketFlow('events.stream', 'who comes back is told what was mis
 });
 
 /** Events of signed actions. */
-export const tellingFlows = (): Check[] => [acts, filters, resumed];
+export const eventFlows = (): Check[] => [acts, filters, resumed];

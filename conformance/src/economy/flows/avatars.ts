@@ -94,7 +94,7 @@ const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed',
       buyer.walletAddress.toLowerCase(),
       now.answer,
     );
-    expectEqual('what it wears', wornBy(now), wornBy(avatar), now.answer);
+    expectEqual('its worn traits', wornBy(now), wornBy(avatar), now.answer);
     expectEqual('price after the sale', now.price, null, now.answer);
     expectEqual('lastSale', now.lastSale?.price.amount, String(PRICE), now.answer);
     const cut = fees.reduce((sum, fee) => sum + feeOn(PRICE, fee), 0n);
@@ -137,7 +137,7 @@ const traitsFor = async (market: Market, avatars: readonly Avatar[]) => {
   throw new Skipped('the collection has no two traits of one slot to put on');
 };
 
-const batch = marketFlow('benches.dress', 'several avatars are dressed at once', {
+const batch = marketFlow('benches.dress', 'several avatars are dressed together', {
   rule: 'One signature dresses several avatars, all of them or none, for 15 credits.',
   needs: ['giveCredits'],
   run: async (market) => {
@@ -161,7 +161,7 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed at once',
     const collection = avatars[0]?.collection;
     const sign = async (highestCredits = String(CREDITS)) => {
       const body = json({ collection, looks });
-      const planned = await market.ask('economy.benches.planBatch', owner, { body });
+      const planned = await market.request('economy.benches.planBatch', owner, { body });
       expectSuccess(planned);
       const plan = expectBody(planned, DressBatchPlanSchema);
       expectEqual('credits', plan.credits, CREDITS_PER_BATCH, planned);
@@ -182,7 +182,7 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed at once',
       return json({ kind: 'batch', ...market.place, message, signature });
     };
     const send = (body: ReturnType<typeof json>) =>
-      market.ask('economy.benches.dress', owner, { body });
+      market.request('economy.benches.dress', owner, { body });
     const expectWorn = async (what: string, expected: readonly (readonly string[])[]) => {
       for (const [index, avatar] of avatars.entries()) {
         const now = await readAvatar(market, avatar);
@@ -191,10 +191,10 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed at once',
     };
     // The second avatar's trait is missing, so the first one must stay unchanged too.
     expectCode(await send(await sign()), 'edition-not-there');
-    await expectWorn('what it wears after a refusal', avatars.map(wornBy));
+    await expectWorn('its worn traits after a refusal', avatars.map(wornBy));
     await market.giveGoods(owner, { traits: [{ id: second?.id ?? '', quantity: 1 }] });
     expectCode(await send(await sign('14')), 'price-moved', 'credits-short');
-    await expectWorn('what it wears after a refusal', avatars.map(wornBy));
+    await expectWorn('its worn traits after a refusal', avatars.map(wornBy));
     const body = await sign();
     const answer = await send(body);
     expectSuccess(answer);
@@ -202,13 +202,13 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed at once',
     expectEqual('how many were dressed', dressed.length, 2, answer);
     expectCode(await send(body), 'already-executed', 'replayed');
     await expectWorn(
-      'what it wears',
+      'its worn traits',
       looks.map(({ wear }) => wear),
     );
     expectEqual('credits', await creditsOf(market, owner), CREDITS - CREDITS_PER_BATCH, answer);
     const loose = await market.loose(owner);
     for (const trait of [first, second]) {
-      expectEqual('loose editions of what was put on', loose[trait?.id ?? ''] ?? 0, 0, answer);
+      expectEqual('loose editions of the trait put on', loose[trait?.id ?? ''] ?? 0, 0, answer);
     }
   },
 });

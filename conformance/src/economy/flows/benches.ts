@@ -64,12 +64,12 @@ const creditsOf = async (market: Market, of: Newcomer) => {
 };
 
 const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed again', {
-  rule: 'A dressing puts on what was signed, for 5 credits a slot, and is taken back once, with the credits. What comes off is loose, and no edition is made or lost.',
+  rule: 'A dressing puts on the signed traits for 5 credits a slot, and can be undone once with a refund. Removed traits become loose, and no edition is created or lost.',
   needs: ['giveCredits'],
   run: async (market) => {
     const { params, avatar, owner, trait, wear, replaced } = await dressable(market);
     const before = await market.traitById(trait.id);
-    const planned = await market.ask('economy.benches.plan', owner, {
+    const planned = await market.request('economy.benches.plan', owner, {
       params,
       body: json({ wear }),
     });
@@ -77,7 +77,7 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     const plan = expectBody(planned, DressPlanSchema);
     expectEqual('credits', plan.credits, CREDITS_PER_SLOT, planned);
     const stranger = await market.newcomer();
-    const spied = await market.ask('economy.benches.plan', stranger, {
+    const spied = await market.request('economy.benches.plan', stranger, {
       params,
       body: json({ wear }),
     });
@@ -100,23 +100,28 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
       return json({ kind: 'one', ...place, message, signature });
     };
     const send = async (change: Partial<Dress> = {}) =>
-      market.ask('economy.benches.dress', owner, { body: await sign(change) });
+      market.request('economy.benches.dress', owner, { body: await sign(change) });
     expectCode(await send({ highestCredits: '4' }), 'credits-short', 'price-moved');
     expectCode(await send({ wornBefore: `0x${'1'.repeat(64)}` }), 'avatar-moved');
     const asBefore = await readAvatar(market, params);
-    expectEqual('what it wears after refusals', wornBy(asBefore), wornBy(avatar), asBefore.answer);
+    expectEqual(
+      'its worn traits after refusals',
+      wornBy(asBefore),
+      wornBy(avatar),
+      asBefore.answer,
+    );
 
     const body = await sign();
-    const answer = await market.ask('economy.benches.dress', owner, { body });
+    const answer = await market.request('economy.benches.dress', owner, { body });
     expectSuccess(answer);
     const { hash } = expectBody(answer, DressedSchema);
     expectCode(
-      await market.ask('economy.benches.dress', owner, { body }),
+      await market.request('economy.benches.dress', owner, { body }),
       'already-executed',
       'replayed',
     );
     const now = await readAvatar(market, params);
-    expectEqual('what it wears', wornBy(now), wear.toSorted(), now.answer);
+    expectEqual('its worn traits', wornBy(now), wear.toSorted(), now.answer);
     const paid = await creditsOf(market, owner);
     expectEqual(
       'credits',
@@ -125,9 +130,9 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
       paid.answer,
     );
     const loose = await market.loose(owner);
-    expectEqual('loose editions of what was put on', loose[trait.id], 1, answer);
+    expectEqual('loose editions of the trait put on', loose[trait.id], 1, answer);
     if (replaced !== undefined) {
-      expectEqual('loose editions of what came off', loose[replaced.id], 1, answer);
+      expectEqual('loose editions of the removed trait', loose[replaced.id], 1, answer);
     }
     const after = await market.traitById(trait.id);
     expectEqual('editions that there are', after.editions, before.editions, after.answer);
@@ -136,14 +141,14 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     const undo = async () => {
       const message = { owner: owner.walletAddress, dressHash: hash, ...once() };
       const signature = await owner.wallet.signTypedData(undoDressAction.typedData(place, message));
-      return market.ask('economy.benches.undo', owner, {
+      return market.request('economy.benches.undo', owner, {
         params: { hash },
         body: json({ ...place, message, signature }),
       });
     };
     expectSuccess(await undo());
     const back = await readAvatar(market, params);
-    expectEqual('what it wears when that was undone', wornBy(back), wornBy(avatar), back.answer);
+    expectEqual('its worn traits after the undo', wornBy(back), wornBy(avatar), back.answer);
     const returned = await creditsOf(market, owner);
     expectEqual(
       'credits',

@@ -34,7 +34,7 @@ export const booksOf = async (
 
 /** Expects unchanged coins, editions and counters. */
 export const expectUnchanged = (before: Books, after: Books): void => {
-  expectEqual('what everybody has in coin', after.purses, before.purses, after.answer);
+  expectEqual('the coin of all wallets', after.purses, before.purses, after.answer);
   expectEqual('editions in the wallets', after.loose, before.loose, after.answer);
   expectEqual('editions that there are', after.supply, before.supply, after.answer);
 };
@@ -111,9 +111,9 @@ export const activityOf = async (
   market: Market,
   traitId: string,
   hash: Bytes32,
-): Promise<{ told: Activity[]; answer: Answered }> => {
+): Promise<{ items: Activity[]; answer: Answered }> => {
   const { items, answer } = await market.read('economy.activity.list', ActivityPageSchema, {
     query: { trait: traitId, limit: '60' },
   });
-  return { told: items.filter(({ orderHash }) => orderHash === hash), answer };
+  return { items: items.filter(({ orderHash }) => orderHash === hash), answer };
 };

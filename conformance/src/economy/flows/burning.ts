@@ -48,7 +48,7 @@ const withdraw = async (
   const signature = await by.wallet.signTypedData(
     withdrawBurnAction.typedData(market.place, message),
   );
-  return market.ask('economy.burns.withdraw', by, {
+  return market.request('economy.burns.withdraw', by, {
     params: { id },
     body: json({ ...market.place, message, signature }),
   });
@@ -63,13 +63,13 @@ const locked = async (market: Market) => {
   const owner = await market.collector({ [trait.id]: 3 });
   const before = await market.traitById(trait.id);
   const send = async (body: ReturnType<typeof json>): Promise<Answered> =>
-    market.ask('economy.burns.burn', owner, { body });
+    market.request('economy.burns.burn', owner, { body });
   const body = await signBurn(market, owner, trait);
   return { trait, owner, before, send, body };
 };
 
-const takenBack = marketFlow('burns.burn', 'given up, and taken back', {
-  rule: 'Editions that are given up are locked for ten minutes, in which who gave them up, and nobody else, takes all of them back by another signature.',
+const withdrawn = marketFlow('burns.burn', 'burned and withdrawn', {
+  rule: 'Burned editions are locked for ten minutes, during which only their owner can withdraw all of them by another signature.',
   run: async (market) => {
     const { trait, owner, before, send, body } = await locked(market);
     const named = await signBurn(market, owner, trait, { name: `${trait.value}!` });
@@ -79,7 +79,7 @@ const takenBack = marketFlow('burns.burn', 'given up, and taken back', {
       'not-the-holder',
     );
     const thief = await market.newcomer();
-    const stolen = await market.ask('economy.burns.burn', thief, { body });
+    const stolen = await market.request('economy.burns.burn', thief, { body });
     expectCode(stolen, 'not-yours', 'bad-signature');
     const answer = await send(body);
     expectSuccess(answer);
@@ -100,8 +100,8 @@ const takenBack = marketFlow('burns.burn', 'given up, and taken back', {
   },
 });
 
-const gone = marketFlow('burns.burn', 'gone after ten minutes', {
-  rule: 'What is locked is gone for good after ten minutes: the supply falls by it, and its certificate says so.',
+const final = marketFlow('burns.burn', 'final after ten minutes', {
+  rule: 'Locked editions are destroyed after ten minutes: the supply falls, and the certificate says so.',
   needs: ['advanceClock'],
   run: async (market) => {
     const { trait, owner, before, send, body } = await locked(market);
@@ -134,4 +134,4 @@ const gone = marketFlow('burns.burn', 'gone after ten minutes', {
   },
 });
 
-export const burningFlows = (): Check[] => [takenBack, gone];
+export const burningFlows = (): Check[] => [withdrawn, final];

@@ -15,7 +15,7 @@ import { feesOf } from './fees-of';
 import { marketFlow } from './market-flow';
 
 const bought = marketFlow('orders.fulfil', 'a listing is bought', {
-  rule: 'A fill moves the editions to the buyer and the price to the seller and those who are paid fees: nothing is made, and nothing is lost.',
+  rule: 'A fill moves the editions to the buyer and the price to the seller and the fee recipients: nothing is created, and nothing is lost.',
   run: async (market) => {
     const trait = await market.trait();
     // More than is listed, so that the order's and the wallet's remaining quantities differ.
@@ -54,28 +54,28 @@ const bought = marketFlow('orders.fulfil', 'a listing is bought', {
     );
     expectEqual('editions of the seller and the buyer', after.loose, [4, 2], after.answer);
     expectEqual('editions that there are', after.supply, before.supply, after.answer);
-    const { told, answer: activity } = await activityOf(market, trait.id, order.hash);
+    const { items: sales, answer: activity } = await activityOf(market, trait.id, order.hash);
     expectEqual(
-      'what the activity tells of it',
-      told.map(({ type }) => type),
+      'its activity',
+      sales.map(({ type }) => type),
       ['sale', 'listing'],
       activity,
     );
     expectEqual(
-      'the price that the activity tells',
-      told[0]?.price?.amount,
+      'the price in its activity',
+      sales[0]?.price?.amount,
       String(PRICE * quantity),
       activity,
     );
     expectEqual(
       'from',
-      told[0]?.from.address.toLowerCase(),
+      sales[0]?.from.address.toLowerCase(),
       seller.walletAddress.toLowerCase(),
       activity,
     );
     expectEqual(
       'to',
-      told[0]?.to?.address.toLowerCase(),
+      sales[0]?.to?.address.toLowerCase(),
       buyer.walletAddress.toLowerCase(),
       activity,
     );
@@ -89,7 +89,7 @@ const bought = marketFlow('orders.fulfil', 'a listing is bought', {
 });
 
 const soldOut = marketFlow('orders.fulfil', 'a listing is bought to its end', {
-  rule: 'An order fills at most its quantity: then it is over, nobody sees it any more, and nobody can fill it.',
+  rule: "An order fills at most its quantity; then it is closed, hidden, and can't be filled.",
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 5 });
@@ -114,8 +114,8 @@ const soldOut = marketFlow('orders.fulfil', 'a listing is bought to its end', {
   },
 });
 
-const gone = marketFlow('orders.fulfil', 'what its maker no longer has', {
-  rule: 'An order whose maker no longer holds the item is shown to nobody else, and cannot be filled; it comes back with the item.',
+const unheld = marketFlow('orders.fulfil', 'the maker no longer holds it', {
+  rule: "An order whose maker no longer holds the item is hidden from others and can't be filled; it returns with the item.",
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 1 });
@@ -135,8 +135,8 @@ const gone = marketFlow('orders.fulfil', 'what its maker no longer has', {
   },
 });
 
-const onChain = marketFlow('orders.fulfilmentData', 'what it takes to fill it on its chain', {
-  rule: 'Who could buy a listing is told Seaport’s arguments for it.',
+const onChain = marketFlow('orders.fulfilmentData', 'the arguments to fill it on chain', {
+  rule: 'A potential buyer of a listing receives Seaport’s arguments for it.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 2 });
@@ -151,4 +151,4 @@ const onChain = marketFlow('orders.fulfilmentData', 'what it takes to fill it on
   },
 });
 
-export const buyingFlows = (): Check[] => [bought, soldOut, gone, onChain];
+export const buyingFlows = (): Check[] => [bought, soldOut, unheld, onChain];

@@ -24,7 +24,7 @@ const withListing = async (market: Market, editions = 3) => {
 };
 
 const one = marketFlow('orders.cancel', 'an order is canceled', {
-  rule: 'A canceled order is shown to nobody and never fills. Canceling moves nothing, and doing it twice is no mistake.',
+  rule: 'A canceled order is hidden and never fills. Canceling moves nothing, and repeating it is no error.',
   run: async (market) => {
     const { trait, seller, buyer, order } = await withListing(market);
     const before = await booksOf(market, [seller, buyer], trait.id);
@@ -34,10 +34,10 @@ const one = marketFlow('orders.cancel', 'an order is canceled', {
     const body = await market.signFulfilment(buyer, order.hash);
     expectCode(await market.sendFulfilment(buyer, order.hash, body), 'cancelled');
     expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
-    const { told, answer } = await activityOf(market, trait.id, order.hash);
+    const { items, answer } = await activityOf(market, trait.id, order.hash);
     expectEqual(
-      'what the activity tells',
-      told.map(({ type }) => type),
+      'its activity',
+      items.map(({ type }) => type),
       ['cancel', 'listing'],
       answer,
     );
@@ -45,7 +45,7 @@ const one = marketFlow('orders.cancel', 'an order is canceled', {
 });
 
 const repriced = marketFlow('orders.post', 'a listing is repriced', {
-  rule: 'A listing gets another price by a new one in its place: the old one is canceled, one edition is listed once, and the new price is what is paid.',
+  rule: 'A listing is repriced by a new one that replaces it: the old one is canceled, one edition is listed once, and the new price is paid.',
   run: async (market) => {
     const { trait, seller, buyer, order } = await withListing(market, 1);
     let current = order.hash;
@@ -60,7 +60,7 @@ const repriced = marketFlow('orders.post', 'a listing is repriced', {
         ({ maker }) => maker.address.toLowerCase() === seller.walletAddress.toLowerCase(),
       );
       const shown = own.map(({ hash, unitPrice }) => [hash, unitPrice?.amount]);
-      expectEqual('what the seller lists', shown, [[next.hash, String(price)]], answer);
+      expectEqual("the seller's listings", shown, [[next.hash, String(price)]], answer);
       current = next.hash;
     }
     const now = await market.traitById(trait.id);
@@ -72,8 +72,8 @@ const repriced = marketFlow('orders.post', 'a listing is repriced', {
   },
 });
 
-const byOthers = marketFlow('orders.cancel', 'refused: somebody else’s order', {
-  rule: 'Only its maker cancels an order, by a signature of their own wallet.',
+const byOthers = marketFlow('orders.cancel', 'refused: another user’s order', {
+  rule: 'Only its maker cancels an order, with a signature by their own wallet.',
   run: async (market) => {
     const { trait, seller, buyer: thief, order } = await withListing(market);
     const forged = await market.cancel(seller, order.hash, [order.hash], thief);
@@ -101,7 +101,7 @@ const several = marketFlow('orders.cancel', 'one signature for several orders', 
 });
 
 const all = marketFlow('orders.cancelAll', 'everything on a chain is canceled', {
-  rule: 'Canceling everything moves the counter: no order that was signed with the old one ever fills, known or not.',
+  rule: 'Canceling everything raises the counter: no order signed with the old one ever fills, published or not.',
   run: async (market) => {
     const { trait, seller, buyer, order } = await withListing(market, 4);
     const others = await market.collector({ [trait.id]: 1 });
@@ -127,8 +127,8 @@ const all = marketFlow('orders.cancelAll', 'everything on a chain is canceled', 
 
 const HOUR_MS = 60 * 60_000;
 
-const expired = marketFlow('orders.fulfil', 'refused: an order that has ended', {
-  rule: 'An order that has ended is shown to nobody and never fills; until then it does.',
+const expired = marketFlow('orders.fulfil', 'refused: an expired order', {
+  rule: 'An expired order is hidden and never fills; before its end it does.',
   needs: ['advanceClock'],
   run: async (market) => {
     const trait = await market.trait();

@@ -35,13 +35,13 @@ export const commitmentFor = async (
   by: Newcomer,
   kind: 'pack' | 'reroll',
 ): Promise<Commitment> => {
-  const ask = async () => {
-    const answer = await market.ask('economy.draws.commit', by, { body: json({ kind }) });
+  const requestCommitment = async () => {
+    const answer = await market.request('economy.draws.commit', by, { body: json({ kind }) });
     expectSuccess(answer);
     return { ...expectBody(answer, CommitmentSchema), answer };
   };
-  const [first, again] = [await ask(), await ask()];
-  expectEqual('the commitment, asked again', again.commitment, first.commitment, again.answer);
+  const [first, again] = [await requestCommitment(), await requestCommitment()];
+  expectEqual('the commitment, requested again', again.commitment, first.commitment, again.answer);
   expectEqual('its position', again.position, first.position, again.answer);
   return first;
 };
@@ -60,7 +60,7 @@ export const expectProven = async (
   const draw = expectBody(answer, DrawSchema);
   if (draw.state === 'waiting') throw new Skipped('the draw waits for its link');
   expectEqual('state', draw.state, 'drawn', answer);
-  expectEqual('what is wrong with the draw', await checkDraw(draw, Date.now()), [], answer);
+  expectEqual('faults of the draw', await checkDraw(draw, Date.now()), [], answer);
   const bound = { anchor: draw.commitment.anchor, position: draw.commitment.position };
   expectEqual(
     'the commitment',
@@ -69,9 +69,9 @@ export const expectProven = async (
     answer,
   );
   const shown = await market.read('economy.draws.detail', DrawSchema, { params: { id: draw.id } });
-  expectEqual('what it shows to everybody', await checkDraw(shown, Date.now()), [], shown.answer);
+  expectEqual('its public state', await checkDraw(shown, Date.now()), [], shown.answer);
   expectEqual(
-    'what came, as everybody sees it',
+    'its public result',
     shown.picks.map(({ tokenId }) => tokenId),
     draw.picks.map(({ tokenId }) => tokenId),
     shown.answer,
@@ -86,7 +86,7 @@ export const expectProven = async (
     `${items.length} others`,
     listed,
   );
-  expectEqual('what is wrong with the draws of its chain', checkDraws(items), [], listed);
+  expectEqual('faults of the draws of its chain', checkDraws(items), [], listed);
   // The next commitment must be bound to the revealed link.
   const next = await commitmentFor(market, by, kind);
   expectEqual('the next commitment', next.commitment, draw.link, answer);

@@ -39,12 +39,12 @@ const withoutLink = async (
 const expectDraw = async (market: Market, id: Draw['id'], state: Draw['state'], now: number) => {
   const draw = await market.read('economy.draws.detail', DrawSchema, { params: { id } });
   expectEqual('state', draw.state, state, draw.answer);
-  expectEqual('what came', draw.picks, [], draw.answer);
-  expectEqual('what is wrong with the draw', await checkDraw(draw, now), [], draw.answer);
+  expectEqual('the result', draw.picks, [], draw.answer);
+  expectEqual('faults of the draw', await checkDraw(draw, now), [], draw.answer);
 };
 
-const lateReroll = marketFlow('reroll.reroll', 'a link that does not come', {
-  rule: 'A reveal that does not come within 10 minutes gives editions and credits back, once, and is counted. The next draw is under a new chain.',
+const lateReroll = marketFlow('reroll.reroll', 'a missing link', {
+  rule: 'A link missing after 10 minutes returns editions and credits once, and is counted. The next draw uses a new hash chain.',
   needs: ['giveCredits', 'advanceClock', 'withholdLinks'],
   run: async (market) => {
     const at = await openPool(market);
@@ -62,12 +62,12 @@ const lateReroll = marketFlow('reroll.reroll', 'a link that does not come', {
     expectEqual('loose editions while it waits', await at.editions(), without, answer);
     expectEqual('credits while it waits', await at.credits(), CREDITS - UPGRADE_CREDITS, answer);
     const body = json({ kind: 'reroll' });
-    expectCode(await market.ask('economy.draws.commit', owner, { body }), 'draw-waiting');
+    expectCode(await market.request('economy.draws.commit', owner, { body }), 'draw-waiting');
 
     await later(market, LATE_MS, async () => {
       await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
       // The refund must happen once, regardless of the number of reads.
-      for (const time of ['', ', asked again']) {
+      for (const time of ['', ', requested again']) {
         expectEqual(`loose editions${time}`, await at.editions(), inOrder(loose), answer);
         expectEqual(`credits${time}`, await at.credits(), CREDITS, answer);
       }
@@ -76,11 +76,11 @@ const lateReroll = marketFlow('reroll.reroll', 'a link that does not come', {
       expectEqual('editions that there are', now.editions, supply.editions, now.answer);
       const after = await at.pool();
       expectEqual('editions in the pool', after.editions, before.editions, after.answer);
-      expectEqual('draws of it that came back', after.returned, before.returned + 1, after.answer);
+      expectEqual('returned draws', after.returned, before.returned + 1, after.answer);
       const next = await commitmentFor(market, owner, 'reroll');
       expectThat(
         next.anchor !== signed.promised.anchor,
-        'another chain than that of the link that did not come',
+        'a chain other than that of the missing link',
         `the chain ${next.anchor}`,
         answer,
       );
@@ -88,14 +88,14 @@ const lateReroll = marketFlow('reroll.reroll', 'a link that does not come', {
   },
 });
 
-const latePacks = marketFlow('packs.open', 'a link that does not come', {
-  rule: 'Packs whose link does not come within 10 minutes go back by themselves, once, and it is counted. The next draw is under a new chain.',
+const latePacks = marketFlow('packs.open', 'a missing link', {
+  rule: 'Packs whose link is missing after 10 minutes are returned automatically, once, and counted. The next draw uses a new hash chain.',
   needs: ['advanceClock', 'withholdLinks'],
   run: async (market) => {
     const { drop, buyer } = await forSale(market, 2);
     const packs = 2;
     const body = await signBuy(market, buyer, drop, packs);
-    expectSuccess(await market.ask('economy.packs.buy', buyer, { body }));
+    expectSuccess(await market.request('economy.packs.buy', buyer, { body }));
     const promised = await commitmentFor(market, buyer, 'pack');
     const before = await dropById(market, drop.id);
     const signed = await signOpen(market, buyer, drop, {
@@ -103,7 +103,8 @@ const latePacks = marketFlow('packs.open', 'a link that does not come', {
       commitment: promised.commitment,
       table: before.left,
     });
-    const open = (): Promise<Answered> => market.ask('economy.packs.open', buyer, { body: signed });
+    const open = (): Promise<Answered> =>
+      market.request('economy.packs.open', buyer, { body: signed });
     const answer = await withoutLink(market, open);
     expectSuccess(answer);
     const { id } = expectBody(answer, DrawSchema);
@@ -112,12 +113,12 @@ const latePacks = marketFlow('packs.open', 'a link that does not come', {
     expectEqual('unopened packs while it waits', sealed.unopened, 0, sealed.answer);
     expectEqual('the draw that waits', sealed.waiting, id, sealed.answer);
     const commit = { body: json({ kind: 'pack' }) };
-    expectCode(await market.ask('economy.draws.commit', buyer, commit), 'draw-waiting');
+    expectCode(await market.request('economy.draws.commit', buyer, commit), 'draw-waiting');
 
     await later(market, LATE_MS, async () => {
       await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
       // The refund must happen once, regardless of the number of reads.
-      for (const time of ['', ', asked again']) {
+      for (const time of ['', ', requested again']) {
         const own = await packsOf(market, buyer, drop.id);
         expectEqual(`unopened packs${time}`, own.unopened, packs, own.answer);
         expectEqual(`the draw that waits${time}`, own.waiting, null, own.answer);
@@ -125,12 +126,12 @@ const latePacks = marketFlow('packs.open', 'a link that does not come', {
       expectCode(await open(), 'already-executed', 'replayed', 'deadline-passed');
       expectEqual('loose editions', await market.loose(buyer), {}, answer);
       const after = await dropById(market, drop.id);
-      expectEqual('what is left in the packs', after.left, before.left, after.answer);
-      expectEqual('draws of it that came back', after.returned, before.returned + 1, after.answer);
+      expectEqual('the remaining packs', after.left, before.left, after.answer);
+      expectEqual('returned draws', after.returned, before.returned + 1, after.answer);
       const next = await commitmentFor(market, buyer, 'pack');
       expectThat(
         next.anchor !== promised.anchor,
-        'another chain than that of the link that did not come',
+        'a chain other than that of the missing link',
         `the chain ${next.anchor}`,
         answer,
       );

@@ -8,7 +8,7 @@ import { activityOf, booksOf, expectListed, expectState, expectUnchanged, orders
 import { marketFlow } from './market-flow';
 
 const listed = marketFlow('orders.post', 'a listing is shown as it was signed', {
-  rule: 'A listing is answered with its hash, terms and fees, is shown to everybody, and moves nothing.',
+  rule: "A listing's response has its hash, terms and fees; the listing is public, and nothing moves.",
   run: async (market) => {
     const trait = await market.trait();
     const maker = await market.collector({ [trait.id]: 3 });
@@ -42,10 +42,10 @@ const listed = marketFlow('orders.post', 'a listing is shown as it was signed', 
     await expectListed(market, trait.id, order.hash, true);
     await expectState(market, maker, order.hash, 'fillable');
     expectUnchanged(before, await booksOf(market, [maker], trait.id));
-    const { told, answer: activity } = await activityOf(market, trait.id, order.hash);
+    const { items: events, answer: activity } = await activityOf(market, trait.id, order.hash);
     expectEqual(
-      'what the activity tells of it',
-      told.map(({ type }) => type),
+      'its activity',
+      events.map(({ type }) => type),
       ['listing'],
       activity,
     );
@@ -59,8 +59,8 @@ const listed = marketFlow('orders.post', 'a listing is shown as it was signed', 
   },
 });
 
-const floors = marketFlow('traits.detail', 'the floor follows what is listed', {
-  rule: 'floor is the price of the cheapest edition that can be bought now, and listed counts those that can.',
+const floors = marketFlow('traits.detail', 'the floor follows the listings', {
+  rule: 'floor is the price of the cheapest edition for sale, and listed is the number of editions for sale.',
   run: async (market) => {
     const trait = await market.trait();
     const maker = await market.collector({ [trait.id]: 3 });

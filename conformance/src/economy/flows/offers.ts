@@ -23,7 +23,7 @@ const feesOf = ({ fees }: Pick<TraitDetail, 'fees'>): bigint =>
   fees.reduce((sum, fee) => sum + feeOn(PRICE, fee), 0n);
 
 const accepted = marketFlow('orders.fulfil', 'an offer is accepted', {
-  rule: 'An accepted offer is paid in wrapped coin by its maker: the fees go off what its taker gets.',
+  rule: "An accepted offer is paid in wrapped coin by its maker, and the fees are deducted from the taker's proceeds.",
   run: async (market) => {
     const trait = await market.trait();
     const bidder = await market.collector();
@@ -56,16 +56,16 @@ const accepted = marketFlow('orders.fulfil', 'an offer is accepted', {
     expectEqual('editions of both', after.loose, [1, 1], after.answer);
     expectEqual('editions that there are', after.supply, before.supply, after.answer);
     expectEqual('remaining', receipt.order.remaining, 1, receipt.answer);
-    const { told, answer } = await activityOf(market, trait.id, order.hash);
+    const { items, answer } = await activityOf(market, trait.id, order.hash);
     expectEqual(
-      'what the activity tells',
-      told.map(({ type }) => type),
+      'its activity',
+      items.map(({ type }) => type),
       ['sale', 'offer'],
       answer,
     );
     expectEqual(
       'from',
-      told[0]?.from.address.toLowerCase(),
+      items[0]?.from.address.toLowerCase(),
       holder.walletAddress.toLowerCase(),
       answer,
     );
@@ -73,7 +73,7 @@ const accepted = marketFlow('orders.fulfil', 'an offer is accepted', {
 });
 
 const bounded = marketFlow('orders.fulfil', 'refused: an offer below the lowest proceeds', {
-  rule: 'Whoever accepts an offer signs the least that they get: less is refused, and so is giving what one does not have.',
+  rule: "The taker of an offer signs minimum proceeds: less is refused, and so is giving an item that they don't have.",
   run: async (market) => {
     const trait = await market.trait();
     const bidder = await market.collector();
@@ -90,7 +90,7 @@ const bounded = marketFlow('orders.fulfil', 'refused: an offer below the lowest 
   },
 });
 
-const best = marketFlow('traits.detail', 'the best offer follows what is offered', {
+const best = marketFlow('traits.detail', 'the best offer follows the offers', {
   rule: 'bestOffer is the highest offer for one edition that can be accepted now.',
   run: async (market) => {
     const trait = await market.trait();
@@ -106,8 +106,8 @@ const best = marketFlow('traits.detail', 'the best offer follows what is offered
   },
 });
 
-const unfunded = marketFlow('orders.fulfil', 'refused: an offer whose coin is gone', {
-  rule: 'An offer whose maker no longer has the coin is shown to nobody else, and cannot be accepted.',
+const unfunded = marketFlow('orders.fulfil', 'refused: an offer without its coin', {
+  rule: "An offer whose maker no longer has the coin is hidden from others and can't be accepted.",
   run: async (market) => {
     const trait = await market.trait();
     const bidder = await market.collector();
@@ -115,7 +115,7 @@ const unfunded = marketFlow('orders.fulfil', 'refused: an offer whose coin is go
     const { hash } = await market.offer(bidder, trait);
     const { wrapped } = await market.purse(bidder);
     expectSuccess(
-      await market.ask('economy.wallets.unwrap', bidder, {
+      await market.request('economy.wallets.unwrap', bidder, {
         body: await market.signWrap(bidder, wrapped, 'unwrap'),
       }),
     );
@@ -192,7 +192,7 @@ const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
       const typed = fulfilmentAction.typedData(market.place, message);
       const signature = await holder.wallet.signTypedData(typed);
       const body = { ...market.place, message, signature, criteriaProof: proof ?? [] };
-      return market.ask('economy.orders.fulfil', holder, {
+      return market.request('economy.orders.fulfil', holder, {
         params: { hash: order.hash },
         body: json(body),
       });
@@ -217,7 +217,7 @@ const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
 });
 
 const swapped = marketFlow('orders.fulfil', 'a trade is accepted', {
-  rule: 'A trade gives items for items, all of them at once, and no coin.',
+  rule: 'A trade exchanges items for items as a whole, without coin.',
   run: async (market) => {
     const [mine, theirs] = [await market.trait(), await market.trait()];
     if (mine.id === theirs.id) throw new Skipped('the market has only one trait');
@@ -239,15 +239,15 @@ const swapped = marketFlow('orders.fulfil', 'a trade is accepted', {
       await booksOf(market, people, mine.id),
       await booksOf(market, people, theirs.id),
     ];
-    expectEqual('editions of what the maker gave', after[0]?.loose, [0, 2], receipt.answer);
-    expectEqual('editions of what the taker gave', after[1]?.loose, [1, 0], receipt.answer);
+    expectEqual('editions given by the maker', after[0]?.loose, [0, 2], receipt.answer);
+    expectEqual('editions given by the taker', after[1]?.loose, [1, 0], receipt.answer);
     expectEqual('paid', receipt.paid, null, receipt.answer);
     expectEqual('coin', after[0]?.purses, before[0]?.purses, receipt.answer);
     expectEqual('editions that there are', after[0]?.supply, before[0]?.supply, receipt.answer);
-    const { told, answer } = await activityOf(market, mine.id, order.hash);
+    const { items, answer } = await activityOf(market, mine.id, order.hash);
     expectEqual(
-      'what the activity tells',
-      told.map(({ type }) => type),
+      'its activity',
+      items.map(({ type }) => type),
       ['swap', 'trade'],
       answer,
     );

@@ -18,16 +18,19 @@ const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice'
     const { hash } = await market.list(seller, trait, 3n);
     const body = await market.signFulfilment(buyer, hash);
     const act = hashTypedData(fulfilmentAction.typedData(market.place, body.message));
-    expectStatus(await market.ask('economy.wallets.act', buyer, { params: { hash: act } }), 404);
+    expectStatus(
+      await market.request('economy.wallets.act', buyer, { params: { hash: act } }),
+      404,
+    );
     expectSuccess(await market.sendFulfilment(buyer, hash, body));
     const before = await booksOf(market, [seller, buyer], trait.id);
     const again = await market.sendFulfilment(buyer, hash, body);
     expectCode(again, 'already-executed', 'replayed');
     expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
-    const { told, answer } = await activityOf(market, trait.id, hash);
+    const { items, answer } = await activityOf(market, trait.id, hash);
     expectEqual(
-      'sales that the activity tells',
-      told.filter(({ type }) => type === 'sale').length,
+      'sales in the activity',
+      items.filter(({ type }) => type === 'sale').length,
       1,
       answer,
     );
@@ -39,12 +42,15 @@ const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice'
     );
     expectEqual('kind', found.kind, 'fulfilment', found.answer);
     expectEqual('orderHashes', found.orderHashes, [hash], found.answer);
-    expectStatus(await market.ask('economy.wallets.act', seller, { params: { hash: act } }), 404);
+    expectStatus(
+      await market.request('economy.wallets.act', seller, { params: { hash: act } }),
+      404,
+    );
   },
 });
 
 const nonces = marketFlow('orders.fulfil', 'a nonce counts once', {
-  rule: 'Each nonce of a wallet counts once: another action with it is refused.',
+  rule: 'Each nonce of a wallet is valid once: another action with it is refused.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 4 });
@@ -62,7 +68,7 @@ const nonces = marketFlow('orders.fulfil', 'a nonce counts once', {
   },
 });
 
-const race = marketFlow('orders.fulfil', 'two buyers at once', {
+const race = marketFlow('orders.fulfil', 'two concurrent buyers', {
   rule: 'Of two fulfilments of the last edition at the same time, exactly one wins.',
   run: async (market) => {
     const trait = await market.trait();

@@ -12,12 +12,12 @@ import { marketFlow } from './market-flow';
 const NOTHING = `0x${'1'.repeat(64)}` as const;
 
 const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
-  rule: 'Packs are paid as was signed, once, and keep until they are opened. What comes out follows from the commitment, the table and the bytes that were signed, and anybody can work it out again.',
+  rule: 'Packs are paid as signed, once, and stay sealed until they are opened. The result follows from the commitment, the table and the signed bytes, so that anyone can recompute it.',
   run: async (market) => {
     const { drop, buyer } = await forSale(market, 4);
     const price = BigInt(drop.price.amount);
     const buy = (body: Awaited<ReturnType<typeof signBuy>>, by = buyer): Promise<Answered> =>
-      market.ask('economy.packs.buy', by, { body });
+      market.request('economy.packs.buy', by, { body });
     const low = { highestPrice: String(2n * price - 1n) };
     expectCode(await buy(await signBuy(market, buyer, drop, 2, low)), 'price-moved');
     expectCode(
@@ -37,16 +37,11 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
     expectEqual('unopened', sale.unopened, 2, answer);
     expectCode(await buy(body), 'already-executed', 'replayed');
     const after = await nativeOn(market, buyer, drop.chainId);
-    expectEqual('what the buyer has paid', before - after, 2n * price, answer);
-    expectEqual(
-      'what the buyer has of it before it is opened',
-      await market.loose(buyer),
-      {},
-      answer,
-    );
+    expectEqual("the buyer's payment", before - after, 2n * price, answer);
+    expectEqual("the buyer's editions before opening", await market.loose(buyer), {}, answer);
 
     const open = (signed: Awaited<ReturnType<typeof signOpen>>): Promise<Answered> =>
-      market.ask('economy.packs.open', buyer, { body: signed });
+      market.request('economy.packs.open', buyer, { body: signed });
     const promised = await commitmentFor(market, buyer, 'pack');
     const { left: table } = await dropById(market, drop.id);
     const { commitment } = promised;
@@ -61,7 +56,7 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
     const drawn = await open(opening);
     const draw = await expectProven(market, buyer, { answer: drawn, promised, kind: 'pack' });
     const traits = drop.boxes.reduce((sum, { take }) => sum + take, 0);
-    expectEqual('traits that came', draw.picks.length, 2 * traits, drawn);
+    expectEqual('drawn traits', draw.picks.length, 2 * traits, drawn);
     const counts: Record<string, number> = {};
     for (const { trait } of draw.picks) counts[trait.id] = (counts[trait.id] ?? 0) + 1;
     const sorted = (of: Readonly<Record<string, number>>) => Object.entries(of).toSorted();
@@ -86,9 +81,11 @@ const last = marketFlow('packs.buy', 'the last pack is bought', {
     const { drop, buyer } = await forSale(market, 1);
     const left = drop.packs.total - drop.packs.sold;
     if (left > MAX_PACKS_BOUGHT)
-      throw new Skipped(`${left} packs are left: more than one act buys`);
+      throw new Skipped(`${left} packs are left, more than one action buys`);
     const buy = async (packs: number): Promise<Answered> =>
-      market.ask('economy.packs.buy', buyer, { body: await signBuy(market, buyer, drop, packs) });
+      market.request('economy.packs.buy', buyer, {
+        body: await signBuy(market, buyer, drop, packs),
+      });
     expectCode(await buy(left + 1), 'sold-out');
     expectSuccess(await buy(left));
     const now = await dropById(market, drop.id);
@@ -99,7 +96,7 @@ const last = marketFlow('packs.buy', 'the last pack is bought', {
     const own = await packsOf(market, buyer, drop.id);
     expectEqual('unopened', own.unopened, left, own.answer);
     const paid = before - (await nativeOn(market, buyer, drop.chainId));
-    expectEqual('what was paid for nothing', paid, 0n, own.answer);
+    expectEqual('the payment for nothing', paid, 0n, own.answer);
   },
 });
 

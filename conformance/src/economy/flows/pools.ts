@@ -105,9 +105,9 @@ export const openPool = async (market: Market) => {
     signGift,
     sign,
     give: (body: ReturnType<typeof json>): Promise<Answered> =>
-      market.ask('economy.reroll.give', owner, { body }),
+      market.request('economy.reroll.give', owner, { body }),
     send: ({ body }: Awaited<ReturnType<typeof sign>>): Promise<Answered> =>
-      market.ask('economy.reroll.reroll', owner, { body }),
+      market.request('economy.reroll.reroll', owner, { body }),
     credits: (): Promise<number> => creditsOf(market, owner),
     /** Loose editions of the owner, sorted for comparison. */
     editions: async (): Promise<[string, number][]> =>

@@ -29,7 +29,7 @@ const REFUSED: Readonly<
     }),
     codes: ['ends-too-late'],
   },
-  'that begins tomorrow': {
+  'that starts tomorrow': {
     change: (order) => ({
       ...order,
       startTime: String(Math.floor((Date.now() + DAY_MS) / 1000)),
@@ -44,7 +44,7 @@ const REFUSED: Readonly<
     change: (order) => ({ ...order, counter: String(BigInt(order.counter) + 1n) }),
     codes: ['wrong-counter'],
   },
-  'whose price moves in time': {
+  'with a price that changes over time': {
     change: (order) => ({
       ...order,
       consideration: order.consideration.map((item, index) =>
@@ -53,7 +53,7 @@ const REFUSED: Readonly<
     }),
     codes: ['bad-terms'],
   },
-  'that promises what nobody sees': {
+  'with a commitment that nobody can check': {
     change: (order) => ({ ...order, zoneHash: `0x${'7'.repeat(64)}` }),
     codes: ['bad-commitment'],
   },
@@ -74,8 +74,8 @@ const refused = Object.entries(REFUSED).map(([what, { change, codes }]) =>
   }),
 );
 
-const forged = marketFlow('orders.post', 'refused: what its maker did not sign', {
-  rule: 'An order is its maker’s signature over exactly it: nobody lists what is somebody else’s.',
+const forged = marketFlow('orders.post', 'refused: a forged signature', {
+  rule: "An order is its maker’s signature over exactly its terms: a wallet can't list another wallet's items.",
   run: async (market) => {
     const trait = await market.trait();
     const [owner, thief] = [await market.collector({ [trait.id]: 2 }), await market.collector()];
@@ -95,8 +95,8 @@ const forged = marketFlow('orders.post', 'refused: what its maker did not sign',
   },
 });
 
-const unheld = marketFlow('orders.post', 'refused: a listing of what one does not have', {
-  rule: 'Nobody lists what they do not have, or offers coin that they do not have.',
+const unheld = marketFlow('orders.post', 'refused: a listing without the item', {
+  rule: "A wallet can't list items, or offer coin, that it doesn't have.",
   run: async (market) => {
     const trait = await market.trait();
     const maker = await market.newcomer();

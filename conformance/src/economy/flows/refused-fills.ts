@@ -16,7 +16,7 @@ const REFUSED: Readonly<
     codes: ['price-moved'],
   },
   'after its deadline': { change: { deadline: '1700000000' }, codes: ['deadline-passed'] },
-  'with a deadline far ahead': {
+  'with a distant deadline': {
     change: { deadline: String(Math.floor(Date.now() / 1000) + 86_400) },
     codes: ['deadline-too-far'],
   },
@@ -24,7 +24,7 @@ const REFUSED: Readonly<
 
 const refusedFills = Object.entries(REFUSED).map(([what, { change, codes }]) =>
   marketFlow('orders.fulfil', `refused: ${what}`, {
-    rule: 'What was signed bounds what is done; a refused fulfilment changes nothing.',
+    rule: 'The signed bounds limit a fulfilment; a refused fulfilment changes nothing.',
     run: async (market) => {
       const trait = await market.trait();
       const seller = await market.collector({ [trait.id]: 4 });
@@ -39,8 +39,8 @@ const refusedFills = Object.entries(REFUSED).map(([what, { change, codes }]) =>
   }),
 );
 
-const forged = marketFlow('orders.fulfil', 'refused: what the buyer did not sign', {
-  rule: 'Every action that moves value needs a fresh signature of the wallet over exactly it: a stolen token buys nothing.',
+const forged = marketFlow('orders.fulfil', 'refused: terms that the buyer did not sign', {
+  rule: 'Every action that moves value needs a new signature by the wallet over exactly that action: a stolen token buys nothing.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 4 });
@@ -68,7 +68,7 @@ const forged = marketFlow('orders.fulfil', 'refused: what the buyer did not sign
 });
 
 const elsewhere = marketFlow('orders.fulfil', 'refused: signed for another chain or market', {
-  rule: 'What is signed names the chain and the deployment of the market: for another one it is refused.',
+  rule: 'A signature names the chain and the market deployment, and is refused elsewhere.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 2 });
@@ -92,8 +92,8 @@ const elsewhere = marketFlow('orders.fulfil', 'refused: signed for another chain
   },
 });
 
-const own = marketFlow('orders.fulfil', 'refused: an order of one’s own', {
-  rule: 'Nobody fills an order of their own.',
+const own = marketFlow('orders.fulfil', 'refused: one’s own order', {
+  rule: "A wallet can't fill its own order.",
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 2 });
@@ -105,7 +105,7 @@ const own = marketFlow('orders.fulfil', 'refused: an order of one’s own', {
 });
 
 const poor = marketFlow('orders.fulfil', 'refused: a buyer without the coin', {
-  rule: 'Nobody pays with what they do not have.',
+  rule: "A buyer can't pay more coin than they have.",
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 2 });

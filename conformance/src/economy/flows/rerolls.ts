@@ -31,7 +31,7 @@ const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   const after = await at.pool();
   expectEqual('editions in the pool', after.editions, before.editions + 1, after.answer);
   const now = after.items.find(({ tokenId }) => tokenId === item.tokenId)?.quantity;
-  expectEqual('editions of what was given', now, item.quantity + 1, after.answer);
+  expectEqual('editions of the given trait', now, item.quantity + 1, after.answer);
 };
 
 /**
@@ -57,7 +57,7 @@ const expectedIn = (
 const expectPool = async (at: OpenPool, expected: [string, number][]): Promise<void> => {
   const { items, answer } = await at.pool();
   const counts = Object.fromEntries(items.map((one) => [one.tokenId, one.quantity]));
-  expectEqual('what is in the pool', inOrder(counts), expected, answer);
+  expectEqual("the pool's contents", inOrder(counts), expected, answer);
 };
 
 /** Returns the owner's editions after a stake and a draw. */
@@ -72,7 +72,7 @@ const expectedLoose = (
 };
 
 const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
-  rule: 'A gift is the pool’s, for nothing in return. A re-roll puts one edition in and takes one out. It is paid in credits, once, and what came can be worked out again.',
+  rule: 'A gift belongs to the pool, for nothing in return. A re-roll puts one edition in and takes one out. It is paid in credits, once, and its result can be recomputed.',
   needs: ['giveCredits'],
   // Other checks may use the same trait.
   alone: true,
@@ -95,7 +95,7 @@ const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
     const answer = await at.send(signed);
     const { promised } = signed;
     const draw = await expectProven(market, owner, { answer, promised, kind: 'reroll' });
-    expectEqual('traits that came', draw.picks.length, 1, answer);
+    expectEqual('drawn traits', draw.picks.length, 1, answer);
     expectCode(await at.send(signed), 'already-executed', 'replayed');
     expectEqual('credits', await at.credits(), CREDITS - REROLL_CREDITS, answer);
     const left = expectedLoose(loose, { id: item.trait.id, put: 1 }, draw);
@@ -106,7 +106,7 @@ const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
 });
 
 const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
-  rule: 'An upgrade takes three editions of one tier and 20 credits, and gives one of the next tier. One of the three joins the pool, two are burned.',
+  rule: 'An upgrade takes three editions of one tier and 20 credits, and returns one of the next tier. One of the three joins the pool, two are burned.',
   needs: ['giveCredits'],
   alone: true,
   run: async (market) => {
@@ -141,15 +141,15 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
     const tiers = draw.picks.map(
       (pick) => before.items.find(({ tokenId }) => tokenId === pick.tokenId)?.tier,
     );
-    expectEqual('the tier of what came', tiers, [next], answer);
+    expectEqual('the tier of the drawn trait', tiers, [next], answer);
     expectCode(await at.send(signed), 'already-executed', 'replayed');
     expectEqual('credits', await at.credits(), CREDITS - UPGRADE_CREDITS, answer);
     const left = expectedLoose(loose, { id, put: UPGRADE_STAKE }, draw);
     expectEqual('loose editions', await at.editions(), left, answer);
     await expectPool(at, expectedIn(before, item.tokenId, draw));
     const burned = await market.traitById(id);
-    const gone = supply.editions - burned.editions;
-    expectEqual('editions that are burned', gone, UPGRADE_STAKE - 1, burned.answer);
+    const burnedCount = supply.editions - burned.editions;
+    expectEqual('editions that are burned', burnedCount, UPGRADE_STAKE - 1, burned.answer);
     await giveBack(at, draw);
   },
 });

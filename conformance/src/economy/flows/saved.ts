@@ -36,7 +36,7 @@ const write = async (
   by: Newcomer,
   { params, body }: { params?: Readonly<Record<string, string>>; body?: unknown },
 ) => {
-  const answer = await market.ask(name, by, {
+  const answer = await market.request(name, by, {
     ...(params !== undefined && { params }),
     ...(body !== undefined && { body: json(body) }),
   });
@@ -45,7 +45,7 @@ const write = async (
 };
 
 const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
-  rule: 'A wallet keeps up to 20 outfits of each collection. It alone sees, changes and removes them.',
+  rule: 'A wallet stores up to 20 outfits for each collection. Only it can see, change and remove them.',
   run: async (market) => {
     const trait = await market.trait();
     const [owner, other] = [await market.newcomer(), await market.newcomer()];
@@ -78,15 +78,20 @@ const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
     expectEqual('the names of the outfits', own.names, ['Opera'], own.answer);
     expectEqual('the id', own.items[0]?.id.toLowerCase(), id, own.answer);
     const others = await list(other);
-    expectEqual('the names of somebody else’s', others.names, ['Mine'], others.answer);
+    expectEqual('the names of another wallet’s outfits', others.names, ['Mine'], others.answer);
     await write(market, 'economy.outfits.remove', other, { params: { id } });
-    const kept = await list(owner);
-    expectEqual('names after another one removed theirs', kept.names, ['Opera'], kept.answer);
+    const stored = await list(owner);
+    expectEqual(
+      'names after another wallet removed its own',
+      stored.names,
+      ['Opera'],
+      stored.answer,
+    );
     for (let count = 1; count < MAX_OUTFITS; count += 1) {
       const params = { id: randomUUID() };
       await write(market, 'economy.outfits.save', owner, { params, body: look(`Look ${count}`) });
     }
-    const tooMany = await market.ask('economy.outfits.save', owner, {
+    const tooMany = await market.request('economy.outfits.save', owner, {
       params: { id: randomUUID() },
       body: json(look('One more')),
     });
@@ -96,19 +101,19 @@ const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
     expectThat(!left.names.includes('Opera'), 'no outfit Opera', 'it is still there', left.answer);
     expectEqual('how many are left', left.items.length, MAX_OUTFITS - 1, left.answer);
     expectCode(
-      await market.ask('economy.outfits.remove', owner, { params: { id } }),
+      await market.request('economy.outfits.remove', owner, { params: { id } }),
       'unknown-outfit',
     );
   },
 });
 
 const searches = savedFlow('searches.save', 'saved, changed and removed', {
-  rule: 'A wallet keeps up to 20 searches, the newest first. It alone sees, changes and removes them.',
+  rule: 'A wallet stores up to 20 searches, newest first. Only it can see, change and remove them.',
   run: async (market) => {
     const trait = await market.trait();
     const [owner, other] = [await market.newcomer(), await market.newcomer()];
     const query = { collection: [trait.collection], listed: true };
-    const search = (name: string, isTold = false) => ({ name, query, isTold });
+    const search = (name: string, isReceived = false) => ({ name, query, isReceived });
     const id = randomUUID();
     const list = (of: Newcomer) =>
       market.read('economy.searches.list', SavedSearchesSchema, {}, of);
@@ -117,21 +122,21 @@ const searches = savedFlow('searches.save', 'saved, changed and removed', {
     await save(owner, id, search('Hats'));
     await save(owner, id, search('Fezzes', true));
     const own = await list(owner);
-    const shown = own.items.map((item) => [item.id.toLowerCase(), item.name, item.isTold]);
+    const shown = own.items.map((item) => [item.id.toLowerCase(), item.name, item.isReceived]);
     expectEqual('the searches', shown, [[id, 'Fezzes', true]], own.answer);
     expectEqual('the query', own.items[0]?.query.collection, query.collection, own.answer);
     expectEqual('listed', own.items[0]?.query.listed, true, own.answer);
     const others = await list(other);
-    expectEqual('the searches of somebody else', others.items, [], others.answer);
-    await market.ask('economy.searches.remove', other, { params: { id } });
-    const kept = await list(owner);
-    expectEqual('how many are left', kept.items.length, 1, kept.answer);
+    expectEqual('another wallet’s searches', others.items, [], others.answer);
+    await market.request('economy.searches.remove', other, { params: { id } });
+    const stored = await list(owner);
+    expectEqual('how many are left', stored.items.length, 1, stored.answer);
     for (let count = 1; count < MAX_SEARCHES; count += 1) {
       await save(owner, randomUUID(), search(`Search ${count}`));
     }
     const all = await list(owner);
     expectEqual('the newest first', all.items.at(-1)?.name, 'Fezzes', all.answer);
-    const tooMany = await market.ask('economy.searches.save', owner, {
+    const tooMany = await market.request('economy.searches.save', owner, {
       params: { id: randomUUID() },
       body: json(search('One more')),
     });
@@ -145,7 +150,7 @@ const searches = savedFlow('searches.save', 'saved, changed and removed', {
 });
 
 const watchlist = savedFlow('watchlist.add', 'watched, and no longer', {
-  rule: 'A wallet watches up to 200 things, the latest first. It alone sees and changes its list.',
+  rule: 'A wallet watches up to 200 items, latest first. Only it can see and change its list.',
   run: async (market) => {
     const [first, second] = [await market.trait(), await market.trait()];
     if (first.id === second.id) throw new Skipped('the market has one trait only');
@@ -161,14 +166,14 @@ const watchlist = savedFlow('watchlist.add', 'watched, and no longer', {
     const both = await list(owner);
     const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
     expectEqual(
-      'what is watched',
+      'the watched items',
       idsOf(both).toSorted(),
       [first.id, second.id].toSorted(),
       both.answer,
     );
     const since = both.items.find(({ id }) => id === first.id)?.since;
     expectEqual('since when', since, before.items[0]?.since, both.answer);
-    expectEqual('what nobody else watches', idsOf(await list(other)), [], both.answer);
+    expectEqual("another wallet's watched items", idsOf(await list(other)), [], both.answer);
     const { items: now, answer } = await market.read(
       'economy.watchlist.now',
       WatchedNowListSchema,
@@ -176,31 +181,31 @@ const watchlist = savedFlow('watchlist.add', 'watched, and no longer', {
       owner,
     );
     expectEqual(
-      'how they stand, as they were asked for',
+      'their states, in the order of the request',
       idsOf({ items: now }),
       [second.id, first.id],
       answer,
     );
     const params = { kind: 'trait', id: first.id };
-    await market.ask('economy.watchlist.remove', other, { params });
+    await market.request('economy.watchlist.remove', other, { params });
     expectEqual('how many are watched', (await list(owner)).items.length, 2, both.answer);
     await write(market, 'economy.watchlist.remove', owner, { params });
     const left = await list(owner);
-    expectEqual('what is still watched', idsOf(left), [second.id], left.answer);
+    expectEqual('the remaining watched items', idsOf(left), [second.id], left.answer);
     const wallets = Array.from({ length: MAX_WATCHED }, (_, index) => ({
       kind: 'wallet',
       id: `0x${(index + 1).toString(16).padStart(40, '0')}`,
     }));
-    const tooMany = await market.ask('economy.watchlist.add', owner, {
+    const tooMany = await market.request('economy.watchlist.add', owner, {
       body: json({ items: wallets }),
     });
     expectCode(tooMany, 'watchlist-full');
-    expectEqual('what is still watched', idsOf(await list(owner)), [second.id], tooMany);
+    expectEqual('the remaining watched items', idsOf(await list(owner)), [second.id], tooMany);
   },
 });
 
-const notices = marketFlow('notices.list', 'told, read and turned off', {
-  rule: 'A wallet is told what happened to its orders, the newest first. It alone reads that, and what it turned off is not told.',
+const notices = marketFlow('notices.list', 'received, read and turned off', {
+  rule: 'A wallet is notified of events about its orders, newest first. Only it can read them, and kinds that it turned off are not sent.',
   run: async (market) => {
     const trait = await market.trait();
     const [seller, buyer] = [await market.collector({ [trait.id]: 4 }), await market.collector()];
@@ -214,30 +219,30 @@ const notices = marketFlow('notices.list', 'told, read and turned off', {
       return hash;
     };
     const orders = [await sell(), await sell()];
-    const told = await list(seller);
-    const sold = told.items.filter(({ kind }) => kind === 'sold');
+    const notices = await list(seller);
+    const sold = notices.items.filter(({ kind }) => kind === 'sold');
     expectEqual(
-      'which sales are told, the newest first',
+      'the sales in the notices, newest first',
       sold.map((notice) => ('orderHash' in notice ? notice['orderHash'] : undefined)),
       orders.toReversed(),
-      told.answer,
+      notices.answer,
     );
     expectEqual(
       'unread',
-      told.unread,
-      told.items.filter(({ readAt }) => readAt === null).length,
-      told.answer,
+      notices.unread,
+      notices.items.filter(({ readAt }) => readAt === null).length,
+      notices.answer,
     );
-    expectEqual('what the buyer is told of it', soldOf(await list(buyer)), [], told.answer);
+    expectEqual("the buyer's notices of it", soldOf(await list(buyer)), [], notices.answer);
     const [newest, older] = sold;
     // Any response is allowed, because the notice isn't theirs; it must stay unread.
-    await market.ask('economy.notices.read', buyer, { body: json({ ids: [newest?.id] }) });
-    expectEqual('unread', (await list(seller)).unread, told.unread, told.answer);
+    await market.request('economy.notices.read', buyer, { body: json({ ids: [newest?.id] }) });
+    expectEqual('unread', (await list(seller)).unread, notices.unread, notices.answer);
     await write(market, 'economy.notices.read', seller, { body: { ids: [newest?.id] } });
     const then = await list(seller);
     const read = then.items.filter(({ readAt }) => readAt !== null).map(({ id }) => id);
     expectEqual('which are read', read, [newest?.id], then.answer);
-    expectEqual('unread', then.unread, told.unread - 1, then.answer);
+    expectEqual('unread', then.unread, notices.unread - 1, then.answer);
     const unread = await market.read(
       'economy.notices.list',
       NoticePageSchema,
@@ -247,11 +252,11 @@ const notices = marketFlow('notices.list', 'told, read and turned off', {
     const ids = unread.items.map(({ id }) => id);
     expectThat(
       older !== undefined && ids.includes(older.id) && !ids.includes(newest?.id ?? ''),
-      'those alone that are not read yet',
+      'only unread notices',
       ids.join(', '),
       unread.answer,
     );
-    await write(market, 'economy.notices.read', seller, { body: { upTo: told.latest } });
+    await write(market, 'economy.notices.read', seller, { body: { upTo: notices.latest } });
     const all = await list(seller);
     expectEqual('unread', all.unread, 0, all.answer);
     await write(market, 'economy.notices.saveSettings', seller, { body: { off: ['sold'] } });
@@ -264,7 +269,7 @@ const notices = marketFlow('notices.list', 'told, read and turned off', {
     expectEqual('off', settings.off, ['sold'], settings.answer);
     await sell();
     const off = await list(seller);
-    expectEqual('how many sales are told', soldOf(off).length, orders.length, off.answer);
+    expectEqual('the number of notices of sales', soldOf(off).length, orders.length, off.answer);
   },
 });
 

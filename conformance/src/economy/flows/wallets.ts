@@ -30,19 +30,23 @@ const wrapping = (['wrap', 'unwrap'] as const).map((how) =>
       const before = await market.purse(owner);
       const body = await market.signWrap(owner, AMOUNT, how);
       const route = `economy.wallets.${how}`;
-      const answer = await market.ask(route, owner, { body });
+      const answer = await market.request(route, owner, { body });
       expectSuccess(answer);
       const change = how === 'wrap' ? AMOUNT : -AMOUNT;
       const moved = { native: -change, wrapped: change };
       const after = await market.purse(owner);
-      expectEqual('what has moved', gained(before, after), moved, answer);
-      expectCode(await market.ask(route, owner, { body }), 'already-executed', 'replayed');
+      expectEqual('the moved coin', gained(before, after), moved, answer);
+      expectCode(await market.request(route, owner, { body }), 'already-executed', 'replayed');
       const tooMuch = await market.signWrap(owner, 10n ** 24n, how);
-      expectCode(await market.ask(route, owner, { body: tooMuch }), 'underfunded');
+      expectCode(await market.request(route, owner, { body: tooMuch }), 'underfunded');
       const thief = await market.collector();
       const stolen = await market.signWrap(owner, 1n, how);
-      expectCode(await market.ask(route, thief, { body: stolen }), 'not-yours', 'bad-signature');
-      expectEqual('what has moved', gained(before, await market.purse(owner)), moved, answer);
+      expectCode(
+        await market.request(route, thief, { body: stolen }),
+        'not-yours',
+        'bad-signature',
+      );
+      expectEqual('the moved coin', gained(before, await market.purse(owner)), moved, answer);
     },
   }),
 );
@@ -66,7 +70,7 @@ const approve = async (
   return json({ ...market.place, message, signature });
 };
 
-const approvals = marketFlow('approvals.approve', 'given and taken back', {
+const approvals = marketFlow('approvals.approve', 'granted and revoked', {
   rule: 'Without the approval of its maker no order fills: it sleeps until it is given again, and the maker sees which are.',
   run: async (market) => {
     const trait = await market.trait();
@@ -95,7 +99,7 @@ const approvals = marketFlow('approvals.approve', 'given and taken back', {
       'not-approved',
     );
     const send = async (approved: boolean) =>
-      market.ask('economy.approvals.approve', seller, {
+      market.request('economy.approvals.approve', seller, {
         body: await approve(market, seller, trait, approved),
       });
     expectSuccess(await send(true));
@@ -112,7 +116,7 @@ const approvals = marketFlow('approvals.approve', 'given and taken back', {
     expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
     const forged = await approve(market, seller, trait, true);
     expectCode(
-      await market.ask('economy.approvals.approve', buyer, { body: forged }),
+      await market.request('economy.approvals.approve', buyer, { body: forged }),
       'not-yours',
       'bad-signature',
     );
@@ -125,7 +129,7 @@ const ledgerOf = (market: Market, of: Newcomer) =>
   market.read('economy.credits.ledger', CreditLedgerSchema, { query: { limit: '60' } }, of);
 
 const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
-  rule: 'Credits are bought by a signature of their own, at the price that is told, once; the ledger tells each gain.',
+  rule: 'Credits are bought by a separate signature at the stated price, once; the ledger records each gain.',
   run: async (market) => {
     const { bundles } = await market.read('economy.credits.plans', PlansSchema);
     const [smallest] = bundles;
@@ -146,15 +150,15 @@ const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
       return json({ ...market.place, message, signature });
     };
     const tooLow = await sign(String(BigInt(price.amount) - 1n));
-    expectCode(await market.ask('economy.credits.buy', buyer, { body: tooLow }), 'price-moved');
+    expectCode(await market.request('economy.credits.buy', buyer, { body: tooLow }), 'price-moved');
     const body = await sign(price.amount);
-    const answer = await market.ask('economy.credits.buy', buyer, { body });
+    const answer = await market.request('economy.credits.buy', buyer, { body });
     expectSuccess(answer);
     const bought = expectBody(answer, CreditsBoughtSchema);
     expectEqual('credits', bought.credits, smallest.credits, answer);
     expectEqual('paid', bought.paid.amount, price.amount, answer);
     expectCode(
-      await market.ask('economy.credits.buy', buyer, { body }),
+      await market.request('economy.credits.buy', buyer, { body }),
       'already-executed',
       'replayed',
     );
@@ -177,7 +181,7 @@ const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
 });
 
 const plan = marketFlow('credits.subscribe', 'a plan is bought', {
-  rule: 'A plan is bought by a signature of its own, at the price that is told, once, and lasts 30 days.',
+  rule: 'A plan is bought by a separate signature at the stated price, once, and lasts 30 days.',
   run: async (market) => {
     const { plans } = await market.read('economy.credits.plans', PlansSchema);
     const [smallest] = plans;
@@ -195,10 +199,10 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
       subscribeAction.typedData(market.place, message),
     );
     const body = json({ ...market.place, message, signature });
-    const answer = await market.ask('economy.credits.subscribe', buyer, { body });
+    const answer = await market.request('economy.credits.subscribe', buyer, { body });
     expectSuccess(answer);
     expectCode(
-      await market.ask('economy.credits.subscribe', buyer, { body }),
+      await market.request('economy.credits.subscribe', buyer, { body }),
       'already-executed',
       'replayed',
     );
@@ -221,7 +225,7 @@ const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
   rule: 'A wallet’s own orders are for its owner alone.',
   run: async (market) => {
     const [one, other] = [await market.newcomer(), await market.newcomer()];
-    const answer = await market.ask('economy.wallets.orders', one, {
+    const answer = await market.request('economy.wallets.orders', one, {
       params: { address: other.walletAddress },
     });
     expectStatus(answer, 403, 404);

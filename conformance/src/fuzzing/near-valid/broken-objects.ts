@@ -46,7 +46,7 @@ export const brokenObjects = (
   }
   if (others === 'refused')
     broken.push({
-      rule: `${path} has a field that it does not know`,
+      rule: `${path} has an unknown field`,
       values: fc
         .tuple(valid, fc.oneof(fc.constantFrom(...UNKNOWN_KEYS), fc.string()), fc.jsonValue())
         .map(([value, key, more]) => ({ [key]: more, ...value })),

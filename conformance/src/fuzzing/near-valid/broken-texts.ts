@@ -64,7 +64,7 @@ export const brokenTexts = (rules: TextRules, valid: Texts, path: string): Break
     broken.push({ rule: `${path} breaks its format (${name})`, values: spoilt(valid) });
   if (refined)
     broken.push({
-      rule: `${path} breaks a rule of its own`,
+      rule: `${path} breaks a custom rule`,
       values: fc.oneof(
         valid.map((text) => text + (text.slice(-1) || 'a').repeat(FAR_TOO_LONG)),
         spoilt(valid),

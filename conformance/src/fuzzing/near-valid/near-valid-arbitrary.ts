@@ -87,7 +87,7 @@ const kinds: readonly Kind<Breakage[]>[] = [
   kind($ZodUnknown, () => []),
   kind($ZodCatch, () => []),
   kind($ZodCustom, (_, path) => [
-    { rule: `${path} breaks a rule of its own`, values: fc.oneof(fc.string(), fc.jsonValue()) },
+    { rule: `${path} breaks a custom rule`, values: fc.oneof(fc.string(), fc.jsonValue()) },
   ]),
   kind($ZodLiteral, (schema, path) => brokenChoices(defOf(schema).values, path)),
   kind($ZodEnum, (schema, path) => brokenChoices([...internalsOf(schema).values], path)),

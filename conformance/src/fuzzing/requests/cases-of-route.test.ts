@@ -35,7 +35,7 @@ describe.each(routesOf(v1Contract))('$name', ({ route }) => {
 test('a query is broken only in possible ways: a missing key, a repeated one, another text', () => {
   const cases = sample(routeNamed('users.nonce'));
   expect([...because(cases, 'near-valid')].toSorted()).toEqual([
-    'query has a field that it does not know',
+    'query has an unknown field',
     'query.walletAddress breaks its format (template)',
     'query.walletAddress is given twice',
     'query.walletAddress is missing',
@@ -54,7 +54,7 @@ test('a path is broken only by another text', () => {
   ]);
 });
 
-test('bodies include what JSON.stringify would not write', () => {
+test('bodies include JSON that JSON.stringify would not write', () => {
   const bodies = sample(routeNamed('users.updateProfile'), 2000).map(({ request }) => request.body);
   for (const part of ['"__proto__":', '[[[[[[[[', '\\ud83d"', '{"a":'])
     expect(bodies.some((body) => body?.kind === 'text' && body.text.includes(part))).toBe(true);

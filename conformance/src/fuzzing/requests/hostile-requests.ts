@@ -49,7 +49,7 @@ const inBody = (
 const inNoQuery = (route: AppRoute, valid: fc.Arbitrary<Values>): fc.Arbitrary<GeneratedCase> =>
   fc.tuple(valid, hostileAddressTexts).map(([values, { because, text }]) => ({
     kind: 'hostile',
-    because: `a query that the contract does not know is ${because}`,
+    because: `a query outside the contract is ${because}`,
     taken: undefined,
     request: writeRequest(route, { ...values, query: { unknown: text } }, bodyText(values)),
   }));

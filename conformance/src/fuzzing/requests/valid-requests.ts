@@ -25,7 +25,7 @@ export const bodyText = ({ body }: Values): string | undefined =>
 export const validRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase> =>
   validValues(route).map((values) => ({
     kind: 'valid',
-    because: 'it is as the contract asks',
+    because: 'it follows the contract',
     taken: true,
     request: writeRequest(route, values, bodyText(values)),
   }));

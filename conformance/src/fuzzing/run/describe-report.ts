@@ -4,8 +4,8 @@ const describeRoute = ({ name, method, path, cases, counterExample }: GeneratedR
   if (counterExample === undefined) return [];
   const { kind, because, shrinks, expected, got, request, response } = counterExample;
   return [
-    `${name} (${method} ${path}), request ${cases}, made smaller ${shrinks} times:`,
-    `  asked     ${kind}: ${because}`,
+    `${name} (${method} ${path}), request ${cases}, shrunk ${shrinks} times:`,
+    `  request   ${kind}: ${because}`,
     `  expected  ${expected}`,
     `  got       ${got}`,
     '  request',

@@ -36,15 +36,15 @@ const withTokens = (
   { name, route }: NamedRoute,
   accessTokens: readonly string[],
 ): fc.Arbitrary<GeneratedCase> => {
-  const all = casesOfRoute(route).map((asked) => ({
-    ...asked,
-    request: { ...asked.request, route: name },
+  const all = casesOfRoute(route).map((generated) => ({
+    ...generated,
+    request: { ...generated.request, route: name },
   }));
   const cases = isOfEconomy(name) ? all.filter(isItsOwn) : all;
   if (!needsToken(name)) return cases;
-  return fc.tuple(cases, fc.constantFrom(...accessTokens)).map(([asked, token]) => {
-    const headers = { ...asked.request.headers, authorization: `Bearer ${token}` };
-    return { ...asked, request: { ...asked.request, headers } };
+  return fc.tuple(cases, fc.constantFrom(...accessTokens)).map(([generated, token]) => {
+    const headers = { ...generated.request.headers, authorization: `Bearer ${token}` };
+    return { ...generated, request: { ...generated.request, headers } };
   });
 };
 
@@ -58,11 +58,11 @@ export const fuzzRoute = async (
 ): Promise<FuzzedRoute> => {
   const statuses: Record<string, number> = {};
   const { numRuns, numShrinks, counterexample, errorInstance } = await fc.check(
-    fc.asyncProperty(withTokens(named, accessTokens), async (asked) => {
-      const exchange = expectAnswer(await send(asked.request));
+    fc.asyncProperty(withTokens(named, accessTokens), async (generated) => {
+      const exchange = expectAnswer(await send(generated.request));
       const { status } = exchange.answer;
       statuses[status] = (statuses[status] ?? 0) + 1;
-      const breach = judgeCase(named.name, asked, exchange);
+      const breach = judgeCase(named.name, generated, exchange);
       if (breach !== undefined) throw breach;
     }),
     { seed, numRuns: cases },

@@ -25,12 +25,12 @@ const missed = (route: string, { taken, request }: GeneratedCase, status: number
 /** Returns the breach in a response to a generated request; undefined when there is none. */
 export const judgeCase = (
   route: string,
-  asked: GeneratedCase,
+  generated: GeneratedCase,
   exchange: Answered,
 ): Breach | undefined => {
   const unlawful = lawBreachIn(exchange, route);
   if (unlawful !== undefined) return unlawful;
   const { status } = exchange.answer;
-  const expected = missed(route, asked, status);
+  const expected = missed(route, generated, status);
   return expected === undefined ? undefined : new Breach(expected, `status ${status}`, exchange);
 };
