@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const noMsw = fileURLToPath(new URL('src/world/records/no-msw.ts', import.meta.url));
 
 /**
- * One file that Node runs; the workspace's own packages are TypeScript and become part of it, and
- * @mswjs/data does because it is built without msw.
+ * Bundles a single file for Node: the workspace's packages are TypeScript, and @mswjs/data is
+ * bundled without msw.
  */
 export default defineConfig(({ command }) => ({
   build: {
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     ),
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Each worker loads a module once, not once for each file of tests.
+    // Each worker loads a module once instead of once per test file.
     isolate: false,
   },
 }));

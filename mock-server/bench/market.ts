@@ -1,6 +1,7 @@
 /**
- * What the market of a world costs: the base that all worlds of a seed share is composed once, and a
- * world's own market is a difference over it. Figures differ from machine to machine; ratios tell.
+ * Measures the cost of a world's market: the base shared by all worlds of a seed is composed once,
+ * and each world's market is a difference over it. Compare ratios; absolute figures depend on the
+ * machine.
  *
  *   npm run pnpm -- --dir mock-server bench:market
  */
@@ -21,7 +22,7 @@ const CALLS = 20;
 
 const tell = (what: string, ms: number) => console.log(`${what.padEnd(60)} ${ms.toFixed(3)} ms`);
 
-/** Milliseconds of one, the mean of many. */
+/** Returns the mean duration of many runs in milliseconds. */
 const timeOf = async (count: number, run: (index: number) => unknown): Promise<number> => {
   const started = performance.now();
   for (let index = 0; index < count; index += 1) await run(index);

@@ -1,7 +1,7 @@
 /**
- * What grows with the seed: searching and browsing with 500 people and 10,000 traits beside the usual
- * seed, and what a world costs. Times are of the processor, client and server together, so that others on
- * the machine change them little.
+ * Measures growth with the seed's size: searching and browsing with 500 users and 10,000 traits
+ * next to the usual seed, and the cost of a world. Reports processor time of client and server,
+ * which other load hardly affects.
  *
  *   npm run pnpm -- --dir mock-server bench:scale
  */
@@ -35,7 +35,7 @@ const BROWSING = [
   '/avatars/fathom-club/7',
 ].map((path) => `/economy/v1${path}`);
 
-/** Names of which none was asked for before, as they are when somebody types: pages of the same size. */
+/** Names that weren't searched before, with result pages of equal size. */
 const NEW_NAMES: Readonly<Record<string, readonly string[]>> = {
   'a new name':
     'lanter antern lante ntern anter tern lant ante lan ern crow crown moth wing brass glass golden eyes hat mask'.split(
@@ -48,7 +48,7 @@ const NEW_NAMES: Readonly<Record<string, readonly string[]>> = {
     ),
 };
 
-/** Milliseconds of processor time. */
+/** Returns processor time in milliseconds. */
 const costOf = async (run: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await run();

@@ -13,7 +13,7 @@ const openChat = (): void => {
   open();
 };
 
-/** Everything of the chat stands in its shadow root. */
+/** The widget renders inside a shadow root. */
 const widget = () => {
   const root = document.body.lastElementChild?.shadowRoot;
   const container = root?.querySelector<HTMLElement>('[role=dialog]')?.parentNode;

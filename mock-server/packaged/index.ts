@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer, type MockServerOptions } from '../src/app/mock-server';
 
-/** What `trait-market-mock` gives to those who have no clone of this repository. */
+/** The public API of the `trait-market-mock` package. */
 export type { MockServer, MockServerOptions } from '../src/app/mock-server';
 export { connectToMock, type MockClient } from '../src/control/mock-client';
 

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the package keeps what swagger-ui-dist has for the page of the reference; this is in `dist` then. */
+/** The package's copy of swagger-ui-dist; this file is then in `dist`. */
 export default (): string => fileURLToPath(new URL('../browser/reference', import.meta.url));

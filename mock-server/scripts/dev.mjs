@@ -7,9 +7,9 @@ import { argv, env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The mock, started anew whenever a file of it or of the contract is saved. A data file, for as long as
- * this runs, takes worlds and tokens from one start to the next; a save that changes what is kept
- * begins anew. `MOCK_DATA` and `--data` name a file that stays.
+ * Restarts the mock whenever one of its files or the contract is saved. A temporary data file
+ * preserves worlds and tokens across restarts; a change of the stored format starts over.
+ * `MOCK_DATA` and `--data` name a permanent file.
  */
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');

@@ -3,8 +3,8 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes down which scenarios there are: one for each file in `src/control/scenarios/named`, called as the
- * file is. The names stand apart from the scenarios, so that a client's types need none of the mock.
+ * Generates the list of scenarios: one for each file in `src/control/scenarios/named`. Names are in
+ * a separate file, so that a client's types don't import the mock.
  */
 
 const folder = new URL('../src/control/scenarios/', import.meta.url);
@@ -13,7 +13,7 @@ const HEAD = '// Written by scripts/list-scenarios.mjs from the files in named/:
 const camelCase = (/** @type {string} */ name) =>
   name.replaceAll(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
 
-/** The two files as they should be, by their names. */
+/** Returns the expected contents of both files by name. */
 export const scenarioLists = () => {
   const names = readdirSync(new URL('named', folder))
     .map((file) => file.replace(/\.ts$/, ''))
@@ -47,7 +47,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     try {
       before = readFileSync(url, 'utf8');
     } catch {
-      // It is written below.
+      // A missing file is written below.
     }
     if (before !== text) writeFileSync(url, text);
   }

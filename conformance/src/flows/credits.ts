@@ -97,7 +97,7 @@ const expectSum = ({ answer, items, balance, nextCursor }: Ledger): void => {
 };
 
 const ledgered: Check = {
-  ...flow(ROUTE, "the ledger's total", {
+  ...flow(ROUTE, 'the ledger’s total', {
     rule: "A wallet's credits are the sum of its gains and expenses; GET /v1/users/credits agrees with its ledger.",
     run: async ({ probe, caller }) => {
       const session = await caller();

@@ -28,7 +28,7 @@ const { walletAddresses: __, ...withoutAddresses } = otherDeclaration;
 /** Declarations that the wizard can send (§2 Tax declaration modal, §5). */
 const DECLARATIONS: Readonly<Record<string, unknown>> = {
   'of an original minter': originalMinterDeclaration,
-  "of a user who didn't mint": otherDeclaration,
+  'of a user who didn’t mint': otherDeclaration,
   'with step 1 unanswered': stepOneUnanswered,
   'without other addresses': withoutAddresses,
   'with spaces around the commas': {

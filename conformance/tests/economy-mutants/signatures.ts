@@ -131,7 +131,7 @@ export const signatureMutants: readonly EconomyMutant[] = [
   {
     name: "A fulfilment's deadline may be days away",
     breaks: E3,
-    killedBy: 'economy.orders.fulfil/flow/refused: with a deadline far ahead',
+    killedBy: 'economy.orders.fulfil/flow/refused: with a distant deadline',
     plant: during(
       'fulfil',
       atItsDeadline((seconds) => seconds < YEAR_2030 && seconds * 1000 > Date.now() + 7_200_000),

@@ -51,33 +51,35 @@ import type { DataFile } from './data/data-file';
 import { keepWorlds } from './data/keep-worlds';
 import { docsRouter } from './docs/docs-router';
 
-// zod/mini says nothing but "Invalid input" until it is given a language.
+// zod/mini needs a locale for messages other than "Invalid input".
 config(en());
 
 export type AppDependencies = {
   worlds: Worlds;
   markets: Markets;
   seed: Seed;
-  /** Absent: everything is forgotten with the process. */
+  /** Absent: state is lost when the process ends. */
   dataFile?: DataFile | undefined;
-  /** A scenario beside those that the mock has. */
+  /** A scenario in addition to the built-in ones. */
   fileScenario?: FileScenario | undefined;
-  /** Where the control page opens the product. */
+  /** The product's address for links on the control page. */
   productUrl: string;
-  /** The base of the legal links that a wallet signs with its login. */
+  /** The base of the legal links in login messages. */
   legalLinksBase: string;
-  /** Whose pages may call the control surface, beside its own, and the rest from another host. */
+  /**
+   * Origins whose pages may call the control API, and may call the other routes from another host.
+   */
   origins: readonly string[];
-  /** The names by which this server is reached, beside those of loopback. */
+  /** Host names of this server, in addition to loopback names. */
   allowedHosts: readonly string[];
-  /** Told of every failure that was answered with a 500. */
+  /** Receives every error that was answered with a 500. */
   reportError: (error: unknown) => void;
 };
 
 const answerInvalidRequest = (error: RequestValidationError, _: Request, response: Response) =>
   refuse(response, 400, invalidRequestMessage(error));
 
-/** The mock provider: the v1 API, its pictures, its description and its control surface. */
+/** Creates the mock provider: the v1 API, pictures, API reference and control API. */
 export const createApp = ({
   worlds,
   markets,

@@ -18,7 +18,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** `npm run dev`'s mock. Return starts it anew, as a saved file does. */
+/** Starts `npm run dev`'s mock. Enter restarts it like a saved file. */
 const startDev = async () => {
   const options = ['--host', '127.0.0.1', '--port', String(await freePort())];
   const child = spawn(process.execPath, [DEV, ...options, '--users=4', '--traits=8'], {
@@ -66,7 +66,7 @@ test(
       headers: { 'x-mock-world': 'mine', authorization: `Bearer ${accessToken}` },
     });
     expect(status).toBe(200);
-    // What is said anew was asked of another process.
+    // A restarted process has an empty journal.
     expect(await mine.journal()).toHaveLength(1);
   },
 );

@@ -20,57 +20,57 @@ import { openDataFile } from './data/data-file';
 export type MockServerOptions = {
   /** 0 takes any free port. */
   port: number;
-  /** The name or address to listen on; `localhost` unless told. */
+  /** The name or address to listen on; `localhost` by default. */
   host?: string;
-  /** The same seed gives the same people, traits and pictures. */
+  /** The same seed creates the same users, traits and pictures. */
   seed?: string;
-  /** A JSON file with people, traits and flags of one's own. */
+  /** A JSON file with custom users, traits and flags. */
   seedFile?: string | undefined;
-  /** A JSON file with a scenario of one's own, or a recording, which every world begins in. */
+  /** A JSON file with a scenario or a recording, which every world starts in. */
   scenarioFile?: string | undefined;
-  /** The file that keeps everything across restarts; without it everything is forgotten at the end. */
+  /** The file that preserves state across restarts; without it, state is lost at the end. */
   dataFile?: string | undefined;
-  /** Puts a data file that cannot be used aside, in place of refusing to start. */
+  /** Moves an unusable data file aside instead of refusing to start. */
   setAside?: boolean;
   /**
-   * Where the product is: the control page opens it, and actions count that were signed there.
-   * `npm start`'s address unless told.
+   * The product's address, which the control page links to and actions are signed for. Defaults to
+   * `npm start`'s.
    */
   productUrl?: string;
-  /** The base of the legal links that a wallet signs with its login; the product's origin unless told. */
+  /** The base of the legal links in login messages; defaults to the product's origin. */
   legalLinksBase?: string | undefined;
   /**
-   * Whose pages may call the control surface, beside its own, and the rest from another host; the product's usual
-   * addresses unless told.
+   * Origins whose pages may call the control API, and may call the other routes from another host;
+   * defaults to the product's usual addresses.
    */
   origins?: readonly string[];
-  /** The names by which it is reached, beside those of loopback and `host`. */
+  /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts?: readonly string[];
   reportError?: (error: unknown) => void;
 } & Partial<SeedSize>;
 
-/** A mock provider that listens. `url` has no slash at its end. */
+/** A running mock provider. `url` has no trailing slash. */
 export type MockServer = {
   url: string;
   port: number;
-  /** Composes what every market begins with, ahead of the first question for one. */
+  /** Composes the market's base before the first request for it. */
   prepareMarket(): Promise<void>;
-  /** Closes it, with the connections that are still open. */
+  /** Stops the server and closes open connections. */
   stop(): Promise<void>;
 };
 
-/** For tests of what has to find an error: changes a market when it is opened. */
+/** For tests that must detect an error: changes a market when it is opened. */
 type Planting = { plant?: (market: Market, world: string) => void };
 
-/** Tells seeds apart without writing a whole one down. */
+/** Returns a short hash of a seed. */
 const nameOfSeed = (options: unknown): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
 
 /**
  * Starts a mock provider.
  *
- * @throws the error of `listen`, such as EADDRINUSE; BadFile for a file that cannot be used; RangeError
- *   for more traits than can be drawn
+ * @throws the error of `listen`, such as EADDRINUSE; BadFile for an unusable file; RangeError for
+ * more traits than can be drawn
  */
 export const createMockServer = async ({
   port,

@@ -20,7 +20,7 @@ const STRANGER = 'https://stranger.example';
 
 type Call = { method: string; path: string };
 
-/** Every call of a router, with something in the place of each parameter. */
+/** Returns every call of a router with placeholder parameters. */
 const callsOf = (router: AppRouter): Call[] =>
   Object.values(router).flatMap((route) =>
     isAppRoute(route)

@@ -3,7 +3,7 @@ import type { Anchors, HeadShape } from './head-shape';
 import { castShadow, fill, lightOn } from './paint';
 import { AXIS, box, symmetric } from './geometry/shapes';
 
-/** The outline of the shoulders and chest, `ease` units wider than the body. */
+/** Returns the outline of shoulders and chest, `ease` units wider than the body. */
 export const torsoOf = ({ neck, shoulders }: Anchors, ease = 0): string => {
   const [n, s] = [AXIS + neck.half + ease, AXIS + shoulders.half + ease];
   const [top, level] = [neck.y - ease / 2, shoulders.y - ease];
@@ -13,7 +13,7 @@ export const torsoOf = ({ neck, shoulders }: Anchors, ease = 0): string => {
   );
 };
 
-/** Marks on one surface of a body: the outline to keep inside, and which surface it is. */
+/** Draws marks on a surface of a body, within its outline. */
 export type SurfaceMarks = (outline: string, surface: 'torso' | 'skull', tones: Tones) => string;
 
 const surface = (outline: string, tones: Tones, marks: string): string => {
@@ -26,7 +26,7 @@ const surface = (outline: string, tones: Tones, marks: string): string => {
   );
 };
 
-/** Neck, torso, ears and face in the given tones, with a body's marks on its surfaces. */
+/** Draws neck, torso, ears and face in the given tones, with a body's marks. */
 export const drawBust = (
   shape: HeadShape,
   tones: Tones,

@@ -11,7 +11,7 @@ import { WARDROBE } from './wardrobe';
 
 export type { TraitArt } from './trait-art';
 
-/** A drawing in one finish, and the collection where it is first shown. */
+/** A drawing in one finish, and its first collection. */
 type Design = {
   slot: Slot;
   drawing: Drawing;
@@ -19,7 +19,7 @@ type Design = {
   home: number;
 };
 
-/** Below this a second colour does not show. */
+/** A second color below this contrast is invisible. */
 const LEAST_CONTRAST = 0.16;
 
 const suits = (trim: Finish, { drawing, finish }: Design): boolean =>
@@ -33,7 +33,7 @@ const designsOf = (slot: Slot, random: Random): Design[] =>
     ),
   ).map((design, index) => ({ ...design, slot, home: index + SLOTS.indexOf(slot) }));
 
-/** One design of each slot in turn, so that any first part of the list has as many of each. */
+/** Interleaves the designs of all slots, so that every prefix of the list is balanced. */
 const inTurn = (lists: readonly Design[][]): Design[] =>
   Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
@@ -56,8 +56,8 @@ const traitOf = (design: Design, round: number, random: Random, trim?: Finish): 
 };
 
 /**
- * All traits of a seed, without end in sight: first each name once, then the same names in the other
- * collections, then each name with a second colour.
+ * Yields traits of a seed indefinitely: each name once, then the same names in other collections,
+ * then each name with a second color.
  */
 function* traitsOf(random: Random): Generator<TraitArt> {
   const designs = inTurn(SLOTS.map((slot) => designsOf(slot, random)));
@@ -73,8 +73,8 @@ function* traitsOf(random: Random): Generator<TraitArt> {
 }
 
 /**
- * `count` traits, no two of which share both name and collection; a smaller count of the same seed is
- * the first part of a larger one. Throws a RangeError when there are not that many.
+ * Returns `count` traits with unique pairs of name and collection. A smaller count of the same seed
+ * returns a prefix. Throws a RangeError when there aren't enough.
  */
 export const composeTraits = ({
   count,

@@ -1,4 +1,4 @@
-/** Three flat tones of one colour, and the line colour that goes with them, as #rrggbb. */
+/** Three flat tones of a color and the matching line color, as #rrggbb. */
 export type Tones = {
   light: string;
   base: string;
@@ -6,7 +6,7 @@ export type Tones = {
   deep: string;
 };
 
-/** Lightness 0 to 1, chroma from 0, hue in degrees (OKLCH). */
+/** Lightness from 0 to 1, chroma from 0, hue in degrees (OKLCH). */
 type Lch = {
   l: number;
   c: number;
@@ -24,7 +24,7 @@ const toLinear = (value: number): number =>
 const fromLinear = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** Reads #rrggbb as OKLab. Throws a SyntaxError for anything else. */
+/** Converts #rrggbb to OKLab. Throws a SyntaxError for anything else. */
 export const oklabOf = (hex: string): [l: number, a: number, b: number] => {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new SyntaxError('A colour must read #rrggbb');
   const channel = (from: number) => toLinear(Number.parseInt(hex.slice(from, from + 2), 16) / 255);

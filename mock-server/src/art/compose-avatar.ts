@@ -6,7 +6,7 @@ import { type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import type { TraitArt } from './trait-art';
 import { WARDROBE } from './wardrobe';
 
-/** How many traits are held up to the mirror before one is chosen. */
+/** The number of candidates for each slot. */
 const TRIED_ON = 3;
 
 const choose = (
@@ -21,8 +21,8 @@ const choose = (
 };
 
 /**
- * An avatar in traits of one collection out of the catalogue, chosen so that each stands out from
- * what it lies on. Without a trait in the catalogue it is bare.
+ * Composes an avatar from traits of one collection, each chosen to stand out from the layers below.
+ * Without traits in the catalogue it is bare.
  */
 export const composeAvatar = ({
   seed,

@@ -63,7 +63,10 @@ test('taking a trait off changes only its layer', () => {
   expect(drawAvatar(hatted).replace(layer, '')).toBe(drawAvatar(bare));
 });
 
-/** What a browser stacks of a head: worn layers, else what the body that is worn shows, else what is bare. */
+/**
+ * Returns the layers that a browser stacks for a head: worn ones, otherwise those that the worn
+ * body shows, otherwise bare ones.
+ */
 const stackedOn = ({ collection, traits: worn }: Pick<typeof one, 'collection' | 'traits'>) => {
   const body = worn.find(({ slot }) => slot === 'body');
   const layerIn = (slot: Slot): string | undefined => {

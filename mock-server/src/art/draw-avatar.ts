@@ -9,7 +9,7 @@ import { drawLayer, svgOf } from './scene';
 import { type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import type { TraitArt } from './trait-art';
 
-/** Figures are drawn a little larger than their grid, so that faces carry at 48 px. */
+/** Figures are drawn slightly larger than their grid, so that faces are readable at 48 px. */
 const FIGURE_SCALE = 1.07;
 
 const bareBackground = ({ palette }: CollectionArt, seed: number): string => {
@@ -30,7 +30,7 @@ const bareBackground = ({ palette }: CollectionArt, seed: number): string => {
   );
 };
 
-/** What a slot looks like when nothing is worn in it. */
+/** Draws an empty slot. */
 const bare = (slot: Slot, collection: CollectionArt, worn: TraitArt | undefined, seed: number) => {
   const { headShape, palette } = collection;
   const tones = tonesOf(worn?.tones.primary ?? palette.body);
@@ -54,30 +54,30 @@ const bySlot = (traits: readonly TraitArt[]): ReadonlyMap<Slot, TraitArt> => {
   return worn;
 };
 
-/** Where marks stand in an avatar's picture: figures are a little larger than their grid, and moved up. */
+/** Scales and moves marks to their place in an avatar's picture. */
 const placed = (slot: Slot, marks: string): string =>
   slot === 'background' ? marks : stand(marks, -18, -8, FIGURE_SCALE);
 
-/** A worn trait as one layer of an avatar's picture: nothing but it, in its place, on the same grid. */
+/** Draws a worn trait as one transparent layer of an avatar's picture. */
 export const drawWornLayer = (trait: TraitArt): string =>
   svgOf(placed(trait.slot, drawLayer(trait, collectionOf(trait.collection).headShape)));
 
-/** The slots of a body that show something of its own when nothing is worn in them. */
+/** Slots of a body that show something when they are empty. */
 export const BARE_SLOTS = ['mouth', 'eyes'] as const satisfies readonly Slot[];
 
-/** What shows in a slot where nothing is worn, on a body, as one layer of an avatar's picture. */
+/** Draws an empty slot of a body as one layer of an avatar's picture. */
 export const drawBareLayer = (slot: (typeof BARE_SLOTS)[number], body: TraitArt): string =>
   svgOf(placed(slot, bare(slot, collectionOf(body.collection), body, 0)));
 
-/** The slots that show something on a head that wears nothing at all, in drawing order. */
+/** Slots of a completely bare head that show something, in drawing order. */
 export const HEAD_SLOTS = ['background', 'body', ...BARE_SLOTS] as const satisfies readonly Slot[];
 
-/** Tells bare backgrounds of one collection apart: each avatar has a seed of its own, a head alone this. */
+/** The seed of a bare head's background; each avatar has its own seed. */
 export const HEAD_SEED = 0;
 
 /**
- * What shows in a slot of a head that wears nothing at all, as one layer of an avatar's picture.
- * Throws a RangeError for an unknown collection.
+ * Draws a slot of a completely bare head as one layer. Throws a RangeError for an unknown
+ * collection.
  */
 export const drawHeadLayer = (
   slot: (typeof HEAD_SLOTS)[number],
@@ -86,9 +86,9 @@ export const drawHeadLayer = (
 ): string => svgOf(placed(slot, bare(slot, collectionOf(collection), undefined, seed)));
 
 /**
- * The whole character: its slots from back to front over its collection's bust, whatever order the
- * traits come in. A slot without a trait shows the collection's own body, eyes or mouth.
- * Throws a RangeError for two traits in a slot and for an unknown collection or drawing.
+ * Draws a whole avatar from back to front, whatever the order of its traits. Empty slots show the
+ * collection's own body, eyes or mouth. Throws a RangeError for two traits in a slot and for an
+ * unknown collection or drawing.
  */
 export const drawAvatar = (avatar: {
   collection: string;

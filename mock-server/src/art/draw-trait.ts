@@ -30,9 +30,9 @@ const lampLight = (ground: string): string =>
   );
 
 /**
- * A trait on its own: a background fills the square, a body is a whole bust, and everything else is
- * seen close up on a ghost of its collection's bust. A standalone SVG document of a 512 grid.
- * Throws a RangeError for an unknown collection or drawing and a SyntaxError for an unreadable tone.
+ * Draws a single trait as an SVG document on a 512 grid: a background fills the square, a body is a
+ * whole bust, and everything else is a close-up on a neutral bust of its collection. Throws a
+ * RangeError for an unknown collection or drawing and a SyntaxError for an unreadable tone.
  */
 export const drawTrait = (trait: TraitArt): string => {
   const { headShape } = collectionOf(trait.collection);

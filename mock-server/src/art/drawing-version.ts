@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { TraitArt } from './trait-art';
 
 /**
- * Which drawings these are. Whoever changes what any picture looks like counts on: browsers keep a picture for
- * ever under an address that names it and what it was drawn from.
+ * The version of all drawings; increase it when the look of any picture changes. Browsers cache a
+ * picture forever under an address that contains it.
  */
 export const DRAWINGS = 1;
 
 /**
- * A short name of what a picture shows, for its address.
+ * Returns a short hash of a picture's content for its address.
  *
- * @param from all that it is drawn from
+ * @param from everything that the picture depends on
  */
 export const drawingVersion = (from: unknown): string =>
   createHash('sha256')
@@ -21,7 +21,6 @@ export const drawingVersion = (from: unknown): string =>
 
 const versions = new WeakMap<TraitArt, string>();
 
-/** A short name of what a trait looks like. */
 export const traitVersion = (art: TraitArt): string => {
   const known = versions.get(art) ?? drawingVersion(art);
   versions.set(art, known);

@@ -1,44 +1,44 @@
 import type { Tones } from './colour';
 
-/** A level on the head: its height on the grid and half its width there. */
+/** A level of the head: its y on the grid and half its width. */
 type Level = {
   y: number;
   half: number;
 };
 
-/** Where things sit on a head shape, on the 512 grid; x is counted from the middle (256). */
+/** Positions on a head, on the 512 grid; x is relative to the middle (256). */
 export type Anchors = {
   /** The top of the skull. */
   crown: number;
-  /** Where a hat's band lies; anything on the head is as wide as this level. */
+  /** The level of a hat's band, which determines the width of headwear. */
   seat: Level;
   brow: number;
   /** The pupils' height, half the distance between them, and the radius of an eye. */
   eyes: { y: number; gap: number; size: number };
   mouth: Level;
   chin: number;
-  /** The widest level: what a helmet or headphones must clear. */
+  /** The widest level, which helmets and headphones must clear. */
   side: Level;
-  /** Where an earring hangs. */
+  /** The position of an earring. */
   ear: { x: number; y: number };
-  /** Where a collar lies. */
+  /** The position of a collar. */
   neck: Level;
   shoulders: Level;
 };
 
-/** The bust of a collection: outlines and marks that any body colour can be given to. */
+/** The bust of a collection: outlines and marks for any body color. */
 export type HeadShape = {
   anchors: Anchors;
-  /** The outline of the face, which body patterns keep inside. */
+  /** The outline of the face, which clips body patterns. */
   skull: string;
-  /** The tones of the face when the body has the given tones. */
+  /** Derives the face's tones from the body's. */
   face: (tones: Tones) => Tones;
-  /** Ears, handles, bolts: behind the face. */
+  /** Ears, handles or bolts behind the face. */
   behind: (tones: Tones) => string;
-  /** Nose, brow, cap, window: on the face. `marks` puts a body's pattern on a further surface. */
+  /** Nose, brow, cap or window on the face. `marks` applies a body's pattern to another surface. */
   features: (tones: Tones, marks: (outline: string) => string) => string;
-  /** The eyes of an avatar that wears none. */
+  /** The eyes of an avatar without an eyes trait. */
   eyes: (tones: Tones) => string;
-  /** The mouth of an avatar that wears none. */
+  /** The mouth of an avatar without a mouth trait. */
   mouth: (tones: Tones) => string;
 };

@@ -10,15 +10,15 @@ export const fill = (d: string, colour: string, opacity = 1): string =>
     opacity < 1 ? ` opacity="${opacity}"` : ''
   }/>`;
 
-/** A flat disc, or an ellipse when `ry` is given. */
+/** A flat disc, or an ellipse with `ry`. */
 export const disc = (x: number, y: number, rx: number, colour: string, ry = rx): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}"/>`;
 
-/** Many outlines in one flat colour; where they overlap they melt together. */
+/** Outlines in one flat color, merged where they overlap. */
 export const fillAll = (outlines: readonly string[], colour: string): string =>
   outlines.length === 0 ? '' : `<path d="${compact(outlines.join(''))}" fill="${colour}"/>`;
 
-/** Outlines that do not overlap, each in its own flat colour: one path for each colour. */
+/** Outlines that don't overlap, in flat colors: one path for each color. */
 export const fillEach = (pieces: readonly (readonly [outline: string, colour: string])[]): string =>
   Array.from(new Set(pieces.map(([, colour]) => colour)), (colour) =>
     fillAll(
@@ -31,7 +31,7 @@ export const fillEach = (pieces: readonly (readonly [outline: string, colour: st
 export const outlined = (d: string, colour: string, edge: string, width: number): string =>
   `<path d="${compact(d)}" fill="${colour}" stroke="${edge}" stroke-width="${short(width)}"/>`;
 
-/** Equal discs in one flat colour. */
+/** Equal discs in one flat color. */
 export const dots = (
   places: readonly (readonly [x: number, y: number])[],
   radius: number,
@@ -47,13 +47,13 @@ export const line = (d: string, colour: string, width: number, opacity = 1): str
     opacity < 1 ? ` opacity="${opacity}"` : ''
   }/>`;
 
-/** The hard shadow that a piece casts to the lower right, on whatever lies beneath it. */
+/** The hard shadow that a piece casts to the lower right. */
 export const castShadow = (d: string, dx = 7, dy = 9): string =>
   `<path transform="translate(${dx} ${dy})" d="${compact(d)}" fill="${INK}"${
     d.lastIndexOf('M') > 0 ? ' fill-rule="evenodd"' : ''
   } opacity="0.26"/>`;
 
-/** The part of a form that the light does not reach, and the edge that it strikes. */
+/** Returns the shaded part and the lit edge of a form. */
 export const lightOn = (d: string, bend = 0.14): { shaded: string; lit: string } => {
   const { x, y, width, height } = boundsOf(d);
   return {
@@ -68,11 +68,11 @@ export const form = (d: string, tones: Tones, bend = 0.14): string => {
   return fill(d, tones.base) + fill(shaded, tones.shade) + fill(lit, tones.light);
 };
 
-/** A form that throws its shadow on what is beneath. */
+/** A form with its cast shadow. */
 export const piece = (d: string, tones: Tones, bend = 0.14): string =>
   castShadow(d) + form(d, tones, bend);
 
-/** The marks drawn about a place of their own: (0, 0) comes to lie at (x, y). */
+/** Moves and scales marks, whose (0, 0) becomes (x, y). */
 export const stand = (marks: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${short(x)} ${short(y)})${
     turn === 0 ? '' : ` rotate(${short(turn)})`

@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1). The same seed gives the same sequence, on every machine. */
+/** A source of numbers in [0, 1). The same seed gives the same sequence on every machine. */
 export type Random = () => number;
 
-/** FNV-1a with a final mix: spreads text over 32 bits. */
+/** FNV-1a with a final mix, which distributes text over 32 bits. */
 const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -11,15 +11,18 @@ const hashText = (text: string): number => {
   return (hash ^ (hash >>> 13)) >>> 0;
 };
 
-/** A source whose place in its sequence can be kept and found again. */
+/** A source whose position can be stored and restored. */
 export type RandomSource = {
   next: Random;
-  /** A whole number of 32 bits. */
+  /** A 32-bit integer. */
   position(): number;
   moveTo(position: number): void;
 };
 
-/** A seeded source (mulberry32). For pictures and names only: never for nonces, codes or tokens. */
+/**
+ * Creates a seeded source (mulberry32) for pictures and names only: never for nonces, codes or
+ * tokens.
+ */
 export const createRandomSource = (seed: string | number): RandomSource => {
   let state = hashText(String(seed)) | 0;
   return {
@@ -36,23 +39,22 @@ export const createRandomSource = (seed: string | number): RandomSource => {
   };
 };
 
-/** The same without a place to come back to. */
 export const createRandom = (seed: string | number): Random => createRandomSource(seed).next;
 
-/** One of the items, each as likely as the next. Throws a RangeError when there are none. */
+/** Returns a uniformly random item. Throws a RangeError for an empty list. */
 export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
   if (items.length === 0) throw new RangeError('There is nothing to pick from');
   for (const item of items.slice(Math.floor(random() * items.length))) return item;
   throw new RangeError('A random source must stay below 1');
 };
 
-/** The items in a new order (Fisher and Yates); the given list stays as it is. */
+/** Returns a shuffled copy (Fisher–Yates). */
 export const shuffle = <Item>(random: Random, items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, rank: random() }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 
-/** A number between the two, the first included. */
+/** Returns a number in [low, high). */
 export const between = (random: Random, low: number, high: number): number =>
   low + random() * (high - low);

@@ -5,7 +5,7 @@ import express, { Router } from 'express';
 
 import { browserFile } from '../kernel/browser-file';
 
-/** Nothing of the page comes from elsewhere, and no other page may hold it in a frame. */
+/** The page loads nothing from other origins and can't be framed. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,17 +17,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Stands in the page for the address of the product. */
+/** The placeholder for the product's address in the page. */
 const PRODUCT_URL = '%PRODUCT_URL%';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * `GET /__mock`: a page to do by hand what the control calls do. It is made of plain modules, which
- * are served as they are.
+ * Serves `GET /__mock`: a page for the control API, made of plain modules without a build step.
  *
- * @param productUrl where it opens the product
+ * @param productUrl the product's address for links
  */
 export const controlPageRouter = (productUrl: string): Router => {
   const page = readFileSync(browserFile('control-page/index.html'), 'utf8').replaceAll(

@@ -24,8 +24,8 @@ import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 const c = initContract();
 
 /**
- * The control surface of the mock provider. Each call acts on the world that its `x-mock-world`
- * header names, or on `default`, and on no other.
+ * The control API of the mock provider. Each call affects only the world in its `x-mock-world`
+ * header, or `default`.
  */
 export const controlContract = c.router(
   {

@@ -30,17 +30,17 @@ const statusOf = ({ name, clock }: World): WorldStatus => ({
   now: new Date(clock.now()).toISOString(),
 });
 
-/** Answers with how the world is, after what was done to it. */
+/** Returns the world's status after a change. */
 const done = (world: World): { status: 200; body: WorldStatus } => ({
   status: 200,
   body: statusOf(world),
 });
 
-/** The scenario of the file, for a list. */
+/** Returns the file's scenario as a list. */
 const own = (scenario: FileScenario | undefined) =>
   scenario === undefined ? [] : [{ name: scenario.file.name, summary: scenario.file.summary }];
 
-/** The control surface, for whoever can reach this server: it is a mock's, and needs no token. */
+/** Implements the control API, which needs no token. */
 export const controlRoutes = (
   worlds: Worlds,
   markets: Markets,

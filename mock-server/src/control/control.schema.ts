@@ -7,23 +7,22 @@ import { DrawConductSchema } from '../economy/tables/drop-row';
 import { FlagValuesSchema } from '../world/flags/flag-values.schema';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 
-/** What every control call answers: the world it changed and that world's time (ISO 8601, UTC). */
+/** The response of every control call: the changed world and its time (ISO 8601, UTC). */
 export const WorldStatusSchema = z.looseObject({ world: z.string(), now: z.iso.datetime() });
 export type WorldStatus = z.infer<typeof WorldStatusSchema>;
 
-/** One of the mock's own scenarios, or that of the file that it was started with. */
+/** A built-in scenario, or that of the scenario file. */
 const ScenarioNameSchema = z.union([
   z.enum(SCENARIO_NAMES),
   z.string().check(z.minLength(1), z.maxLength(64)),
 ]);
 
-/** The named state that the world is put into. */
 export const ScenarioRequestSchema = z.strictObject({ name: ScenarioNameSchema });
 
-/** Ten years: beyond that a slip of the keyboard is likelier than a wish. */
+/** Ten years: a larger value is more likely a typing error. */
 const FURTHEST_MS = 10 * 365 * 24 * 60 * 60_000;
 
-/** Either the time that it shall be (ISO 8601), or by how many milliseconds to move it. */
+/** Either the new time (ISO 8601), or the milliseconds to advance. */
 export const ClockRequestSchema = z.union(
   [
     z.strictObject({ now: z.iso.datetime({ offset: true }) }),
@@ -34,13 +33,12 @@ export const ClockRequestSchema = z.union(
   'Give either { "now": an ISO 8601 time } or { "advanceMs": whole milliseconds }.',
 );
 
-/** A named state, for the reader of a list. */
 export const ScenarioSummarySchema = z.looseObject({
   name: ScenarioNameSchema,
   summary: z.string(),
 });
 
-/** What flags say where the world overrides nothing, and what it overrides. */
+/** The default flags, and the world's overrides. */
 export const FlagsInUseSchema = z.looseObject({
   defaults: FlagValuesSchema,
   overrides: FlagValuesSchema,
@@ -50,8 +48,8 @@ export const FlagsInUseSchema = z.looseObject({
 const LONGEST_LIFETIME_S = FURTHEST_MS / 1000;
 
 /**
- * Whose token it shall be; absent: the demo wallet's. `expiresInS` is in seconds of the world's clock,
- * a day unless told; with 0 or less it has expired already.
+ * The owner of the token; defaults to the demo wallet. `expiresInS` is in seconds of the world's
+ * clock, a day by default; 0 or less creates an expired token.
  */
 export const TokenRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
@@ -62,21 +60,21 @@ export const TokenRequestSchema = z.strictObject({
 
 export type TokenRequest = z.infer<typeof TokenRequestSchema>;
 
-/** A token as a login gives it, and what is in it (`exp` in seconds). */
+/** A token as from a login, with its claims (`exp` in seconds). */
 export const MintedTokenSchema = z.looseObject({
   accessToken: z.string(),
   walletAddress: WalletAddressSchema,
   exp: z.int(),
 });
 
-/** How draws are made from now on: `honest`, one of the ways to cheat, or a link that never comes. */
+/** The conduct of future draws: `honest`, a way to cheat, or withheld links. */
 export const DrawConductRequestSchema = z.strictObject({ conduct: DrawConductSchema });
 
 const GrantedCreditsSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 /**
- * What a wallet is given, beside what it has: coin from nowhere, in wei; new editions of traits; avatars
- * that were somebody else's; and credits, of which those of a plan end with the one that is in force. Absent: the demo wallet is given it.
+ * Goods for a wallet, the demo wallet by default: coin in wei, new editions of traits, avatars
+ * taken from their owners, and credits, of which subscription credits end with the active plan.
  */
 export const GrantRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
@@ -92,7 +90,7 @@ export const GrantRequestSchema = z.strictObject({
     ),
   ),
   avatars: z.optional(z.array(z.strictObject({ collection: z.string(), tokenId: z.string() }))),
-  /** Seaport may move what the wallet has, unless this is false: then the wallet approves it by itself. */
+  /** Approves Seaport for the wallet unless it is false; the wallet then approves it itself. */
   approve: z.optional(z.boolean()),
   credits: z.optional(
     z.strictObject({

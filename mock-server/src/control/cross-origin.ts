@@ -3,16 +3,16 @@ import type { RequestHandler } from 'express';
 
 import { WORLD_HEADER } from '../world/http/world-of-request';
 
-/** Where the control surface stands. */
+/** The path of the control API. */
 export const CONTROL_PATH = '/__mock';
 
-/** Routes are found in any letter case. */
+/** Routes are case-insensitive. */
 const isControl = (path: string): boolean =>
   path.toLowerCase() === CONTROL_PATH || path.toLowerCase().startsWith(`${CONTROL_PATH}/`);
 
 /**
- * What pages of other origins may read: the provider and the third parties anybody, as their owners
- * let them; the control surface only `origins`.
+ * Allows any origin to read the provider and the third parties, but only `origins` to read the
+ * control API.
  */
 export const crossOrigin = (origins: readonly string[]): RequestHandler =>
   cors(({ path }, answer) =>

@@ -8,9 +8,9 @@ import { DEMO_COLLECTOR } from '../world/collectors';
 import type { GrantRequest } from './control.schema';
 
 /**
- * Gives a wallet what a test or a demonstration needs: all of it, or nothing.
+ * Gives goods to a wallet: all of them, or none.
  *
- * @throws MarketRefusal when a trait or an avatar is not there
+ * @throws MarketRefusal for a missing trait or avatar
  */
 export const grant = async (
   market: Market,

@@ -24,11 +24,11 @@ const bodyOf = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
 };
 
 /**
- * The control of one world of a mock provider, for tests: each method is a control call, gives what
- * the call answers, and throws with the mock's words when it is refused.
+ * Controls one world of a mock provider in tests. Each method makes a control call, returns its
+ * response, and throws with the mock's message when it is refused.
  *
- * @param url of the mock, without a slash at its end
- * @param world 1 to 64 letters, digits, hyphens or underscores; made when it is first asked for
+ * @param url of the mock, without a trailing slash
+ * @param world 1 to 64 letters, digits, hyphens or underscores; created on first use
  */
 export const connectToMock = ({ url, world = 'default' }: { url: string; world?: string }) => {
   const control = initClient(controlContract, {
@@ -40,7 +40,7 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
   return {
     world,
     reset: () => bodyOf(control.reset()),
-    /** One of the mock's own, or that of the file that it was started with. */
+    /** A built-in scenario, or that of the scenario file. */
     enterScenario: (name: ScenarioName | (string & {})) =>
       bodyOf(control.scenario({ body: { name } })),
     scenarios: async () => (await bodyOf(control.scenarios())).scenarios,
@@ -50,51 +50,55 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     faults: async () => (await bodyOf(control.faults())).faults,
     removeFault: (id: string) => bodyOf(control.removeFault({ params: { id } })),
     clearFaults: () => bodyOf(control.clearFaults()),
-    /** Answers the next calls by hand, one after the other; says how that breaks the contract. */
+    /** Prepares answers for the next calls; returns how they break the contract. */
     prepareAnswers: (prepared: PreparedAnswers) =>
       bodyOf(control.prepareAnswers({ body: prepared })),
     answers: async () => (await bodyOf(control.answers())).answers,
     removeAnswers: (id: string) => bodyOf(control.removeAnswers({ params: { id } })),
     clearAnswers: () => bodyOf(control.clearAnswers()),
-    /** A token for a wallet, else for the demo wallet; with `expiresInS` of 0 or less an expired one. */
+    /**
+     * Creates a token for a wallet or the demo wallet; with `expiresInS` of 0 or less an expired
+     * one.
+     */
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
-    /** Gives a wallet, else the demo wallet, coin, traits and avatars beside what it has. */
+    /** Gives a wallet or the demo wallet coin, traits and avatars. */
     grant: (request: GrantRequest) => bodyOf(control.grant({ body: request })),
-    /** How draws are made from now on; all but `honest` are for whoever has to find them out. */
+    /** Sets the conduct of future draws; all except `honest` are faults to detect. */
     drawAs: (conduct: DrawConduct) => bodyOf(control.draws({ body: { conduct } })),
-    /** What the world is called, and what time it is in it. */
+    /** Returns the world's name and time. */
     status: () => bodyOf(control.status()),
     setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),
     advance: (advanceMs: number) => bodyOf(control.clock({ body: { advanceMs } })),
     overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
     flags: () => bodyOf(control.flagsInUse()),
-    /** How many streams are open, whether they are paused, and the id of what was told last. */
+    /**
+     * Returns the number of open streams, whether they are paused, and the id of the last event.
+     */
     events: () => bodyOf(control.events()),
     pushEvent: (event: PushedEvent) => bodyOf(control.pushEvent({ body: event })),
-    /** Nothing is told until they go on; then whatever came meanwhile. */
+    /** Holds events back until streams are resumed. */
     pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
-    /** Drops every connection on which events are told. */
+    /** Drops all connections of event streams. */
     cutEvents: () => bodyOf(control.cutEvents()),
     journal: async () => (await bodyOf(control.journal())).entries,
     /**
-     * Checks how often calls like this were made: at least once, unless `exactly`, `atLeast` or `atMost`
-     * says otherwise.
+     * Checks the number of matching calls: at least one, unless `exactly`, `atLeast` or `atMost` is
+     * given.
      *
-     * @throws Error with the number and the nearest misses, each with what differs
+     * @throws Error with the number and the nearest misses with their differences
      */
     verify: async (expected: ExpectedCalls) => {
       const verified = await bodyOf(control.verify({ body: expected }));
       if (!verified.met) throw new Error(verified.message);
       return verified;
     },
-    /** How often calls like this were made. */
+    /** Returns the number of matching calls. */
     countCalls: async (pattern: CallPattern) =>
       (await bodyOf(control.verify({ body: { ...pattern, atLeast: 0 } }))).count,
-    /** One call of the journal, with its headers, its whole body and its answer. */
+    /** Returns a call of the journal with headers, whole body and response. */
     exchange: (id: string) => bodyOf(control.exchange({ params: { id } })),
     worlds: async () => (await bodyOf(control.worlds())).worlds,
   };
 };
 
-/** The control of one world. */
 export type MockClient = ReturnType<typeof connectToMock>;

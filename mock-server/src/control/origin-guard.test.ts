@@ -17,10 +17,10 @@ const JSON_TYPE = 'application/json';
 const ask = (method: 'get' | 'post' | 'put' | 'delete' | 'options', path: string) =>
   supertest(server.url())[method](path);
 
-/** Everything of the default world that a call could have changed. */
+/** Returns everything of the default world that a call could change. */
 const stateNow = async () => (await ask('get', '/__mock/state').expect(200)).body;
 
-/** The address of a call with what stands in its path. */
+/** Read calls with their path parameters. */
 const LOOKS = [
   '/state',
   '/journal',
@@ -141,7 +141,7 @@ describe('the control surface can be called', () => {
 });
 
 describe('T69 a name that resolves to this machine, but is not its own, gets no answer', () => {
-  /** `fetch` and supertest write the Host themselves. */
+  /** `fetch` and supertest set the Host themselves. */
   const statusFor = (host: string, path: string, url = server.url()) =>
     new Promise<number | undefined>((resolve, reject) => {
       httpRequest(`${url}${path}`, { headers: { host } }, (answer) => {

@@ -8,13 +8,13 @@ import { chatContract } from '../third-parties/chat/chat.contract';
 import { flagsContract } from '../third-parties/flags/flags.contract';
 import { rpcContract } from '../third-parties/rpc/rpc.contract';
 
-/** A call that the mock serves, as its contract describes it. */
+/** A call that the mock serves. */
 export type ServedCall = Pick<AppRoute, 'method' | 'path' | 'responses'>;
 
 const callsOf = (router: AppRouter): ServedCall[] =>
   Object.values(router).flatMap((route) => (isAppRoute(route) ? [route] : callsOf(route)));
 
-/** The calls that faults can meet: all but the control surface, pictures and the reference. */
+/** The calls that faults can match: all except the control API, pictures and the reference. */
 const SERVED: readonly ServedCall[] = [
   v1Contract,
   economyContract,
@@ -24,7 +24,7 @@ const SERVED: readonly ServedCall[] = [
   rpcContract,
 ].flatMap(callsOf);
 
-/** Whether some address of the call is one that the fault's pattern means. */
+/** Returns whether a pattern can match an address of the call. */
 const canMeet = (pattern: string, path: string): boolean => {
   const isOpen = pattern.endsWith('*');
   const asked = pattern
@@ -43,7 +43,7 @@ const canMeet = (pattern: string, path: string): boolean => {
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
 
-/** What there is beside a path that nobody serves: the calls that begin as it does, else all beginnings. */
+/** Suggests served paths with the same beginning, otherwise all beginnings. */
 const neighbours = (path: string): string => {
   const beside = SERVED.filter((call) => firstOf(call.path) === firstOf(path));
   return beside.length > 0
@@ -51,7 +51,9 @@ const neighbours = (path: string): string => {
     : unique(SERVED.map((call) => `/${firstOf(call.path)}/*`));
 };
 
-/** Why a fault, or a prepared answer, would never meet a call, in words that name those that there are; undefined: it can. */
+/**
+ * Returns why a fault or prepared answer can never match, with suggestions; undefined when it can.
+ */
 export const whyNeverMet = ({
   method,
   path,
@@ -65,7 +67,7 @@ export const whyNeverMet = ({
   return `No call ${path === undefined ? '' : `of ${path} `}is a ${method}. There are: ${methods}.`;
 };
 
-/** The calls that a pattern can meet. */
+/** Returns the calls that a pattern can match. */
 export const callsMetBy = ({ method, path }: Pick<Fault, 'method' | 'path'>): ServedCall[] =>
   SERVED.filter(
     (call) =>

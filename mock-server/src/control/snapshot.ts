@@ -5,10 +5,12 @@ import { EconomyStateSchema } from '../economy/tables/economy-state';
 import type { World } from '../world/world';
 import { WorldStateSchema } from '../world/world-state';
 
-/** A world with its market, as it goes out and comes in: through the control calls, and the data file. */
+/** A world with its market in control calls and the data file. */
 export const SnapshotSchema = z.strictObject({
   ...WorldStateSchema.shape,
-  /** How the market differs from the seed's; null, as in snapshots of before: nobody has opened it. */
+  /**
+   * The market's difference from the seed; null when it was never opened, and in older snapshots.
+   */
   economy: z._default(z.nullable(EconomyStateSchema), null),
 });
 export type Snapshot = z.infer<typeof SnapshotSchema>;
@@ -18,7 +20,7 @@ export const snapshotOf = (world: World, markets: Markets): Snapshot => ({
   economy: markets.stateOf(world),
 });
 
-/** Puts a world and its market into a state that it, or another world, was in. The journal stays. */
+/** Restores a world and its market from a snapshot of any world. The journal stays. */
 export const restoreSnapshot = (
   world: World,
   markets: Markets,

@@ -13,7 +13,7 @@ const server = useMockServer();
 const restore = (world: WorldClient, state: object) =>
   world.call('post', '/__mock/state').send(state);
 
-/** Leaves a trace in every part of a state. */
+/** Changes every part of a state. */
 const liveIn = async (world: WorldClient) => {
   await enterScenario(world, 'unverified-email');
   const wallet = newWallet();

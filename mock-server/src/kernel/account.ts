@@ -2,10 +2,10 @@ import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shar
 import { getAddress } from 'viem';
 import * as z from 'zod/mini';
 
-/** What a wallet is known by: its address in lower case, since accounts are compared without case. */
+/** A wallet's lower-case address, because accounts are compared without case. */
 export type Account = WalletAddress & Lowercase<string>;
 
-/** Whether a text is an account as it is kept. */
+/** Returns whether a text is a normalized account. */
 const isAccount = (text: string): text is Account =>
   isWalletAddress(text) && text === text.toLowerCase();
 
@@ -14,12 +14,12 @@ export const AccountSchema = z.custom<Account>(
   'a wallet address in lower case',
 );
 
-/** The account of an address, in whatever case it is written. */
+/** Returns the account of an address in any case. */
 export const accountOf = (address: WalletAddress): Account => {
   const account: WalletAddress = `0x${address.slice(2).toLowerCase()}`;
   if (!isAccount(account)) throw new TypeError('Lower case has to stay lower case');
   return account;
 };
 
-/** The address as people see it, in its EIP-55 form. */
+/** Returns the address in its EIP-55 form. */
 export const shownAddress = (account: Account): WalletAddress => getAddress(account);

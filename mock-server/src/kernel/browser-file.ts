@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 
-/** The folder with the package.json: above the source as above the built file. */
+/** Returns the package's folder, above the source and the built file alike. */
 const packageAbove = (folder: URL): URL =>
   existsSync(new URL('package.json', folder)) ? folder : packageAbove(new URL('../', folder));
 
 const BROWSER = new URL('browser/', packageAbove(new URL('./', import.meta.url)));
 
-/** Where a file lies that browsers load. */
+/** Returns the location of a file for browsers. */
 export const browserFile = (name: string): URL => new URL(name, BROWSER);

@@ -1,16 +1,16 @@
 /**
- * A world's time: real time plus an offset, so that the state of a world holds no ticking clock.
- * All in milliseconds since 1970.
+ * A world's time: real time plus an offset, so that its state contains no ticking clock. In
+ * milliseconds since 1970.
  */
 export type WorldClock = {
   now(): number;
-  /** Makes it this time now; it goes on from there. */
+  /** Sets the current time; the clock continues from there. */
   set(now: number): void;
-  /** Moves the time on, or back when negative. */
+  /** Moves the time, backwards when negative. */
   advance(byMs: number): void;
-  /** How far it is from real time: all of its state. */
+  /** The offset from real time, which is its whole state. */
   offset(): number;
-  /** Puts it this far from real time; 0 is real time. */
+  /** Sets the offset from real time. */
   moveTo(offsetMs: number): void;
 };
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 import { lineOf, lineOfBreak } from './json-line';
 
-/** A file that cannot be used. The message is one line and names the place. */
+/** Thrown for an unusable file, with a one-line message that names the place. */
 export class BadFile extends Error {}
 
 const wordsOf = (error: unknown, text: string): string =>
@@ -13,9 +13,9 @@ const wordsOf = (error: unknown, text: string): string =>
     : String(error instanceof Error ? error.message : error);
 
 /**
- * The JSON of a file, parsed.
+ * Reads and validates a JSON file.
  *
- * @throws BadFile with the place of the first mistake
+ * @throws BadFile with the place of the first fault
  */
 export const readJsonFile = <Schema extends z.ZodMiniType>(
   path: string,

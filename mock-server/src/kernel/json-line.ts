@@ -1,9 +1,6 @@
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+)/y;
 
-/**
- * In which line of a text, which is valid JSON, a value stands. Where there is none, the line of what it would
- * stand in.
- */
+/** Returns the line of a value in valid JSON text, or of its closest existing parent. */
 export const lineOf = (json: string, path: readonly PropertyKey[]): number => {
   let index = 0;
   let start = 0;
@@ -22,7 +19,7 @@ export const lineOf = (json: string, path: readonly PropertyKey[]): number => {
     return token;
   };
 
-  /** Goes over a value, and says where the part of it at the rest of the path begins. */
+  /** Skips a value, and returns the start of the part at the rest of the path. */
   const find = (rest: readonly PropertyKey[] | undefined): number | undefined => {
     const opening = next();
     const place = start;
@@ -52,7 +49,7 @@ const SPACE = /[ \t\n\r]*/y;
 const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
-/** In which line a text stops being JSON. Versions of Node say it in different words, or not at all. */
+/** Returns the line of a syntax error. Node versions report it differently, or not at all. */
 export const lineOfBreak = (text: string): number => {
   let index = 0;
 

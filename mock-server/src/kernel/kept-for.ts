@@ -1,8 +1,4 @@
-/**
- * Keeps what was made of some things for as long as each of them is the same object.
- *
- * @returns gives what is kept for these, or makes it
- */
+/** Memoizes a function by the identity of its arguments. */
 export const createKeptFor = <Of extends object, Made>(make: (of: Of) => Made) => {
   const made = new WeakMap<Of, { value: Made }>();
   return (of: Of): Made => {

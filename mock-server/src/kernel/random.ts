@@ -1,10 +1,10 @@
 /** A source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** A source whose place in its sequence can be kept and found again. */
+/** A source whose position can be stored and restored. */
 export type RandomSource = {
   next: Random;
-  /** A whole number of 32 bits. */
+  /** A 32-bit integer. */
   position(): number;
   moveTo(position: number): void;
 };

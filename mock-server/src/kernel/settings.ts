@@ -27,14 +27,14 @@ const isOrigin = (address: string): boolean =>
   isWebAddress(address) && new URL(address).origin === address;
 const isHostname = (name: string): boolean => /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:]+\]$/i.test(name);
 
-/** Texts with commas between them; nothing is none. */
+/** Comma-separated texts; empty for none. */
 const listOf = (isOne: (item: string) => boolean, words: string) =>
   z
     .string()
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .refine((items) => items.every(isOne), words);
 
-/** What can be set; anything unset takes its default. */
+/** All settings with their defaults. */
 const SettingsSchema = z.object({
   port: wholeNumber(PORT_WORDS, 65_535).default(4001),
   host: text.default('localhost'),
@@ -60,7 +60,7 @@ type Described = {
   help: string;
 };
 
-/** Each setting is an option of the command, and a variable of the environment where that is absent. */
+/** Each setting is a command-line option with a fallback in the environment. */
 const DESCRIPTIONS: Record<keyof Settings, Described> = {
   port: {
     variable: 'MOCK_PORT',
@@ -139,10 +139,9 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   },
 };
 
-/** A setting that the server cannot start with. The message is one line and names it. */
+/** Thrown for an invalid setting, with a one-line message that names it. */
 export class BadSetting extends Error {}
 
-/** What `--help` prints. */
 export const helpText = (): string =>
   [
     'Usage: trait-market-mock [options]',
@@ -189,10 +188,10 @@ const readOptions = (args: readonly string[]) => {
   }
 };
 
-/** What mocks has no meaning while calls are passed on. */
+/** Settings without meaning while recording. */
 const ONLY_FOR_A_MOCK = ['data', 'seed-file', 'scenario-file'] as const;
 
-/** @throws BadSetting for two settings that can't both be meant */
+/** @throws BadSetting for contradictory settings */
 const assertTogether = (settings: Settings): void => {
   if (settings.record === undefined) {
     if (settings.recording === undefined) return;
@@ -207,7 +206,7 @@ const assertTogether = (settings: Settings): void => {
 /**
  * Reads the command line and the environment.
  *
- * @throws BadSetting for the first setting that is wrong
+ * @throws BadSetting for the first invalid setting
  */
 export const readSettings = (
   args: readonly string[],

@@ -4,8 +4,8 @@ import { hashMessage, recoverAddress, type Hex } from 'viem';
 import { accountOf, type Account } from './account';
 
 /**
- * Returns the signature in its normal form if the account's own key has signed the digest, as
- * `eth_signTypedData_v4` does (EIP-712), whichever form the wallet wrote it in.
+ * Returns a signature in normal form if the account's key has signed the digest, as
+ * `eth_signTypedData_v4` does (EIP-712).
  */
 export const signatureOverDigest = async (
   account: Account,
@@ -19,12 +19,12 @@ export const signatureOverDigest = async (
     const signer = await recoverAddress({ hash: digest, signature });
     return accountOf(signer) === account ? signature : undefined;
   } catch {
-    // viem throws on an r that is no point of the curve.
+    // viem throws when r isn't a point of the curve.
     return undefined;
   }
 };
 
-/** Whether the account's own key has signed the text, as `personal_sign` does (EIP-191). */
+/** Returns whether the account's key has signed the text, as `personal_sign` does (EIP-191). */
 export const isSignedBy = async (
   account: Account,
   message: string,

@@ -10,7 +10,7 @@ import { createRecords } from '../world/records/records';
 import type { Beginning } from '../world/world';
 import type { Seed } from './seed';
 
-/** Most collectors pay nothing; few are of the Elite. */
+/** Weighted so that most users have no plan and few have Elite. */
 const TIERS = PremiumTierSchema.options.flatMap((tier, index, all) =>
   Array.from({ length: (all.length - index) ** 2 }, () => tier),
 );
@@ -31,27 +31,24 @@ const someHoldings = (random: Random): Holdings => {
   };
 };
 
-/** When the seed's people declared: at no time of any clock, or no two worlds would be the same. */
+/** A fixed time of the seed's declarations, so that all worlds are equal. */
 const SEEDED_AT = Date.UTC(2024, 0, 29);
 
 /** Wei in a thousandth of a coin. */
 const MILLI_WEI = 10n ** 15n;
-/** In thousandths of a coin, the most that anyone in the seed has on a chain. */
+/** The maximum balance in thousandths of a coin. */
 const MOST_MILLI: Record<ChainId, number> = { 1: 8_000, 137: 900_000 };
-/** What the demo collector has, in the same. */
+/** The demo collector's balance in thousandths of a coin. */
 const DEMO_MILLI: Record<ChainId, number> = { 1: 2_450, 137: 318_000 };
 
-/** An account's balance in wei. It is drawn from the account alone, whatever else the seed draws. */
+/** Returns an account's balance in wei, derived from the account alone. */
 const someBalance = (chainId: ChainId, account: Account): bigint => {
   if (account === DEMO_COLLECTOR) return BigInt(DEMO_MILLI[chainId]) * MILLI_WEI;
   const share = createRandom(`${account} on ${chainId}`)() ** 3;
   return BigInt(Math.floor(share * MOST_MILLI[chainId])) * MILLI_WEI;
 };
 
-/**
- * What every fresh world has of the people, traits and flags of a seed. To draw it takes long: once for all
- * worlds.
- */
+/** Composes the initial records of every world. It is slow, so it runs once for all worlds. */
 export const composeBeginning = (
   { people, traits, flags }: Seed,
   randomSeed: string,

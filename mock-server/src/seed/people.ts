@@ -10,19 +10,19 @@ import { keptAvatar } from '../world/picture-paths';
 import type { SeedPerson } from './seed-file';
 import { DEMO_USERNAME, USERNAMES } from './usernames';
 
-/** Somebody who was there before. */
+/** A user of the seed. */
 export type Person = {
   account: Account;
   profile: { username: string; avatarPhoto: string } | undefined;
-  /** Undefined: each world draws them from its seed. */
+  /** Undefined: each world generates them from its seed. */
   holdings: Holdings | undefined;
-  /** What their drawn avatar is known by; undefined when they have none. */
+  /** The id of the generated avatar, if any. */
   avatarId: string | undefined;
-  /** The key of their wallet, to sign what they did before; undefined: nobody has it. */
+  /** The wallet's private key for past signatures, if any. */
   privateKey: Hex | undefined;
 };
 
-/** Somebody with a drawn avatar, which their username is the id of. */
+/** A user with a generated avatar, whose id is the username. */
 const drawnPerson = (
   account: Account,
   username: string,
@@ -38,17 +38,19 @@ const drawnPerson = (
 
 const demoPerson = (): Person => drawnPerson(DEMO_COLLECTOR, DEMO_USERNAME, SETTLED, DEMO_KEY);
 
-/** A list longer than the names there are starts over, with a number behind each. */
+/** Names repeat with a numeric suffix when the list is exhausted. */
 const usernameAt = (index: number): string => {
   const name = USERNAMES[index % USERNAMES.length] ?? DEMO_USERNAME;
   const round = Math.floor(index / USERNAMES.length);
   return round === 0 ? name : `${name}-${round + 1}`;
 };
 
-/** So many of the people can sign: to derive an account from its key takes a good part of a millisecond. */
+/**
+ * The number of users with a private key, because deriving an account takes almost a millisecond.
+ */
 const KEYHOLDERS = 64;
 
-/** An account and its key; of those beyond {@link KEYHOLDERS} nobody holds one. */
+/** Returns an account with its key; users beyond {@link KEYHOLDERS} have none. */
 const walletAt = (randomSeed: string, index: number): Pick<Person, 'account' | 'privateKey'> => {
   const hash = keccak256(stringToHex(`${randomSeed} person ${index}`));
   return index < KEYHOLDERS
@@ -56,7 +58,7 @@ const walletAt = (randomSeed: string, index: number): Pick<Person, 'account' | '
     : { account: accountOf(slice(hash, 12)), privateKey: undefined };
 };
 
-/** The demo collector first, then others, `count` in all. */
+/** Returns `count` users, the demo collector first. */
 export const composePeople = (randomSeed: string, count: number): Person[] =>
   Array.from({ length: count }, (_, index) => {
     if (index === 0) return demoPerson();
@@ -93,7 +95,7 @@ const listedPerson = ({
   };
 };
 
-/** The people of a list; the demo collector before them, unless the list has them. */
+/** Returns the users of a list, preceded by the demo collector unless the list contains them. */
 export const listPeople = (list: readonly SeedPerson[]): Person[] => {
   const people = list.map(listedPerson);
   return people.some(({ account }) => account === DEMO_COLLECTOR)

@@ -8,29 +8,29 @@ import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
 import { HoldingsSchema } from '../world/holdings';
 import { EmailStatusSchema, StandingSchema } from '../world/records/entities';
 
-/** Somebody of the seed. What is left out is as it is for a wallet that was never seen. */
+/** A user of the seed. Absent fields are as for an unknown wallet. */
 const SeedPersonSchema = z.strictObject({
   walletAddress: WalletAddressSchema,
-  /** Without one the person has no profile. */
+  /** Without one the user has no profile. */
   username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  /** An address of a picture; absent: one is drawn. */
+  /** A picture's URL; defaults to a generated one. */
   avatarPhoto: z.optional(z.url({ protocol: /^https?$/ })),
   premiumTier: z.optional(PremiumTierSchema),
   standing: z.optional(StandingSchema),
   credits: z.optional(HoldingsSchema.shape.credits),
-  /** Whether the tax question has been answered. */
+  /** Whether the tax declaration was submitted. */
   taxAnswered: z.optional(z.boolean()),
   email: z.optional(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),
 });
 export type SeedPerson = z.infer<typeof SeedPersonSchema>;
 
 const SeedTraitSchema = z.strictObject({
-  /** Absent: made of the value. */
+  /** Defaults to a slug of the value. */
   id: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   traitValue: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-/** An issue at each item of whose keys another one before it has one. */
+/** Reports items whose keys duplicate an earlier item's. */
 const unlike = <Item>(field: string, keysOf: (item: Item) => Iterable<string>) =>
   z.check<Item[]>((context) => {
     const seen = new Set<string>();
@@ -46,8 +46,8 @@ const unlike = <Item>(field: string, keysOf: (item: Item) => Iterable<string>) =
   });
 
 /**
- * What a fresh world is filled with instead of the generated people and traits. A list that is left out
- * is generated; the demo collector is there in any case.
+ * Replaces generated users and traits of a new world. Absent lists are generated; the demo
+ * collector always exists.
  */
 const SeedFileSchema = z.strictObject({
   people: z.optional(
@@ -63,5 +63,5 @@ const SeedFileSchema = z.strictObject({
 });
 export type SeedFile = z.infer<typeof SeedFileSchema>;
 
-/** @throws BadFile with the place of the first mistake */
+/** @throws BadFile with the place of the first fault */
 export const readSeedFile = (path: string): SeedFile => readJsonFile(path, SeedFileSchema);

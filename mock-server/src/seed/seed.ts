@@ -9,33 +9,33 @@ import { composePeople, listPeople, type Person } from './people';
 import type { SeedFile } from './seed-file';
 import { traitIds } from './trait-ids';
 
-/** How much there is in a fresh world. */
+/** The size of a new world. */
 export type SeedSize = {
-  /** The demo collector is one of them. */
+  /** Includes the demo collector. */
   users: number;
   traits: number;
 };
 
 export type SeedOptions = {
   randomSeed: string;
-  /** Its lists stand in place of generated ones. */
+  /** Its lists replace generated ones. */
   file?: SeedFile | undefined;
 } & SeedSize;
 
-/** What every fresh world is filled with. It never changes, so all worlds share it. */
+/** The immutable initial data of every world. */
 export type Seed = {
   people: readonly Person[];
   traits: readonly TraitRecord[];
   flags: FlagValues;
-  /** The art of each trait by its id, in the order of the traits. */
+  /** Art by trait id, in trait order. */
   traitArt: ReadonlyMap<string, TraitArt>;
-  /** An SVG document; undefined for an unknown id. */
+  /** Returns an SVG document; undefined for an unknown id. */
   drawAvatar: (id: string) => string | undefined;
-  /** An SVG document, and the version of its art; undefined for an unknown id. */
+  /** Returns an SVG document with its version; undefined for an unknown id. */
   drawTrait: (id: string) => { drawing: string; version: string } | undefined;
 };
 
-/** Listed traits wear the art of generated ones, in turn. */
+/** The number of generated arts that listed traits reuse in rotation. */
 const MOST_LISTED_ART = 800;
 
 type DrawnTrait = {
@@ -61,7 +61,7 @@ const listedTraits = (randomSeed: string, list: NonNullable<SeedFile['traits']>)
   });
 };
 
-/** Composes people and traits; the same options give the same seed. Pictures are drawn when asked for. */
+/** Composes users and traits; the same options give the same seed. Pictures are drawn on demand. */
 export const composeSeed = ({ randomSeed, users, traits: count, file }: SeedOptions): Seed => {
   const traits =
     file?.traits === undefined

@@ -1,4 +1,4 @@
-/** Leaves room for a number within the 64 characters of a path segment. */
+/** Leaves room for a numeric suffix within the 64 characters of a path segment. */
 const LONGEST_SLUG = 56;
 
 const slugOf = (text: string): string =>
@@ -11,8 +11,8 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * An id for each name: its words, with a number behind where another has the same. The same names in
- * the same order get the same ids.
+ * Returns a slug for each name, with a numeric suffix for duplicates. The same names in the same
+ * order get the same ids.
  */
 export const traitIds = (names: readonly string[]): string[] => {
   const taken = new Map<string, number>();

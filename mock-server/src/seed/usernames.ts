@@ -1,4 +1,4 @@
-/** What the seed's people call themselves: fit for a path segment, and no two alike without case. */
+/** Usernames of the seed: valid path segments, unique without case. */
 export const USERNAMES = [
   'mara-okafor',
   'tobiaslind',
@@ -74,5 +74,4 @@ export const USERNAMES = [
   'kaspar-north',
 ] as const;
 
-/** What the demo collector calls itself. */
 export const DEMO_USERNAME = 'wren-halloway';

@@ -27,7 +27,7 @@ import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
 import { signerOf } from './signer';
 
-/** What proves in a market that a token is of the set that an order asks for; empty where it is not. */
+/** Returns the Merkle proof of a token for an order's criteria; empty when it doesn't match. */
 export const proofFor = (
   { context }: Market,
   { components }: PostOrder,
@@ -37,7 +37,7 @@ export const proofFor = (
   return criteriaProof(ids, identifier) ?? [];
 };
 
-/** Seaport may move all that an account has, as of those who trade already. */
+/** Approves Seaport for everything of an account. */
 export const approveInTest = (
   { context: { catalogue, tables } }: Market,
   account: Account,
@@ -47,7 +47,7 @@ export const approveInTest = (
   }
 };
 
-/** A wallet's side of each action: signs it for real, and says what it says. It has approved everything. */
+/** Returns a wallet's actions, really signed. It has approved everything. */
 export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;

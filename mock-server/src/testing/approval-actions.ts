@@ -10,7 +10,7 @@ import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';
 
-/** A wallet's side of approving: as a screen signs it, unless changed. */
+/** Returns a wallet's approvals, signed as on a screen unless changed. */
 export const approvalActionsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => ({
   signApproval: async (
     chainId: ChainId,

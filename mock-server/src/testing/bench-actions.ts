@@ -15,7 +15,7 @@ import { lookHash, lookOfTraits, tokensOf } from '../economy/catalogue/look';
 import type { Market } from '../economy/market/market';
 import type { Signer } from './signer';
 
-/** A wallet's side of the acts at the benches. Avatars are named `collection/tokenId`. */
+/** Returns a wallet's actions in the editors. Avatars are named `collection/tokenId`. */
 export const benchActionsFor = (
   { account: owner, sign, deployment, deadline, nonce }: Signer,
   market: Market,
@@ -23,7 +23,7 @@ export const benchActionsFor = (
   const { tables, catalogue } = market.context;
   const once = () => ({ nonce: nonce(), deadline: deadline() });
 
-  /** What turns an avatar, as it is now, into one that wears exactly these traits. */
+  /** Returns the dressing that gives an avatar exactly these traits. */
   const dressingOf = (avatar: string, wear: readonly string[]): Dressing => {
     const [slug = '', avatarId = ''] = avatar.split('/');
     const collection = catalogue.collections.get(slug);

@@ -34,19 +34,19 @@ import { packActionsFor } from './pack-actions';
 import { rerollActionsFor } from './reroll-actions';
 
 /**
- * Signatures that cost nothing, for tests of thousands of actions: the digest and the account themselves.
- * They bind an action to its signer as a real one does; the real ones have tests of their own.
+ * Free signatures for tests of thousands of actions: the digest and the account. They bind an
+ * action to its signer like real ones, which have tests of their own.
  */
 const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.slice(2)}`;
 
 export const cheapCheck: SignatureCheck = async (account, digest, signature) =>
   signature === signatureOf(account, digest) ? signature : undefined;
 
-/** An account for tests that sign for nobody. */
+/** An account that signs nothing. */
 export const cheapAccount = (number: number): Account =>
   accountOf(`0x${String(number).padStart(40, 'a')}`);
 
-/** A collector who acts with such signatures, and has let Seaport move all that they have. */
+/** A collector with free signatures and full approvals. */
 export const actingCheaplyFor = (account: Account, market: Market, now: () => number) => {
   approveInTest(market, account);
   const sign = (digest: Hex) => signatureOf(account, digest);

@@ -12,10 +12,10 @@ import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';
 
-/** More than anything costs here, in wei. */
+/** Above every price, in wei. */
 const ANY_PRICE = String(10n ** 24n);
 
-/** A wallet's side of buying credits; on Ethereum unless told, at any price. */
+/** Returns a wallet's purchases of credits, on Ethereum and at any price by default. */
 export const creditActionsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => {
   const bounds = () => ({ highestPrice: ANY_PRICE, nonce: nonce(), deadline: deadline() });
 

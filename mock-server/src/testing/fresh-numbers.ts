@@ -4,9 +4,9 @@ import { DEPLOYMENT } from './market';
 
 let salts = 0;
 
-/** A number that no order and no action has had. */
+/** Returns an unused number. */
 export const freshNumber = (): string => String((salts += 1));
 
-/** The salt of an order that has not been made before. */
+/** Returns an unused salt. */
 export const freshSalt = (deployment = DEPLOYMENT): string =>
   orderSalt(deployment, BigInt(freshNumber()));

@@ -12,7 +12,7 @@ import { hashTypedData } from 'viem';
 import type { Market } from '../economy/market/market';
 import type { Signer } from './signer';
 
-/** A wallet's side of burning, and of taking it back: as a screen signs it, unless changed. */
+/** Returns a wallet's burns and withdrawals, signed as on a screen unless changed. */
 export const lightActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
   { context: { catalogue } }: Market,

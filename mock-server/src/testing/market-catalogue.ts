@@ -12,7 +12,7 @@ const FEE_ACCOUNT = '0xfee0000000000000000000000000000000000001';
 
 const ROYALTY_ACCOUNT = '0xfee0000000000000000000000000000000000002';
 
-/** Those who are paid fees. */
+/** The fee recipients. */
 export const FEE_ACCOUNTS: readonly Account[] = [
   accountOf(FEE_ACCOUNT),
   accountOf(ROYALTY_ACCOUNT),
@@ -47,8 +47,7 @@ const traitOf = (id: string, collection: string, rank: number, slot?: Slot): Tra
 });
 
 /**
- * A collection on each chain, with two traits in each: of eyes and of headwear. The first has another
- * hat and two bodies besides.
+ * One collection on each chain with eyes and headwear. The first has another hat and two bodies.
  */
 const TEST_COLLECTIONS = [collectionOn(1, 'alpha'), collectionOn(137, 'omega')];
 
@@ -67,7 +66,7 @@ export const testCatalogue = createCatalogue(TEST_COLLECTIONS, TEST_TRAITS);
 /** The names of nine accessories. */
 export const PINS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `alpha-pin-${number}`);
 
-/** The same with nine accessories in the first collection: enough for a pool of re-rolls. */
+/** With nine accessories in the first collection, enough for a pool. */
 export const catalogueWithPins = createCatalogue(TEST_COLLECTIONS, [
   ...TEST_TRAITS,
   ...PINS.map((id, index) => traitOf(id, 'alpha', 10 + index, 'accessory')),
@@ -75,6 +74,6 @@ export const catalogueWithPins = createCatalogue(TEST_COLLECTIONS, [
 
 export const ALPHA = collectionOn(1, 'alpha');
 
-/** The token id of a trait of the test's catalogue. */
+/** Returns the token id of a trait in the test's catalogue. */
 export const tokenIdOf = (traitId: string): string =>
   testCatalogue.traits.get(traitId)?.tokenId ?? '';

@@ -12,20 +12,20 @@ import { signatureOverDigest } from '../kernel/signature';
 import { createRecords } from '../world/records/records';
 import { testCatalogue } from './market-catalogue';
 
-/** The time in every such market, until a test moves it. */
+/** The initial time of test markets. */
 export const MARKET_NOW = Date.UTC(2026, 0, 15);
 
-/** Where acts are signed in such a market, and on a server that is told of no product. */
+/** The deployment of test markets and of servers without a configured product. */
 export const DEPLOYMENT = deploymentOf('http://localhost:4000');
 
 export const DAY_MS = 24 * 60 * 60_000;
 
 export const ETHER = 10n ** 18n;
 
-/** Seconds since 1970 ten minutes after the market's time. */
+/** Returns ten minutes after the market's time, in seconds since 1970. */
 export const soon = (now = MARKET_NOW): string => String(Math.floor(now / 1000) + 600);
 
-/** Moves what is no order, as far as people have it. Whether the movements could be made. */
+/** Makes movements without an order; returns whether they were possible. */
 export const tryMoveIn =
   (market: Pick<Market, 'move'>) =>
   async (movements: readonly Movement[]): Promise<boolean> => {
@@ -38,7 +38,7 @@ export const tryMoveIn =
     }
   };
 
-/** A market without anything in it, and the means to give people something. */
+/** Opens an empty market with helpers for giving goods. */
 export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
   const coins = new Map<string, bigint>();
   const clock = { now: MARKET_NOW };
@@ -61,10 +61,10 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
     clock,
     coins,
     credits,
-    /** All the credits that the account then has. */
+    /** Sets the account's credits. */
     setCredits: (account: Account, subscription: number, vanilla: number) =>
       credits.set(account, { subscription, vanilla }, clock.now),
-    /** Vanilla credits, beside what the account has. */
+    /** Adds vanilla credits. */
     giveCredits: (account: Account, amount: number) =>
       credits.gain(account, { bucket: 'vanilla', amount, reason: 'grant' }, clock.now),
     giveCoin: (account: Account, native: bigint, chainId: ChainId = 1) =>

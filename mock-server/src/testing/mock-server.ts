@@ -6,13 +6,13 @@ import { WORLD_HEADER } from '../world/http/world-of-request';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
-/** Calls of one world of a server under test. */
+/** Calls one world of a server under test. */
 export type WorldClient = {
   name: string;
   call: (method: Method, path: string, token?: string) => Test;
 };
 
-/** A server with a small seed for the tests of one file, and a world of its own for each test. */
+/** Starts a server with a small seed for the tests of a file, with a world for each test. */
 export const useMockServer = ({ traits = 60 } = {}) => {
   let server: MockServer | undefined;
   let worlds = 0;

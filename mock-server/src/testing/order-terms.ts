@@ -5,7 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { freshSalt } from './fresh-numbers';
 import { testCatalogue, tokenIdOf } from './market-catalogue';
 
-/** Terms of orders that an account may make: of traits and avatars of the test's catalogue. */
+/** Terms of an account's orders for traits and avatars of the test's catalogue. */
 export const orderTermsFor = (
   maker: WalletAddress,
   counterOn: (chainId: ChainId) => string,
@@ -56,7 +56,7 @@ export const orderTermsFor = (
         commitments: [],
       } as const;
     },
-    /** For any trait of a collection, or of a slot of it. */
+    /** For any trait of a collection, or of a slot. */
     anyFor: (slug: string, criteria: CriteriaWords, unitPrice: bigint, quantity = 1n) => {
       const collection = testCatalogue.collections.get(slug);
       if (collection === undefined) throw new Error(`No collection ${slug}`);
@@ -76,7 +76,7 @@ export const orderTermsFor = (
         criteria,
       } as const;
     },
-    /** Of an avatar, `collection/tokenId`, with what it promises to wear: traits by their ids. */
+    /** For an avatar, `collection/tokenId`, with commitments to traits by id. */
     avatarListingOf: (avatar: string, unitPrice: bigint, worn: readonly string[]) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
       const { chainId, fees, token } = avatarsOf(slug);
@@ -93,7 +93,9 @@ export const orderTermsFor = (
         }),
       } as const;
     },
-    /** For an avatar, `collection/tokenId`; if `sure`, only while it wears the hat of its collection. */
+    /**
+     * For an avatar, `collection/tokenId`; with `sure` only while it wears its collection's hat.
+     */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
       const { chainId, fees, token } = avatarsOf(slug);
@@ -116,5 +118,5 @@ export const orderTermsFor = (
   };
 };
 
-/** Terms, and of an offer for any trait of a kind the words of its criteria. */
+/** Terms with the words of criteria. */
 export type SignableTerms = OrderTerms & { criteria?: CriteriaWords };

@@ -14,10 +14,10 @@ import { hashOfDrop } from '../economy/packs/drop-table';
 import { knownDrop } from '../economy/packs/known-drop';
 import type { Signer } from './signer';
 
-/** More than anything costs here, in wei. */
+/** Above every price, in wei. */
 const ANY_PRICE = String(10n ** 24n);
 
-/** A wallet's side of buying and opening packs: with what the market says of the drop as it signs. */
+/** Returns a wallet's purchases and openings of packs, signed for the drop's current state. */
 export const packActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
   market: Market,

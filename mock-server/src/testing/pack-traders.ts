@@ -15,7 +15,7 @@ const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
 const dropAt = async (world: WorldClient, id: string): Promise<DropDetail> =>
   DropDetailSchema.parse((await world.call('get', `/economy/v1/drops/${id}`).expect(200)).body);
 
-/** A signed purchase of packs at their price, as a screen would send it. */
+/** Returns a signed purchase of packs at their price, as a screen would send it. */
 export const signedPackBuy = async (
   world: WorldClient,
   { wallet }: Trader,
@@ -38,7 +38,7 @@ export const signedPackBuy = async (
   return { chainId, deployment, message, signature };
 };
 
-/** Buys packs, and gives what was answered. */
+/** Buys packs; returns the response. */
 export const buyPacks = async (
   world: WorldClient,
   trader: Trader,
@@ -48,7 +48,7 @@ export const buyPacks = async (
   (await trader.post('/packs/buy', await signedPackBuy(world, trader, drop, packs)).expect(201))
     .body;
 
-/** Opens packs, as a screen would: what is signed is what the provider says now. */
+/** Opens packs as a screen would, signed for the provider's current state. */
 export const openPacks = async (
   world: WorldClient,
   trader: Trader,

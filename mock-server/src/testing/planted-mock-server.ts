@@ -5,13 +5,13 @@ export { MARKET_FEE_ACCOUNT } from '../economy/prices/fees';
 export { accountOf } from '../kernel/account';
 export { each, moving, noting, reading, understanding } from './seaport/planted-errors';
 
-/** Plants an error in a market when it is opened. */
+/** Plants a fault in a market when it is opened. */
 export type Plant = (market: Market) => void;
 
 /**
- * Starts a mock provider in which the market of some worlds has an error.
+ * Starts a mock provider with faults in the markets of some worlds.
  *
- * @param plants by the name of the world; in another one nothing is wrong
+ * @param plants by world name
  */
 export const createPlantedMockServer = (
   options: MockServerOptions,

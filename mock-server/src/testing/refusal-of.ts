@@ -1,6 +1,6 @@
 import { MarketRefusal } from '../economy/shared/refusal';
 
-/** The code that an action is refused with; undefined when it goes through. */
+/** Returns an action's refusal code; undefined when it is executed. */
 export const refusalOf = async (act: Promise<unknown>): Promise<string | undefined> => {
   try {
     await act;

@@ -22,7 +22,7 @@ import type { Trader } from './traders';
 
 const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
 
-/** The first pool of a world, which is open. */
+/** Returns a world's first pool, which is open. */
 export const firstPool = async (world: WorldClient): Promise<RerollPoolDetail> => {
   const { body } = await world.call('get', '/economy/v1/reroll').expect(200);
   const [first] = RerollPoolsSchema.parse(body).items;
@@ -31,7 +31,7 @@ export const firstPool = async (world: WorldClient): Promise<RerollPoolDetail> =
   return RerollPoolDetailSchema.parse((await world.call('get', path).expect(200)).body);
 };
 
-/** Re-rolls an edition of a trait of the pool, which is granted first, as a screen would. */
+/** Grants an edition of the pool and re-rolls it as a screen would. */
 export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Draw> => {
   const before = await firstPool(world);
   const [item] = before.items;

@@ -6,7 +6,7 @@ import { accountOf, type Account } from '../kernel/account';
 import { freshNumber } from './fresh-numbers';
 import { DEPLOYMENT, soon } from './market';
 
-/** Who signs acts, where and until when; `deadline` in seconds since 1970. */
+/** A signer with deployment and deadline; `deadline` in seconds since 1970. */
 export type Signer = {
   account: Account;
   sign: (digest: Hex) => Promise<Signature> | Signature;
@@ -15,7 +15,7 @@ export type Signer = {
   nonce: () => string;
 };
 
-/** A wallet that signs acts with ten minutes of time, by the market's clock. */
+/** A signer with a deadline ten minutes after the market's time. */
 export const signerOf = (
   wallet: PrivateKeyAccount,
   now: () => number,

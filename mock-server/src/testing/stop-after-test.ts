@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Stops a server when the test that started it is over. */
+/** Stops a server at the end of the test. */
 export const stopAfterTest = (server: { stop: () => Promise<void> }): void => {
   onTestFinished(() => server.stop());
 };

@@ -3,7 +3,7 @@ import { MARKET_NOW, type TestMarket } from './market';
 
 export const PACK_PRICE = 10n ** 16n;
 
-/** Box A has four kinds of traits, box B one: each pack has one of each. */
+/** Box A has four traits and box B one; each pack contains one of each. */
 export const testDrop = (packs: number, change: Partial<DropRow> = {}): DropRow => ({
   id: 'tide',
   name: 'Tide',
@@ -27,7 +27,7 @@ export const testDrop = (packs: number, change: Partial<DropRow> = {}): DropRow 
   ...change,
 });
 
-/** Puts a drop into a market: its editions exist from then on, in the box. */
+/** Adds a drop to a market and creates its editions in the box. */
 export const giveDrop = ({ market }: TestMarket, drop: DropRow): void => {
   const { drops, supply } = market.context.tables;
   drops.put(drop.id, drop);

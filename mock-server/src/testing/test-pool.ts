@@ -3,9 +3,9 @@ import type { Account } from '../kernel/account';
 import type { TestMarket } from './market';
 import { PINS } from './market-catalogue';
 
-/** What four people have of each pin, at most, and what is in the pool of them. */
+/** Editions of each pin per user, and in the pool. */
 const EDITIONS: readonly (readonly [each: number, pooled: number])[] = [
-  // Two uncommon ones, a rare one, and epic ones that are in the pool alone.
+  // Two uncommon ones, a rare one, and epic ones in the pool only.
   [3, 5],
   [3, 5],
   [2, 4],
@@ -13,9 +13,9 @@ const EDITIONS: readonly (readonly [each: number, pooled: number])[] = [
 ];
 
 /**
- * Puts nine pins into a market that knows them, into the hands of some people and into their pool.
+ * Gives nine pins to users and to their pool.
  *
- * @returns how many there are of each
+ * @returns the editions of each
  */
 export const givePool = (
   { market }: TestMarket,
@@ -30,7 +30,7 @@ export const givePool = (
       const [each = 0, pooled = 0] = EDITIONS[index] ?? [];
       for (const account of accounts) put(account, traitId, each);
       put(POOL_ACCOUNT, traitId, pooled);
-      // As if others had the rest, so that tiers are what they are for however many people there are.
+      // The total is independent of the number of users, so that tiers are fixed.
       const editions = each * accounts.length + pooled;
       supply.put(traitId, editions);
       return [traitId, editions];

@@ -21,7 +21,7 @@ import { newWallet, signIn } from './wallet';
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 const ECONOMY = '/economy/v1';
 
-/** Somebody who is signed in, and asks the mock's market over HTTP. */
+/** A signed-in user who calls the mock's market over HTTP. */
 export type Trader = {
   wallet: PrivateKeyAccount;
   token: string;
@@ -29,7 +29,7 @@ export type Trader = {
   post: (path: string, body: object) => ReturnType<WorldClient['call']>;
 };
 
-/** A new wallet with coin, wrapped coin and the given traits, one edition of each. */
+/** Creates a wallet with coin, wrapped coin and one edition of each given trait. */
 export const newTrader = async (
   world: WorldClient,
   traits: readonly string[] = [],
@@ -55,7 +55,7 @@ export const newTrader = async (
   };
 };
 
-/** A trait as its page tells of it. */
+/** Returns a trait's page. */
 export const traitAt = async (world: WorldClient, id: string): Promise<TraitDetail> =>
   TraitDetailSchema.parse((await world.call('get', `${ECONOMY}/traits/${id}`).expect(200)).body);
 
@@ -68,7 +68,7 @@ const counterOf = async (trader: Trader, chainId: ChainId): Promise<string> => {
   return items.find((item) => item.chainId === chainId)?.counter ?? '0';
 };
 
-/** A signed order of some editions, one unless told, as a screen would send it. */
+/** Returns a signed order of one edition by default, as a screen would send it. */
 export const signedOrder = async (
   trader: Trader,
   kind: 'listing' | 'offer',
@@ -99,7 +99,7 @@ export const signedOrder = async (
   };
 };
 
-/** A signed listing of an avatar or offer for it, with the promise of all that it wears. */
+/** Returns a signed listing of or offer for an avatar, with commitments to all of its traits. */
 export const signedAvatarOrder = async (
   trader: Trader,
   kind: 'listing' | 'offer',
@@ -132,7 +132,7 @@ export const signedAvatarOrder = async (
   };
 };
 
-/** A signed offer for any trait of a set. */
+/** Returns a signed offer for any trait of a set. */
 export const signedCriteriaOffer = async (
   trader: Trader,
   { chainId, token, fees, criteria: { root, slot, tier } }: CriteriaSet,
@@ -160,7 +160,7 @@ export const signedCriteriaOffer = async (
   };
 };
 
-/** A signed fulfilment of one unit at any price up to, or down to, the given one. */
+/** Returns a signed fulfilment of one unit with the given price bound. */
 export const signedFulfilment = async (
   trader: Trader,
   chainId: ChainId,

@@ -6,7 +6,7 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 
 import type { WorldClient } from './mock-server';
 
-/** A wallet that nobody has seen, and that really signs. */
+/** Returns a wallet with a new key. */
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
 export const askNonce = async (world: WorldClient, walletAddress: string): Promise<string> => {
@@ -16,7 +16,7 @@ export const askNonce = async (world: WorldClient, walletAddress: string): Promi
   return NonceSchema.parse(body).nonce;
 };
 
-/** The wallet's signature over the login message of its current nonce. */
+/** Signs the login message of the wallet's current nonce. */
 export const signLogin = async (world: WorldClient, wallet: PrivateKeyAccount): Promise<Hex> =>
   wallet.signMessage({
     message: loginMessage(
@@ -29,7 +29,7 @@ export const signLogin = async (world: WorldClient, wallet: PrivateKeyAccount): 
 export const postLogin = (world: WorldClient, walletAddress: WalletAddress, signature: string) =>
   world.call('post', '/v1/users/login').send({ walletAddress, signature, messageVersion: 'v3' });
 
-/** The whole of a sign-in; the access token. */
+/** Signs in; returns the access token. */
 export const signIn = async (world: WorldClient, wallet = newWallet()): Promise<string> => {
   const { body } = await postLogin(world, wallet.address, await signLogin(world, wallet)).expect(
     200,

@@ -1,6 +1,6 @@
 import { ErrorBodySchema } from '@trait-market/contract/shared';
 
-/** The refusals that every call of a third party may answer with. */
+/** Refusals of every third-party call. */
 export const thirdPartyErrors = {
   400: ErrorBodySchema,
   404: ErrorBodySchema,

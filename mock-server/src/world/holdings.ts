@@ -4,22 +4,22 @@ import * as z from 'zod/mini';
 
 import { EmailStatusSchema, StandingSchema } from './records/entities';
 
-/** Credits are whole, and nobody owes any. */
+/** Credits are non-negative integers. */
 const CreditCountSchema = z.int().check(z.minimum(0));
 
-/** What a wallet has, apart from what its owner says of themselves in a profile. */
+/** A wallet's data apart from its profile. */
 export const HoldingsSchema = z.strictObject({
   premiumTier: PremiumTierSchema,
   standing: StandingSchema,
   credits: z.strictObject({ subscription: CreditCountSchema, vanilla: CreditCountSchema }),
-  /** Null: the tax question is still open. */
+  /** Null when not declared. */
   taxDeclaration: z.nullable(TaxDeclarationSchema),
-  /** Null: none was given. To an unverified one a code has been sent. */
+  /** Null when absent. An unverified address has received a code. */
   email: z.nullable(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),
 });
 export type Holdings = z.infer<typeof HoldingsSchema>;
 
-/** A wallet that the provider has not seen has nothing. */
+/** The holdings of an unknown wallet. */
 export const NOTHING: Holdings = {
   premiumTier: 'Free',
   standing: 'good',
@@ -28,7 +28,7 @@ export const NOTHING: Holdings = {
   email: null,
 };
 
-/** Of somebody who did not mint and has nothing to do with Australia. */
+/** A declaration by a user who didn't mint and isn't Australian. */
 export const FOREIGN_DECLARATION: TaxDeclaration = {
   userIsOriginalMinter: 'no',
   userIsAUSTaxResident: 'no',
@@ -38,7 +38,7 @@ export const FOREIGN_DECLARATION: TaxDeclaration = {
   declareTruth: true,
 };
 
-/** Of a collector in the middle of things; the demo collector's in the seed. */
+/** The holdings of a typical collector, such as the seed's demo collector. */
 export const SETTLED: Holdings = {
   premiumTier: 'Advanced',
   standing: 'good',

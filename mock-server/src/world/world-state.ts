@@ -6,7 +6,7 @@ import { HoldingsSchema } from './holdings';
 import { ofEachEntity } from './records/entities';
 import type { Entity } from './records/entity';
 
-/** All rows of an entity, no two with the same key. */
+/** The rows of an entity, with unique keys. */
 const rowsOf = <Row>({ row, key }: Entity<Row>) =>
   z.array(row).check(({ value, issues }) => {
     const known = new Set<unknown>();
@@ -19,7 +19,7 @@ const rowsOf = <Row>({ row, key }: Entity<Row>) =>
     }
   });
 
-/** Which scenario's recorded calls a world answers by, and how many answers to each request were taken. */
+/** The replayed scenario, and the number of responses used for each request. */
 const ReplayedSchema = z.strictObject({
   scenario: z.string(),
   taken: z.record(z.string(), z.int()),
@@ -27,19 +27,19 @@ const ReplayedSchema = z.strictObject({
 export type Replayed = z.infer<typeof ReplayedSchema>;
 
 /**
- * Everything in a world that can change, but for the journal and the secret of its tokens, which
- * outlive every change of state. There is no ticking time in it: the clock is its distance from real time.
+ * The mutable state of a world, except for the journal and the token secret, which survive state
+ * changes. The clock is stored as an offset from real time.
  */
 export const WorldStateSchema = z.strictObject({
   version: z.literal(1),
   clockOffsetMs: z.int(),
-  /** Where the world's random source stands. */
+  /** The position of the world's random source. */
   randomPosition: z.int(),
-  /** What a wallet is given when it is seen first. */
+  /** The holdings of new wallets. */
   newcomers: HoldingsSchema,
-  /** A search never answers with more than this. */
+  /** The maximum number of search results. */
   searchLimit: z.int().check(z.minimum(0), z.maximum(100_000)),
-  /** The rates of coins and currencies are too old to compare by. */
+  /** Whether exchange rates are stale. */
   hasOldRates: z._default(z.boolean(), false),
   faults: z
     .array(WaitingFaultSchema)
@@ -49,7 +49,7 @@ export const WorldStateSchema = z.strictObject({
         'two faults have the same id',
       ),
     ),
-  /** Answers by hand. */
+  /** Prepared answers. */
   answers: z._default(
     z.array(WaitingAnswersSchema).check(
       z.maxLength(MOST_PREPARED),
@@ -60,7 +60,7 @@ export const WorldStateSchema = z.strictObject({
     ),
     [],
   ),
-  /** Null: it answers by no recording. */
+  /** Null without a recording. */
   replay: z._default(z.nullable(ReplayedSchema), null),
   tables: z.strictObject(ofEachEntity<'schema'>(rowsOf)),
 });

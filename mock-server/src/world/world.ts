@@ -12,58 +12,60 @@ import type { Tables } from './records/entities';
 import { createRecords, type Records } from './records/records';
 import type { Replayed, WorldState } from './world-state';
 
-/** Bytes of the secret that a world signs with, from the system's random source. */
+/** The random bytes of a world's token secret. */
 const TOKEN_SECRET_BYTES = 32;
 
-/** One isolated universe: nothing in it that can change is shared with another. */
+/** An isolated universe that shares no mutable state with others. */
 export type World = {
   readonly name: string;
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly faults: Faults;
-  /** Answers by hand. */
+  /** Prepared answers. */
   readonly answers: Answers;
-  /** What is told to those who listen. */
+  /** Events for listeners. */
   readonly events: WorldEvents;
-  /** What access tokens are signed with; it outlives a reset, so that a signed-in browser can go through states. */
+  /**
+   * The secret of access tokens; it survives resets, so that signed-in browsers can switch states.
+   */
   readonly tokenSecret: Buffer;
-  /** Starts anew at each reset. Never for nonces, codes or tokens. */
+  /** Restarts at each reset. Never for nonces, codes or tokens. */
   readonly random: Random;
-  /** Others after a reset, and after a state was put back. */
+  /** Replaced by a reset or a restored state. */
   readonly records: Records;
-  /** Of the recorded calls that it answers by: whose they are, and how many of each were taken. Null: of none. */
+  /** The progress of the replayed recording; null without one. */
   replay: Replayed | null;
-  /** What a wallet is given when it is seen first. */
+  /** The holdings of new wallets. */
   newcomers: Holdings;
-  /** A search never answers with more than this. */
+  /** The maximum number of search results. */
   searchLimit: number;
-  /** The rates of coins and currencies are too old to compare by. */
+  /** Whether exchange rates are stale. */
   hasOldRates: boolean;
-  /** Back to the seed; the journal is emptied too. */
+  /** Restores the seed and empties the journal. */
   reset(): void;
   state(): WorldState;
-  /** Puts it into a state that it, or another world, was in. The journal stays. */
+  /** Restores a state of any world. The journal stays. */
   restore(state: WorldState): void;
 };
 
-/** The rows that every new world starts with. */
+/** The initial rows of every world. */
 export type Beginning = {
   tables: Tables;
-  /** Where a random source stands after it was drawn. */
+  /** The position of the random source after composing them. */
   randomPosition: number;
 };
 
 export type WorldOptions = {
   name: string;
-  /** A reset comes back to where it stands, or where the beginning left it. */
+  /** A reset restores its initial position. */
   randomSource: RandomSource;
-  /** What everyone finds in a fresh world; nothing unless told. */
+  /** The initial rows; none by default. */
   beginning?: Beginning | undefined;
-  /** What it was before, when it goes on where another process has left it. */
+  /** A stored state from another process. */
   kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
 };
 
-/** A world in its seed's state, or in the one that was kept of it. */
+/** Creates a world in its seed's or a stored state. */
 export const createWorld = ({ name, randomSource, beginning, kept }: WorldOptions): World => {
   const clock = createClock();
   const start = beginning?.randomPosition ?? randomSource.position();

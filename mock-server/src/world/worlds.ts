@@ -1,34 +1,34 @@
 import type { World } from './world';
 
-/** A world that nobody has asked for this long is forgotten. */
+/** Worlds without requests for this long are removed. */
 export const IDLE_WORLD_MS = 60 * 60_000;
-/** With more worlds than this, the one that has been idle for longest is forgotten. */
+/** Above this number, the world idle for longest is removed. */
 export const WORLDS_KEPT = 200;
 
-/** The world of requests that name none. It is never forgotten. */
+/** The world of requests without a name; it is never removed. */
 export const DEFAULT_WORLD = 'default';
 
-/** Names of worlds are fit for a header and for one segment of a path. */
+/** Names of worlds are valid in a header and as a path segment. */
 const WORLD_NAME = /^[\w-]{1,64}$/;
 export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 
-/** The worlds of one server, each made when it is first asked for. */
+/** The worlds of one server, each created on first use. */
 export type Worlds = {
   of(name: string): World;
   /**
-   * A world without using it, so that it grows as old as before. One that isn't there is made only while there is
-   * room, and is the first to be forgotten.
+   * Returns a world without counting as use. A missing one is created only below the limit, and is
+   * removed first.
    */
   visit(name: string): World | undefined;
   names(): string[];
 };
 
-/** `realNow` is in milliseconds; worlds grow old by it, not by their own clocks. */
+/** `realNow` is in milliseconds; worlds age by it instead of their own clocks. */
 export const createWorlds = (
   create: (name: string) => World,
   realNow: () => number = Date.now,
 ): Worlds => {
-  // A Map keeps the order of insertion, and a world is put at its end whenever it is asked for.
+  // A Map preserves insertion order, and a used world moves to the end.
   let worlds = new Map<string, { world: World; usedAt: number }>();
 
   const forget = (now: number) => {

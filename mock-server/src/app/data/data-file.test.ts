@@ -29,7 +29,7 @@ import { newTrader, signedOrder, traitAt } from '../../testing/traders';
 import { WORLDS_KEPT } from '../../world/worlds';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server';
 
-/** The parts of a data file that these tests spoil. */
+/** The parts of a data file that these tests corrupt. */
 const LooseRowsSchema = z.array(z.record(z.string(), z.unknown()));
 const KeptSchema = z.looseObject({
   worlds: z.looseObject({
@@ -130,7 +130,7 @@ describe('after a restart', () => {
     const second = await start();
     const picture = `${second.url}/pictures/quiet/avatars/none.webp`;
     expect((await fetch(picture)).status).toBe(404);
-    // The picture's world is the first to be forgotten when there are too many.
+    // Creates worlds until the picture's world is evicted.
     for (let index = 0; index < WORLDS_KEPT; index += 1) {
       await connectToMock({ url: second.url, world: `other-${index}` }).advance(1);
     }
@@ -180,7 +180,7 @@ test('an unusable file is moved aside on request', async () => {
 });
 
 describe('T86 a data file with invalid rows starts without them', () => {
-  /** A world with people, a listing and the activity of it, as it is written. */
+  /** A stored world with users, a listing and its activity. */
   const written = async (): Promise<Kept> => {
     const first = await start({ traits: 24 });
     const world = useWorld(first.url);
@@ -358,9 +358,9 @@ describe('refuses a file that another mock uses, in a line that names it', () =>
 
 describe('in its own process', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  /** Beside the sources, so that what is not part of the build is found in this package's `node_modules`. */
+  /** Inside this package, so that unbundled dependencies resolve to its `node_modules`. */
   const built = join(root, 'node_modules/.cache', `main-${pid}`);
-  // As it is released: it starts in a part of the time that its sources take.
+  // Built as released, because that starts faster than the sources.
   beforeAll(() => build({ root, logLevel: 'silent', build: { outDir: built, emptyOutDir: true } }));
   afterAll(() => rmSync(built, { recursive: true, force: true }));
   const args = [join(built, 'main.js'), '--port', '0', '--host', '127.0.0.1'];
@@ -419,7 +419,7 @@ describe('in its own process', () => {
       const { accessToken } = await connectToMock(mock).mintToken();
       const answered: number[] = [];
       const settled = () => answered.findLastIndex((at) => performance.now() - at >= 1_000);
-      /** Ends by the kill, which breaks a call off. */
+      /** Ends when the process is killed, which aborts a call. */
       const write = async (): Promise<void> => {
         for (;;) {
           const status = await rename(mock.url, accessToken, `Otter-${answered.length}`);

@@ -9,42 +9,42 @@ import type { World } from '../../world/world';
 import { lockFile, type FileLock } from './file-lock';
 import { withoutInvalidRows } from './invalid-rows';
 
-/** A change is on the disk at most this long after the answer to the call that made it, plus the writing. */
+/** Maximum delay between a call's response and the start of writing its changes. */
 const WRITE_DELAY_MS = 300;
 
 const KeptWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: SnapshotSchema });
 
 const DataFileSchema = z.strictObject({
   version: z.literal(1),
-  /** What the worlds were made from: their pictures are drawn from it. */
+  /** The seed of the worlds, from which their pictures are drawn. */
   seed: z.string(),
   worlds: z.record(z.string().check(z.regex(/^[\w-]{1,64}$/)), KeptWorldSchema),
 });
 
-/** Whether a path leads to the rows of a world's records, or of its market. */
+/** Returns whether a path leads to the rows of a world's records or of its market. */
 const isRowList = (path: readonly PropertyKey[]): boolean => {
   const [worlds, , state, part, ...rest] = path;
   if (worlds !== 'worlds' || state !== 'state') return false;
   return (part === 'tables' || part === 'economy') && rest.length === 1;
 };
 
-/** The file that keeps all worlds across restarts. */
+/** A file that preserves all worlds across restarts. */
 export type DataFile = {
-  /** How a world was left when the file was last written; undefined when it is not in it. */
+  /** Returns a world's stored state; undefined when it isn't in the file. */
   kept(name: string): { state: Snapshot; tokenSecret: Buffer } | undefined;
-  /** To be called after whatever may have changed a world. */
+  /** Must be called after any possible change of a world. */
   touch(world: World): void;
-  /** Writes what is not written yet, and lets others have the file. */
+  /** Writes pending changes and releases the file. */
   close(): Promise<void>;
 };
 
-/** The secret of tokens is in it, and the codes of mails: for its owner alone. */
+/** Readable by its owner only, because it contains the token secret and verification codes. */
 const OWNER_ONLY = 0o600;
 
-/** Writes beside the file and puts the new one in its place, so that there is always a whole one. */
+/** Writes a temporary file and renames it, so that there is always a complete file. */
 const replaceFile = async (path: string, text: string): Promise<void> => {
   const beside = `${path}.new`;
-  // One that was left behind could be open to others.
+  // A leftover temporary file might have other permissions.
   await rm(beside, { force: true });
   const file = await open(beside, 'wx', OWNER_ONLY);
   try {
@@ -58,18 +58,18 @@ const replaceFile = async (path: string, text: string): Promise<void> => {
 
 type DataFileOptions = {
   path: string;
-  /** Names what worlds are made from, so that a file of another seed is not taken for one of this. */
+  /** The seed, so that a file of another seed is refused. */
   seed: string;
-  /** The worlds that are still in use. */
+  /** The worlds in use. */
   names: () => readonly string[];
   snapshotOf: (world: World) => Snapshot;
-  /** A file that cannot be used is put aside as `.unusable`, and everything begins anew. */
+  /** Moves an unusable file aside as `.unusable` and starts over. */
   setAside: boolean;
-  /** Told when the file cannot be written; it is tried again at the next change. */
+  /** Receives write errors; writing is retried at the next change. */
   reportError: (error: unknown) => void;
 };
 
-/** @throws BadFile when it is not one of these, even without its invalid rows */
+/** @throws BadFile for another format, even without its invalid rows */
 const readRows = (path: string) => {
   const json = readJsonFile(path, z.unknown());
   const { data, error } = DataFileSchema.safeParse(json);
@@ -80,9 +80,9 @@ const readRows = (path: string) => {
 };
 
 /**
- * Reads the file without the rows that no world could show. Those are written into a file beside it.
+ * Reads the file without invalid rows, which are written to a file next to it.
  *
- * @throws BadFile when it is not one of these, or is of another seed
+ * @throws BadFile for another format or another seed
  */
 const readKept = ({
   path,
@@ -120,19 +120,19 @@ const readOrSetAside = (options: DataFileOptions) => {
   }
 };
 
-/** The problem with a file, in one line that names it. */
+/** Describes a file's problem in one line with its name. */
 const asBadFile = (path: string, error: unknown): BadFile =>
   error instanceof BadFile
     ? error
     : new BadFile(`${path}: ${error instanceof Error ? error.message : String(error)}`);
 
 /**
- * Opens the file, or makes it. Until it is closed no other process may.
+ * Opens or creates the file and locks it against other processes.
  *
- * @throws BadFile when it is in use, is not one of these, is of another seed, or cannot be written
+ * @throws BadFile when it is in use, has another format or seed, or can't be written
  */
 export const openDataFile = async (options: DataFileOptions): Promise<DataFile> => {
-  // What a link leads to is replaced, not the link.
+  // Replaces the target of a symbolic link instead of the link.
   const path = existsSync(options.path) ? realpathSync(options.path) : options.path;
   let lock: FileLock | undefined;
   try {

@@ -6,7 +6,10 @@ import * as z from 'zod/mini';
 
 import { BadFile } from '../../kernel/json-file';
 
-/** Who holds a lock. A process is told from a later one with the same number by when it began. */
+/**
+ * The process that holds a lock. Its start time distinguishes it from a later process with the same
+ * id.
+ */
 const HolderSchema = z.strictObject({
   pid: z.int(),
   host: z.string(),
@@ -14,19 +17,19 @@ const HolderSchema = z.strictObject({
 });
 type Holder = z.infer<typeof HolderSchema>;
 
-/** A file that this process alone may write, until it is released. */
+/** An exclusive lock on a file. */
 export type FileLock = {
   release(): void;
 };
 
-/** The locks of this process, which its own number does not tell apart. */
+/** Locks of this process, which the process id can't distinguish. */
 const heldHere = new Set<string>();
 
-/** When a process began, in the kernel's ticks; null where the system does not tell. */
+/** Returns a process's start time in kernel ticks; null when unavailable. */
 const beginningOf = (process: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold anything. A zombie has ended.
+    // The program name, in parentheses, may contain anything. A zombie has ended.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? null : (fields[19] ?? null);
   } catch {
@@ -43,14 +46,16 @@ const isRunning = (other: number): boolean => {
   }
 };
 
-/** Of another machine (or container) nothing can be known, so its lock stands. */
+/**
+ * A lock from another machine (or container) is respected, because its process can't be checked.
+ */
 const isAlive = (holder: Holder, lock: string): boolean => {
   if (holder.host !== hostname()) return true;
   if (holder.pid === pid) return heldHere.has(lock);
   return isRunning(holder.pid) && beginningOf(holder.pid) === holder.began;
 };
 
-/** Undefined: nobody holds it, or it was never one of these. */
+/** Undefined when the lock is free or invalid. */
 const holderOf = (lock: string): Holder | undefined => {
   try {
     return HolderSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
@@ -66,7 +71,10 @@ const inUse = (path: string, lock: string, { pid: other, host }: Holder): BadFil
       : `${path}: process ${other} on ${host} uses it. If that one is gone, delete ${lock}.`,
   );
 
-/** False: there is one already. The file appears with its content, so that nobody reads half of it. */
+/**
+ * Returns false when the lock exists. The file is created with its content, so that no one reads a
+ * partial one.
+ */
 const place = (lock: string): boolean => {
   const own = `${lock}.${pid}`;
   const holder: Holder = { pid, host: hostname(), began: beginningOf(pid) };
@@ -83,8 +91,8 @@ const place = (lock: string): boolean => {
 };
 
 /**
- * Takes away a lock whose holder is gone. Two may find it at once: who is late has the new lock of the
- * other in his hand, and puts it back.
+ * Removes a lock whose process has ended. Two processes may do so concurrently; the later one then
+ * holds the other's new lock, and puts it back.
  */
 const clear = (lock: string): void => {
   const aside = `${lock}.${pid}.gone`;
@@ -94,14 +102,14 @@ const clear = (lock: string): void => {
     if (taken !== undefined && isAlive(taken, lock)) linkSync(aside, lock);
     rmSync(aside, { force: true });
   } catch {
-    // Somebody else has just done so.
+    // Another process has just removed it.
   }
 };
 
 /**
- * Takes the file for this process. The lock of a process that was killed does not count.
+ * Locks a file for this process, replacing the lock of an ended process.
  *
- * @throws BadFile, with who uses it
+ * @throws BadFile naming the process that uses it
  */
 export const lockFile = (path: string): FileLock => {
   const lock = `${path}.lock`;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A row that was left out: where it was, what is wrong with it, and the row itself. */
+/** An invalid row with its place and error. */
 export type RejectedRow = { place: string; message: string; row: unknown };
 
 const ListSchema = z.array(z.unknown());
 const ObjectSchema = z.record(z.string(), z.unknown());
 
-/** The value at a path of a JSON. */
 const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((found, key) => {
     const list = ListSchema.safeParse(found);
@@ -14,7 +13,7 @@ const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
     return ObjectSchema.safeParse(found).data?.[String(key)];
   }, json);
 
-/** The same JSON without the items at some places of its lists. */
+/** Returns a JSON value without some items of its lists. */
 const without = (json: unknown, places: ReadonlySet<string>, path = ''): unknown => {
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   if (![...places].some((place) => path === '' || place.startsWith(`${path}.`))) return json;
@@ -28,7 +27,7 @@ const without = (json: unknown, places: ReadonlySet<string>, path = ''): unknown
 };
 
 /**
- * Leaves out the rows of a JSON that break its schema. What else breaks it stays.
+ * Removes rows that violate the schema. Other violations stay.
  *
  * @param isList whether a path leads to a list of rows
  */

@@ -3,11 +3,11 @@ import type { Request, RequestHandler } from 'express';
 import { worldOf } from '../../world/http/world-of-request';
 import type { DataFile } from './data-file';
 
-/** A look at a world, such as the control page's every second, changes nothing in it. */
+/** Reads of the control page, once a second, change nothing. */
 const isLook = ({ method, path }: Request): boolean =>
   method === 'GET' && path.startsWith('/__mock/');
 
-/** Has each world written down after every call to it: even a GET may change it, as a nonce does. */
+/** Stores a world after every call, because even a GET may change it, such as a nonce request. */
 export const keepWorlds =
   (file: DataFile): RequestHandler =>
   (request, response, next) => {

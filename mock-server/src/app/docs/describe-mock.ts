@@ -21,7 +21,7 @@ const transformSchema: SchemaTransformerSync = ({ schema }) => {
     io: 'input',
     unrepresentable: 'any',
   });
-  // ts-rest types schemas as OpenAPI 3.0 does; the document is 3.1, whose schemas are JSON Schema.
+  // ts-rest types schemas as OpenAPI 3.0; the document is 3.1, whose schemas are JSON Schema.
   return jsonSchema as SchemaObject;
 };
 
@@ -32,7 +32,7 @@ const WORLD_PARAMETER = {
   schema: { type: 'string' as const, pattern: '^[\\w-]{1,64}$' },
 };
 
-/** What the mock answers beside the provider's API, as an OpenAPI 3.1 document. */
+/** Returns the mock's own API as an OpenAPI 3.1 document. */
 export const mockDescription = (): OpenApiDocument => ({
   ...generateOpenApi(
     initContract().router({

@@ -38,22 +38,22 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Nothing of the page comes from elsewhere. */
+/** The page loads nothing from other origins. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-/** Makes something when it is first asked for. */
+/** Returns a function that computes a value on its first call. */
 const onceAsked = <Made>(make: () => Made): (() => Made) => {
   let made: { is: Made } | undefined;
   return () => (made ??= { is: make() }).is;
 };
 
-/** Work of a tenth of a second, which hardly any start needs; the same for all servers of a process. */
+/** Takes a tenth of a second that most starts don't need; shared by all servers of a process. */
 const provider = onceAsked(openApiDocument);
 const economy = onceAsked(economyOpenApiDocument);
 const mock = onceAsked(mockDescription);
 
-/** What this server answers: as OpenAPI documents, and as a page where every call can be tried. */
+/** Serves the API as OpenAPI documents and as an interactive page. */
 export const docsRouter = (): Router =>
   Router()
     .get('/openapi.json', (_request, response) => {

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A provider, and a recorder in front of it. */
+/** Starts a provider with a recorder in front of it. */
 const recordingOf = async (provider: RequestListener) => {
   const behind = await listen(provider, { port: 0, host: '127.0.0.1' });
   stopAfterTest(behind);
@@ -42,7 +42,7 @@ const recordingOf = async (provider: RequestListener) => {
     isStopped = true;
   };
   onTestFinished(stop);
-  /** What was written, after the end. */
+  /** Returns the recording after the recorder was stopped. */
   const read = async () => {
     await stop();
     return ScenarioFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -52,7 +52,7 @@ const recordingOf = async (provider: RequestListener) => {
 
 const json = { 'content-type': 'application/json' };
 
-/** Reads an answer without decoding it. */
+/** Reads a response without decoding it. */
 const rawGet = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, (answer) => {
@@ -386,7 +386,7 @@ test('a recording of a provider is a scenario that gives the same answers', asyn
   const provider = await createMockServer({ port: 0, users: 12, traits: 60 });
   stopAfterTest(provider);
   const { url, file, read } = await recordingOf(async (request, response) => {
-    // The provider itself, seen from outside.
+    // The provider's own response.
     const answer = await fetch(`${provider.url}${request.url}`);
     response.writeHead(answer.status, json);
     response.end(await answer.text());
@@ -410,7 +410,7 @@ test('a recording of a provider is a scenario that gives the same answers', asyn
   const replaying = await createMockServer({ port: 0, users: 2, traits: 8, scenarioFile: file });
   stopAfterTest(replaying);
   const replayed = await Promise.all(searches.map((search) => ask(`${replaying.url}${search}`)));
-  // The contract has no parameters of picture addresses, which may be signatures.
+  // The contract defines no parameters for picture addresses, which may be signatures.
   const withoutVersions = JSON.stringify(first).replaceAll(/(\?art=)[^"]+/g, `$1${LEFT_OUT}`);
   expect(replayed).toEqual(JSON.parse(withoutVersions));
   expect((await fetch(`${replaying.url}/v1/users/me`)).status).toBe(401);

@@ -21,17 +21,16 @@ export type RecorderOptions = {
   host: string;
   /** The origin of the real provider. */
   provider: string;
-  /** A file that isn't there yet. */
+  /** A file that doesn't exist yet. */
   file: string;
-  /** The names by which it is reached, beside those of loopback and `host`. */
+  /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts: readonly string[];
-  /** Whose pages on other hosts may call it; none unless told. */
+  /** Origins whose pages on other hosts may call it; none by default. */
   origins?: readonly string[];
-  /** Told what went wrong with the file, in a line. */
+  /** Receives one-line descriptions of file errors. */
   report: (words: string) => void;
 };
 
-/** These are of one connection, not of the request. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -51,7 +50,7 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   );
 };
 
-/** Gathers what passes by, as far as a recording keeps it; undefined afterwards: there was more. */
+/** Collects a body up to the recording's limit; the result is undefined when it was longer. */
 const gather = (stream: IncomingMessage): (() => Buffer | undefined) => {
   let chunks: Buffer[] | undefined = [];
   let length = 0;
@@ -73,8 +72,8 @@ const refuse = (response: ServerResponse, status: number, message: string): void
 };
 
 /**
- * Stands in front of a real provider: passes every request on as it is, and the answer back, while it comes; keeps both
- * in a file, without secrets. A call whose answer broke off is not kept.
+ * Starts a proxy to a real provider that forwards requests and streams responses unchanged, and
+ * records both in a file without secrets. Calls with incomplete responses aren't recorded.
  *
  * @throws BadFile, or the error of `listen`
  */
@@ -107,12 +106,13 @@ export const startRecorder = async ({
       {
         method,
         path: url,
-        // Each call has a connection of its own: one that is kept may be closed while the next call is sent.
+        // A connection for each call, because a reused one may be closed while the next call is
+        // sent.
         agent: false,
         headers: {
           ...passedOn(headers),
           host: new URL(provider).host,
-          // What is compressed could not be read here.
+          // Compressed responses couldn't be recorded.
           'accept-encoding': 'identity',
         },
       },
@@ -120,7 +120,7 @@ export const startRecorder = async ({
         const { statusCode: status = 502 } = answer;
         const answered = gather(answer);
         response.writeHead(status, answer.statusMessage, passedOn(answer.headers));
-        // Such as the head of a stream of events, which may wait long for the first of them.
+        // Sends the headers of an event stream before its first event.
         response.flushHeaders();
         answer.pipe(response);
         answer.once('end', () => {

@@ -8,19 +8,19 @@ import {
 } from '../../control/recording/recording.schema';
 import { BadFile } from '../../kernel/json-file';
 
-/** Characters of the file. */
+/** The maximum characters of the file. */
 const LONGEST_FILE = 20 * 1024 * 1024;
 const WRITE_EVERY_MS = 1_000;
 const OWNER_ONLY = 0o600;
 
-/** The file that a recording goes to. */
+/** A file with a recording. */
 export type RecordingFile = {
   add(call: RecordedCall): void;
-  /** Writes what isn't written yet, and ends. */
+  /** Writes pending calls and ends. */
   close(): Promise<void>;
 };
 
-/** Takes a new file, for its owner alone. @throws BadFile when it is there already, or can't be written */
+/** Creates a file for its owner only. @throws BadFile when it exists or can't be written */
 const take = (path: string): void => {
   try {
     closeSync(openSync(path, 'wx', OWNER_ONLY));
@@ -35,9 +35,9 @@ const take = (path: string): void => {
 };
 
 /**
- * Keeps calls in a file, which is a scenario at any time.
+ * Records calls in a file that is a valid scenario at any time.
  *
- * @param report told once when it is full, and of every write that failed
+ * @param report receives one message when the file is full, and one for every failed write
  * @throws BadFile
  */
 export const openRecordingFile = (
@@ -58,7 +58,7 @@ export const openRecordingFile = (
       summary,
       otherwise: 'mock',
     };
-    // A call a line, so that a person finds one and takes it out.
+    // One call a line, so that a person can find and remove one.
     const start = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
     return `${start},\n  "calls": [\n${calls.map((call) => `    ${call}`).join(',\n')}\n  ]\n}\n`;
   };

@@ -16,7 +16,7 @@ const onShoulder = (anchors: Anchors): Focus => {
   return { x: x - 4, y: y - 36, size: 220 };
 };
 
-/** Drawn about the point where feet stand on the shoulder on the right of the picture. */
+/** Places a drawing on the shoulder on the right of the picture. */
 const perched =
   (marks: (scene: Scene) => string, lean = 3) =>
   (scene: Scene): string => {
@@ -103,7 +103,6 @@ const moth = perched(({ primary, trim }) => {
   );
 }, 14);
 
-/** Accessories that keep the wearer company. */
 export const ACCESSORIES_COMPANIONS: readonly Drawing[] = [
   {
     slug: 'parrot',

@@ -106,7 +106,6 @@ const cone = hatOf(({ primary, trim, rise }) => {
   );
 }, 6);
 
-/** Headwear that guards something: the head, the ears or the traffic. */
 export const HEADWEAR_HELMETS: readonly Drawing[] = [
   {
     slug: 'diving-helmet',

@@ -4,7 +4,6 @@ import { HEADWEAR_CRESTS } from './headwear-crests';
 import { HEADWEAR_HATS } from './headwear-hats';
 import { HEADWEAR_HELMETS } from './headwear-helmets';
 
-/** What an avatar can wear on its head. */
 export const HEADWEAR: SlotArt = {
   worn: 0.82,
   beneath: ['background', 'body'],

@@ -5,7 +5,7 @@ import { AXIS, box, symmetric } from '../geometry/shapes';
 import { disc, fill, form, line, piece, stand } from '../paint';
 import { between } from '../random';
 
-/** Drawn about the middle of the mouth, 40 units to each corner. */
+/** Places a drawing on the middle of the mouth, 40 units to each corner. */
 const mouthOf =
   (marks: (scene: Scene) => string) =>
   (scene: Scene): string =>
@@ -117,7 +117,6 @@ const braces = mouthOf(
       .join(''),
 );
 
-/** Mouths told apart by the expression. */
 export const MOUTH_EXPRESSIONS: readonly Drawing[] = [
   { slug: 'laugh', noun: 'Belly Laugh', trim: 'Lip', finishes: CLOTHS, draw: laugh },
   { slug: 'gold-tooth', noun: 'Capped Grin', trim: 'Gum', finishes: METALS, draw: goldTooth },

@@ -169,7 +169,6 @@ const straw = mouthOf(
     piece('M82 4C96 0 100 14 96 24C108 16 118 26 108 36C98 42 92 36 88 30C78 26 74 8 82 4Z', trim),
 );
 
-/** Mouths told apart by what is in, on or over them. */
 export const MOUTH_PROPS: readonly Drawing[] = [
   {
     slug: 'pipe',

@@ -3,7 +3,6 @@ import { AXIS } from '../geometry/shapes';
 import { MOUTH_EXPRESSIONS } from './mouth-expressions';
 import { MOUTH_PROPS } from './mouth-props';
 
-/** What an avatar can do with its mouth. */
 export const MOUTH: SlotArt = {
   worn: 0.75,
   beneath: ['body'],

@@ -135,7 +135,6 @@ const featherCloak = ({ anchors, primary, trim }: Scene): string => {
   );
 };
 
-/** Outfits that keep out blades, or the vacuum. */
 export const OUTFITS_ARMOUR: readonly Drawing[] = [
   {
     slug: 'pressure-suit',

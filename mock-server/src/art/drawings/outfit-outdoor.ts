@@ -131,7 +131,6 @@ const hoodie = ({ anchors, primary, trim, random }: Scene): string => {
   );
 };
 
-/** Outfits for weather, war and other outings. */
 export const OUTFITS_OUTDOOR: readonly Drawing[] = [
   { slug: 'robe', noun: 'Crested Robe', trim: 'Lapels', finishes: CLOTHS, draw: robe },
   { slug: 'raincoat', noun: 'Oilskin Raincoat', trim: 'Toggles', finishes: CLOTHS, draw: raincoat },

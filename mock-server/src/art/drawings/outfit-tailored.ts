@@ -164,7 +164,6 @@ const ruff = ({ anchors, primary, trim }: Scene): string => {
   );
 };
 
-/** Outfits that a tailor would sign. */
 export const OUTFITS_TAILORED: readonly Drawing[] = [
   {
     slug: 'dinner-jacket',

@@ -4,7 +4,6 @@ import { OUTFITS_ARMOUR } from './outfit-armour';
 import { OUTFITS_OUTDOOR } from './outfit-outdoor';
 import { OUTFITS_TAILORED } from './outfit-tailored';
 
-/** What an avatar can be dressed in. */
 export const OUTFIT: SlotArt = {
   worn: 0.9,
   beneath: ['background', 'body'],

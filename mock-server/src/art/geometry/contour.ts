@@ -3,13 +3,13 @@ export type Point = readonly [x: number, y: number];
 /** A straight line (two points) or a cubic curve (four); the first point is its start. */
 export type Curve = readonly [Point, Point] | readonly [Point, Point, Point, Point];
 
-/** A closed outline: each curve starts where the one before it ends. */
+/** A closed outline: each curve starts at the end of the previous one. */
 export type Contour = readonly Curve[];
 
-/** A number at one decimal, as text. */
+/** Formats a number with one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-/** The point a part of the way (0 to 1) from one to the other. */
+/** Returns the point at a fraction (0 to 1) between two points. */
 export const along = (from: Point, to: Point, part: number): Point => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
@@ -46,13 +46,13 @@ const pointsIn = (text: string): Point[] => {
 
 const endOf = (curve: Curve): Point => curve[3] ?? curve[1];
 
-/** Whether two points lie closer than can be seen. */
+/** Returns whether two points are indistinguishably close. */
 export const meet = (one: Point, other: Point): boolean =>
   Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.01;
 
 /**
- * Reads path data in absolute M, L, C, Q and Z commands as outlines, open ones too.
- * Throws a SyntaxError for any other command.
+ * Parses path data of absolute M, L, C, Q and Z commands into outlines. Throws a SyntaxError for
+ * other commands.
  */
 export const parsePath = (d: string): Curve[][] => {
   const outlines: Curve[][] = [];
@@ -80,19 +80,19 @@ export const parsePath = (d: string): Curve[][] => {
   return outlines;
 };
 
-/** Writes curves as path data that goes on from where the pen is. */
+/** Writes curves as path data that continues from the current point. */
 export const strokesOf = (curves: readonly Curve[]): string =>
   curves
     .map(([, ...rest]) => (rest.length === 1 ? 'L' : 'C') + rest.map((p) => p.join(' ')).join(' '))
     .join('');
 
-/** Path data with each point moved by the given rule. */
+/** Transforms every point of path data. */
 export const mapPoints = (d: string, move: (point: Point) => Point): string =>
   d.replace(/(-?[\d.]+(?:e[-+]?\d+)?)[ ,](-?[\d.]+(?:e[-+]?\d+)?)/g, (_, x: string, y: string) =>
     move([Number(x), Number(y)]).join(' '),
   );
 
-/** The point of a curve at `part` (0 to 1) of its course. */
+/** Returns the point at `part` (0 to 1) of a curve. */
 export const pointOn = (curve: Curve, part: number): Point => {
   if (curve.length === 2) return along(curve[0], curve[1], part);
   const rest = 1 - part;
@@ -101,7 +101,7 @@ export const pointOn = (curve: Curve, part: number): Point => {
   return [a[0] * w + b[0] * x + c[0] * y + d[0] * z, a[1] * w + b[1] * x + c[1] * y + d[1] * z];
 };
 
-/** The curve's two parts before and after `part` (de Casteljau). */
+/** Splits a curve at `part` (de Casteljau). */
 export const splitAt = (curve: Curve, part: number): [Curve, Curve] => {
   if (curve.length === 2) {
     const middle = along(curve[0], curve[1], part);
@@ -120,7 +120,7 @@ export const splitAt = (curve: Curve, part: number): [Curve, Curve] => {
   ];
 };
 
-/** Points along all outlines of the path, `steps` for each curve. */
+/** Returns points along all outlines of a path, `steps` for each curve. */
 export const outlinePoints = (d: string, steps = 8): Point[] => {
   const points: Point[] = [];
   for (const curve of parsePath(d).flat()) {
@@ -131,7 +131,7 @@ export const outlinePoints = (d: string, steps = 8): Point[] => {
   return points;
 };
 
-/** Numbers in a row, each kept apart from the one before by a space or its own minus sign. */
+/** Joins numbers, each separated by a space or its minus sign. */
 const row = (tenths: readonly number[]): string =>
   tenths
     .map(
@@ -141,8 +141,8 @@ const row = (tenths: readonly number[]): string =>
     .join('');
 
 /**
- * Path data made small: every number at one decimal, each point counted from the one before.
- * Takes what `parsePath` takes, and throws a SyntaxError for other commands.
+ * Minifies path data: relative coordinates with one decimal. Throws a SyntaxError for commands that
+ * `parsePath` doesn't support.
  */
 export const compact = (d: string): string => {
   let at: Point = [0, 0];

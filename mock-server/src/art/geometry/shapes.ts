@@ -1,12 +1,12 @@
 import { mapPoints, outlinePoints, parsePath, strokesOf } from './contour';
 import type { Curve, Point } from './contour';
 
-/** The vertical line that busts are mirrored about, on the 512 grid. */
+/** The vertical axis of symmetry of busts, on the 512 grid. */
 export const AXIS = 256;
 
 const ROUND = 0.5523;
 
-/** An ellipse, or a circle when `ry` is left out. */
+/** An ellipse, or a circle without `ry`. */
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string => {
   const [kx, ky] = [rx * ROUND, ry * ROUND];
   return (
@@ -34,7 +34,7 @@ export const box = (x: number, y: number, width: number, height: number, radius 
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 
-/** A closed smooth outline through the points (Catmull and Rom). */
+/** A closed smooth outline through the points (Catmull–Rom). */
 export const smooth = (points: readonly Point[]): string => {
   const at = (index: number): Point => points.at(index % points.length) ?? [0, 0];
   const curves = points.map((_, index): Curve => {
@@ -58,11 +58,11 @@ export const star = (cx: number, cy: number, points: number, outer: number, inne
     }),
   );
 
-/** The path seen in a mirror that stands on the vertical line x = axis. */
+/** Mirrors a path at the vertical line x = axis. */
 export const mirrored = (d: string, axis = AXIS): string =>
   mapPoints(d, ([x, y]) => [2 * axis - x, y]);
 
-/** The path and its mirror image. */
+/** Returns a path and its mirror image. */
 export const both = (d: string, axis = AXIS): string => d + mirrored(d, axis);
 
 /** Closes an open half outline, drawn from top to bottom on the axis, with its mirror image. */
@@ -78,13 +78,13 @@ export const symmetric = (half: string, axis = AXIS): string => {
   return `${half}${strokesOf(back)}Z`;
 };
 
-/** The path moved and scaled: its own (0, 0) comes to lie at (x, y). */
+/** Moves and scales a path, whose (0, 0) becomes (x, y). */
 export const placed = (d: string, x: number, y: number, scale = 1, turn = 0): string => {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return mapPoints(d, ([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 };
 
-/** The smallest upright box around a path. */
+/** Returns the bounding box of a path. */
 export const boundsOf = (d: string) => {
   const points = outlinePoints(d);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -92,7 +92,7 @@ export const boundsOf = (d: string) => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** Whether the point lies inside the closed line through the corners (even-odd rule). */
+/** Returns whether a point is inside a polygon (even-odd rule). */
 export const contains = (corners: readonly Point[], [x, y]: Point): boolean =>
   corners.reduce((inside, [ax, ay], index) => {
     const [bx, by] = corners[(index + 1) % corners.length] ?? [ax, ay];

@@ -4,13 +4,13 @@ import { outlinePoints } from './contour';
 import type { Point } from './contour';
 import { boundsOf, contains } from './shapes';
 
-/** The leftmost and rightmost x of a form at a height. */
+/** The leftmost and rightmost x at a height. */
 export type Span = {
   left: number;
   right: number;
 };
 
-/** How wide a closed path is, height by height; undefined where it is not. */
+/** Returns a function from a height to the width of a closed path; undefined outside it. */
 export const spansOf = (d: string): ((y: number) => Span | undefined) => {
   const points = outlinePoints(d, 12);
   return (y) => {
@@ -23,7 +23,9 @@ export const spansOf = (d: string): ((y: number) => Span | undefined) => {
   };
 };
 
-/** Up to `count` places inside the path, `margin` from its edge and `apart` from each other. */
+/**
+ * Returns up to `count` places inside a path, `margin` from its edge and `apart` from each other.
+ */
 export const scatter = (
   d: string,
   random: Random,

@@ -7,10 +7,10 @@ import type { AnswerStep, HandAnswer, PreparedAnswers } from '../../kernel/answe
 import { REDACTED } from '../../kernel/journal/redaction';
 import { callsMetBy, type ServedCall } from '../served-calls';
 
-/** What is said of one sequence at most. */
+/** The maximum number of breaches reported for a sequence. */
 const MOST_BREACHES = 10;
 
-/** What an answer by hand has as its JSON body: a refusal without one says the words of its status. */
+/** Returns the JSON body of an answer by hand; a refusal without one gets its status text. */
 export const bodyOfAnswer = ({ status, body, text }: HandAnswer): unknown =>
   body === undefined && text === undefined && status >= 400
     ? { message: STATUS_CODES[status] ?? `Status ${status}` }
@@ -21,7 +21,7 @@ const wordsOf = ({ issues: [issue] }: z.core.$ZodError): string => {
   return `body${place === '' ? '' : `.${place}`}: ${issue?.message}`;
 };
 
-/** The schema of a JSON answer; undefined: the answer has none, such as a picture. */
+/** Returns the schema of a JSON response; undefined for others, such as pictures. */
 const schemaOf = (call: ServedCall, status: number): z.core.$ZodType | undefined => {
   const response = call.responses[status];
   return response instanceof z.core.$ZodType ? response : undefined;
@@ -44,8 +44,8 @@ const breachOf = (answer: HandAnswer, call: ServedCall): string | undefined => {
 const isByHand = (step: AnswerStep): step is HandAnswer => typeof step === 'object';
 
 /**
- * How answers by hand break the contract of the calls that they can meet, each in a line. They may: a test
- * may want to know what its subject makes of them.
+ * Describes how answers by hand break the contract of the calls that they match, one line each.
+ * That is allowed, because a test may need an invalid response.
  */
 export const breachesOf = ({ answers, ...pattern }: PreparedAnswers): string[] => {
   const calls = callsMetBy(pattern);

@@ -10,7 +10,7 @@ import { noteInJournal } from '../../world/http/journal-requests';
 import { worldOf } from '../../world/http/world-of-request';
 import { bodyOfAnswer } from './breaches';
 
-/** A request as prepared answers see it. */
+/** Converts a request for matching with prepared answers. */
 const askedBy = (request: Request): AskedRequest => {
   const { method, path, query, headers, body } = request;
   const account = headers.authorization === undefined ? undefined : accountOfBearer(request);
@@ -24,10 +24,10 @@ const askedBy = (request: Request): AskedRequest => {
   };
 };
 
-/** Nothing that is made up may run as a page of this origin, where the control surface is. */
+/** Prevents answers by hand from running scripts on the origin of the control API. */
 const SANDBOX = 'sandbox';
 
-/** Sends an answer that is not the mock's own. */
+/** Sends an answer by hand. */
 export const sendByHand = (response: Response, answer: HandAnswer): void => {
   const { status, headers = {}, text } = answer;
   const body = bodyOfAnswer(answer);
@@ -58,7 +58,7 @@ const answer = (request: Request, response: Response, next: () => void): void =>
   }
 };
 
-/** Gives calls the answers that were prepared for them in their world. */
+/** Sends the answers that were prepared in the request's world. */
 export const givePreparedAnswers: RequestHandler = (request, response, next) => {
   const { answers } = worldOf(request);
   if (answers.isEmpty()) next();

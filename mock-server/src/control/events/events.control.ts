@@ -3,29 +3,29 @@ import * as z from 'zod/mini';
 
 const c = initContract();
 
-/** How the streams of a world are. */
+/** The state of a world's event streams. */
 export const EventsStatusSchema = z.looseObject({
-  /** How many are open. */
+  /** The number of open streams. */
   open: z.int(),
-  /** Nothing is told while it is so. */
+  /** Whether events are held back. */
   paused: z.boolean(),
-  /** The id of what was told last. */
+  /** The id of the last event. */
   last: z.string(),
 });
 export type EventsStatus = z.infer<typeof EventsStatusSchema>;
 
-/** An event by hand, as right or as wrong as you like. */
+/** An event by hand, valid or not. */
 export const PushedEventSchema = z.strictObject({
   /** One word. */
   event: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   data: z.unknown(),
-  /** What it is about, for those who asked for a part of what happens. */
+  /** The traits, collections and topics that it matches for filtered streams. */
   traits: z._default(z.array(z.string()), []),
   collections: z._default(z.array(z.string()), []),
 });
 export type PushedEvent = z.input<typeof PushedEventSchema>;
 
-/** The control of what a world tells as it happens. */
+/** The control API of event streams. */
 export const eventsControl = c.router({
   events: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 
 type Unpack = (bytes: Buffer, options: { maxOutputLength: number }) => Buffer;
 
-/** Servers that say `deflate` send it with or without the zlib header. */
+/** Servers send `deflate` with or without the zlib header. */
 const inflateAny: Unpack = (bytes, options) => {
   try {
     return inflateSync(bytes, options);
@@ -28,7 +28,7 @@ const encodingsOf = (headers: IncomingHttpHeaders): string[] =>
     .filter((name) => name !== '')
     .toReversed();
 
-/** The bytes of a body without its content encodings; undefined when they can't be decoded within the limit. */
+/** Decodes a body's content encodings; undefined when that fails or exceeds the limit. */
 export const unpackedBody = (
   body: Buffer,
   headers: IncomingHttpHeaders,
@@ -45,7 +45,7 @@ export const unpackedBody = (
   }
 };
 
-/** The text of a body in its charset; undefined when it is no text. */
+/** Decodes a body's charset; undefined when it isn't text. */
 export const textOf = (body: Buffer, headers: IncomingHttpHeaders): string | undefined => {
   const charset =
     /;\s*charset="?([\w.:-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';

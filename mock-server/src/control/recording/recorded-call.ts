@@ -5,19 +5,19 @@ import { textOf, unpackedBody } from './body-text';
 import { LONGEST_RECORDED, type RecordedAnswer, type RecordedCall } from './recording.schema';
 import { redactionOf, type Redaction } from './redact-recording';
 
-/** A call as it passed by. Bodies that are longer than a recording keeps are undefined. */
+/** A call that passed the recorder. Bodies above the limit are undefined. */
 export type PassedCall = {
   method: string;
-  /** With its query, as it was asked. */
+  /** Includes the query. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer | undefined;
   answer: { status: number; headers: IncomingHttpHeaders; body: Buffer | undefined };
 };
 
-/** Headers of answers that are kept: the others are of the connection, or may hold who somebody is. */
+/** Recorded response headers; others belong to the connection or may identify a user. */
 const KEPT_HEADERS = ['content-type', 'retry-after', 'cache-control', 'content-language', 'allow'];
-/** Headers of requests that hold who somebody is. */
+/** Request headers that identify a user. */
 const SECRET_HEADER = /authorization|cookie|token|api-?key|secret|session|auth|signature/i;
 
 const LONGEST_PATH = 4_000;
@@ -30,7 +30,7 @@ const isText = (headers: IncomingHttpHeaders): boolean => {
 
 const valueOfCookie = (pair = ''): string => pair.slice(pair.indexOf('=') + 1);
 
-/** Every secret that came with a request or its answer, whole and as it may be told again. */
+/** Returns every secret in the headers, whole and in parts that may be repeated elsewhere. */
 export const presentedIn = (headers: IncomingHttpHeaders): string[] =>
   Object.entries(headers)
     .filter(([name]) => SECRET_HEADER.test(name))
@@ -55,7 +55,7 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** The query of an address, with its secrets replaced. */
+/** Returns the redacted query of a URL. */
 const queryOf = (url: URL, redaction: Redaction): RecordedCall['query'] => {
   const names = [...new Set(url.searchParams.keys())].toSorted();
   if (names.length === 0) return undefined;
@@ -93,7 +93,7 @@ const answerOf = ({ status, headers, body }: PassedCall['answer'], redaction: Re
   return { ...answer, text: redaction.plainBody(text) };
 };
 
-/** A path, with its secrets replaced, also where they stand there in percent signs. */
+/** Redacts a path, including percent-encoded secrets. */
 const pathOf = (pathname: string, redaction: Redaction): string => {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -104,10 +104,10 @@ const pathOf = (pathname: string, redaction: Redaction): string => {
   }
 };
 
-/** What came with a request, as a recording keeps it. */
+/** The recorded part of a request. */
 export type RecordedRequest = Omit<RecordedCall, 'answer'>;
 
-/** A request without its secrets, in the form in which recorded ones are compared. */
+/** Redacts a request in the form in which recorded requests are compared. */
 export const recordedRequest = (
   { method, url, headers }: Pick<PassedCall, 'method' | 'url' | 'headers'>,
   { json, hasBody }: { json: unknown; hasBody: boolean },
@@ -125,7 +125,7 @@ export const recordedRequest = (
   };
 };
 
-/** What a recording keeps of a call: no header of the request, and nothing that was a secret. */
+/** Converts a call for the recording: without request headers and secrets. */
 export const recordedCall = ({ body, answer, ...request }: PassedCall): RecordedCall => {
   const { headers } = request;
   const redaction = redactionOf([...presentedIn(headers), ...presentedIn(answer.headers)]);

@@ -8,7 +8,7 @@ import { whyNeverMet } from '../served-calls';
 
 const NAMES: ReadonlySet<string> = new Set(SCENARIO_NAMES);
 
-/** Characters of one body that a recording keeps, and calls that it keeps. */
+/** The maximum characters of a recorded body, and the maximum number of calls. */
 export const LONGEST_RECORDED = 256 * 1024;
 export const MOST_RECORDED = 20_000;
 
@@ -20,7 +20,7 @@ const RecordedAnswerSchema = z
     headers: z.optional(HeadersSchema),
     body: z.optional(z.unknown()),
     text: z.optional(TextSchema),
-    /** Why neither is there: a picture, or more than a recording keeps. */
+    /** The reason for a missing body: a picture, or too long. */
     omitted: z.optional(z.string()),
   })
   .check(
@@ -31,21 +31,21 @@ const RecordedAnswerSchema = z
   );
 export type RecordedAnswer = z.infer<typeof RecordedAnswerSchema>;
 
-/** A call that was made of a provider, and its answer, without secrets. */
+/** A recorded call with its response, without secrets. */
 export const RecordedCallSchema = z.strictObject({
   method: z.string().check(z.regex(/^[A-Z]{3,10}$/, 'a method such as GET')),
   path: z.string().check(z.startsWith('/'), z.maxLength(4_000)),
   query: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
   body: z.optional(z.unknown()),
-  /** Its body was no JSON, such as an upload. */
+  /** Its body wasn't JSON, such as an upload. */
   upload: z.optional(z.literal(true)),
-  /** An access token came with it. */
+  /** It had an access token. */
   signedIn: z.optional(z.literal(true)),
   answer: RecordedAnswerSchema,
 });
 export type RecordedCall = z.infer<typeof RecordedCallSchema>;
 
-/** An issue at each of them that no call could ever meet. */
+/** Reports items that no call could match. */
 const meetable = <Item extends Parameters<typeof whyNeverMet>[0]>() =>
   z.check<Item[]>((context) => {
     for (const [index, item] of context.value.entries()) {
@@ -56,8 +56,8 @@ const meetable = <Item extends Parameters<typeof whyNeverMet>[0]>() =>
   });
 
 /**
- * A scenario in a file, and what `--record` writes: `calls` are answered as they were recorded. What was never
- * recorded is answered by the mock itself, or not found.
+ * A scenario file, as written by `--record`: `calls` get their recorded responses. Other calls are
+ * answered by the mock itself or not found.
  */
 export const ScenarioFileSchema = z.strictObject({
   version: z.literal(1),

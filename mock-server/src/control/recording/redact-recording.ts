@@ -3,13 +3,13 @@ import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract
 
 import { REDACTED } from '../../kernel/journal/redaction';
 
-/** Replaces the value of a field that the contract doesn't have. Such an answer can still be replayed. */
+/** Replaces the value of a field outside the contract. Such a response can still be replayed. */
 export const LEFT_OUT = '[left out]';
 
-/** What stands for an e-mail address, so that an answer with it still fits the contract. */
+/** Replaces an email address, so that the response still matches the contract. */
 const REDACTED_EMAIL = 'redacted@example.com';
 
-/** Fields of the contract that carry a secret, by their names in lower case. */
+/** Fields of the contract with a secret, in lower case. */
 const SECRET_FIELDS = new Set([
   'signature',
   'accesstoken',
@@ -19,30 +19,30 @@ const SECRET_FIELDS = new Set([
 ]);
 const EMAIL_FIELDS = new Set(['emailaddress', 'email']);
 
-// Each is bounded, so that no text takes longer than in proportion to its length.
+// Bounded, so that matching takes linear time.
 const JWT = /\beyJ[\w-]{0,2000}\.[\w-]+\.[\w-]*/g;
 const BEARER = /\b(?:bearer|basic)\s+[\w.~+/=-]{6,}/gi;
-/** From 64 bytes on it may hold a signature. */
+/** 64 bytes or more may contain a signature. */
 const LONG_HEX = /(?:0x)?[\da-f]{128,}/gi;
-/** A name that sounds like a secret, before a colon. Other secrets in prose can't be told from words. */
+/** A secret-sounding name before a colon. Other secrets in prose can't be detected. */
 const NAMED_IN_TEXT =
   /\b((?:[\w-]{0,40}(?:token|secret|passw|phrase|mnemonic|private|priv_?key|session|signature|hmac|otp|jwt|nonce|api[_-]?key|credential)[\w-]{0,40})|code|sig|sk|pwd)(["']?\s*[=:]\s*["']?)[^\s"'&;,<>]+/gi;
-/** `name: value` or `name=value` on a line of a text that is no JSON. */
+/** `name: value` or `name=value` on a line of plain text. */
 const LINE = /(^|[\s{(,;<"'])([\p{L}\p{N}_.-]{1,60})(["']?\s*[=:]\s*)(?!\/\/)([^\s=:].*)$/gmu;
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
-/** A refusal's code is in words: `order-taken`; one that was mailed is not. */
+/** Refusal codes consist of words, such as `order-taken`, unlike verification codes. */
 const CODE_IN_WORDS = /^[a-z]+(?:[-_][a-z]+)+$/;
-/** Nothing in the contract is nested deeper; what is might exhaust the stack. */
+/** Deeper than any schema of the contract; deeper values might exhaust the stack. */
 const DEEPEST = 64;
 
-/** Redacts one call and its answer. */
+/** Redacts one call and its response. */
 export type Redaction = {
-  /** A text of a field of the contract, or a path. */
+  /** Redacts a text field of the contract, or a path. */
   text(text: string): string;
-  /** A body that isn't JSON, of which the contract says nothing. */
+  /** Redacts a body that isn't JSON. */
   plainBody(text: string): string;
-  /** A JSON value: fields that the contract doesn't have are left out. */
+  /** Redacts a JSON value and removes fields outside the contract. */
   value(value: unknown): unknown;
 };
 
@@ -50,7 +50,10 @@ const isAllowed = (name: string): boolean => contractNames().has(name);
 
 const isSecretField = (lower: string): boolean => SECRET_FIELDS.has(lower) || lower === 'token';
 
-/** The replacement for a field of this name; undefined when its value may be kept, apart from what is private in its text. */
+/**
+ * Returns the replacement for a field of this name; undefined when its value may stay, apart from
+ * private parts of its text.
+ */
 const byName = (name: string, value: unknown, keepsUnknown: boolean): unknown => {
   const lower = name.toLowerCase();
   if (value === null || typeof value === 'boolean') return undefined;
@@ -63,7 +66,7 @@ const byName = (name: string, value: unknown, keepsUnknown: boolean): unknown =>
   return keepsUnknown || isAllowed(name) ? undefined : LEFT_OUT;
 };
 
-/** A secret as it may be repeated: as it is, URL-encoded, or within a JSON text. */
+/** Returns the forms in which a secret may be repeated: plain, URL-encoded, inside JSON. */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(Buffer.from(secret).toString('utf8')),
@@ -71,8 +74,9 @@ const formsOf = (secret: string): string[] => [
 ];
 
 /**
- * @param presented what came with the request as a secret: it is replaced wherever it is repeated
- * @param options `keepsUnknown` keeps fields that the contract doesn't have: a file written by hand may name them
+ * @param presented secrets of the request, replaced wherever they are repeated
+ * @param options `keepsUnknown` preserves fields outside the contract, which files written by hand
+ * may contain
  */
 export const redactionOf = (
   presented: readonly string[] = [],
@@ -120,6 +124,6 @@ export const redactionOf = (
   return { text, plainBody, value: (given) => value(given) };
 };
 
-/** Whether a secret was taken out of a value: it cannot be used as it was. */
+/** Returns whether a value contains a redacted secret, so that it can't be replayed. */
 export const holdsRedacted = (value: unknown): boolean =>
   JSON.stringify(value ?? null).includes(REDACTED);

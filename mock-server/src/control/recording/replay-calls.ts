@@ -10,12 +10,12 @@ import type { RecordedCall } from './recording.schema';
 import { holdsRedacted, redactionOf } from './redact-recording';
 import { keyOf, type FileScenario } from './scenario-file';
 
-/** The provider's calls: third parties are never recorded, or answered from a recording. */
+/** Only calls of the provider are recorded and replayed, not those of third parties. */
 const PROVIDER = /^\/(?:v1|economy\/v1)\//i;
 
 /**
- * A request as it may be in a file: with the fields that the contract doesn't have, as in one written by hand, and
- * without them, as the recorder writes it.
+ * Returns a request in both forms a file may contain: with fields outside the contract (written by
+ * hand), and without them (recorded).
  */
 const requestsOf = (request: Request): [whole: RecordedRequest, recorded: RecordedRequest] => {
   const { method, url, headers, body } = request;
@@ -34,7 +34,7 @@ const addressOf = ({ method, path, query }: RecordedRequest): string => {
   return `${method} ${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`}`;
 };
 
-/** Why a request is not one that was recorded: how many differences there are, and which. */
+/** Returns the differences between a request and a recorded one. */
 const missOf = (
   call: RecordedCall,
   asked: RecordedRequest,
@@ -49,7 +49,7 @@ const missOf = (
       ? []
       : [asked.signedIn ? 'it was recorded without a token' : 'it was recorded with a token']),
   ];
-  // Another path is a call of another kind.
+  // Another path is a different kind of call.
   return { call, words: samePath ? words : [...words, '', '', ''] };
 };
 
@@ -81,12 +81,12 @@ const replay = (
   const taken = state.taken[key] ?? 0;
   state.taken[key] = taken + 1;
   const { answer } = calls[Math.min(taken, calls.length - 1)] ?? {};
-  // A secret, or what was not kept, has to be the mock's own.
+  // Redacted or omitted responses must come from the mock itself.
   if (answer === undefined || answer.omitted !== undefined || holdsRedacted(answer)) next();
   else sendByHand(response, answer);
 };
 
-/** Answers the calls of a world by its recording, where it has one. */
+/** Replays a world's recording, if it has one. */
 export const replayCalls =
   (scenario: FileScenario | undefined): RequestHandler =>
   (request, response, next) => {

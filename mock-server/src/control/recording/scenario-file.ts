@@ -5,10 +5,10 @@ import type { World } from '../../world/world';
 import { ScenarioFileSchema, type RecordedCall, type ScenarioFile } from './recording.schema';
 import type { RecordedRequest } from './recorded-call';
 
-/** A scenario from a file, with its recorded calls by their requests. */
+/** A scenario file with its recorded calls by request. */
 export type FileScenario = {
   file: ScenarioFile;
-  /** The answers to one request, in the order in which they were recorded. */
+  /** The responses to one request, in recorded order. */
   recorded: ReadonlyMap<string, readonly RecordedCall[]>;
 };
 
@@ -22,14 +22,17 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** What a request is known by: the same for the order of parameters and fields, and the case of a path. */
+/**
+ * Returns the key of a request, independent of the order of parameters and fields and the case of
+ * the path.
+ */
 export const keyOf = ({ method, path, ...rest }: RecordedRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path.toLowerCase().replace(/(?<=.)\/$/, ''), sorted(rest)]))
     .digest('base64url')
     .slice(0, 22);
 
-/** @throws BadFile with the place and the line of the first mistake */
+/** @throws BadFile with the place of the first fault */
 export const readScenarioFile = (path: string): FileScenario => {
   const file = readJsonFile(path, ScenarioFileSchema);
   const recorded = new Map<string, RecordedCall[]>();
@@ -41,10 +44,10 @@ export const readScenarioFile = (path: string): FileScenario => {
   return { file, recorded };
 };
 
-/** Puts a world that has been reset into the scenario of a file. */
+/** Applies a scenario file to a reset world. */
 export const enterFileScenario = (world: World, { file }: FileScenario): void => {
   for (const fault of file.faults ?? []) world.faults.add(fault);
-  // What was prepared last comes first; in a file it is what stands first.
+  // Answers prepared last are used first; in a file the first one is.
   for (const prepared of (file.answers ?? []).toReversed()) world.answers.add(prepared);
   if (file.flags !== undefined) world.records.flags.replace(file.flags);
   world.replay = { scenario: file.name, taken: {} };

@@ -4,11 +4,11 @@ import { requestPatternFields } from '../../kernel/requests/request-pattern.sche
 
 const CountSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
-/** Which calls there should have been, and how many. Without a number: at least one. */
+/** The expected calls and their number, at least one by default. */
 export const ExpectedCallsSchema = z
   .strictObject({
     ...requestPatternFields,
-    /** Of the answer. */
+    /** The response's status. */
     status: z.optional(z.int().check(z.minimum(100), z.maximum(599))),
     exactly: z.optional(CountSchema),
     atLeast: z.optional(CountSchema),
@@ -27,7 +27,7 @@ export const ExpectedCallsSchema = z
   );
 export type ExpectedCalls = z.infer<typeof ExpectedCallsSchema>;
 
-/** A call of the journal, to be looked up there by its id. */
+/** A reference to a call in the journal. */
 const CallSchema = z.looseObject({
   id: z.string(),
   at: z.iso.datetime(),
@@ -36,18 +36,18 @@ const CallSchema = z.looseObject({
   status: z.nullable(z.int()),
 });
 
-/** What the journal says of it. */
+/** The result of a verification. */
 export const VerifiedSchema = z.looseObject({
   met: z.boolean(),
-  /** How many calls of the journal fit. */
+  /** The number of matching calls. */
   count: z.int(),
-  /** All of it in words: the number, and if it isn't the right one, the nearest misses. */
+  /** The result as text: the number, and the nearest misses when it is wrong. */
   message: z.string(),
-  /** The last ones that fit, oldest first. */
+  /** The latest matching calls, oldest first. */
   calls: z.array(CallSchema),
-  /** Those that came nearest without fitting, the nearest first. Only when there were too few. */
+  /** The nearest misses, nearest first, when there were too few matches. */
   nearest: z.array(z.looseObject({ ...CallSchema.shape, differs: z.array(z.string()) })),
-  /** Entries that the journal had to drop: calls among them are not in the count. */
+  /** Dropped journal entries, which aren't counted. */
   forgotten: z.int(),
 });
 export type Verified = z.infer<typeof VerifiedSchema>;

@@ -13,7 +13,7 @@ const connect = (world: WorldClient) => connectToMock({ url: server.url(), world
 
 const PROFILE = '/v1/users/profile';
 
-/** A world in which somebody has tried twice to make a profile, and once to find another one. */
+/** A world with two attempts to create a profile and one lookup of another. */
 const usedWorld = async () => {
   const world = server.world();
   const wallet = newWallet();
@@ -43,7 +43,7 @@ test('counts calls by method, path, query, headers, body, wallet and status', as
     atLeast: 2,
     atMost: 2,
   });
-  // The journal cuts long texts; here they count as they were.
+  // The journal truncates long texts, but matching uses the whole text.
   await mock.verify({ ...call, body: { bio: 'b'.repeat(600) }, exactly: 1 });
   await mock.verify({ path: '/v1/users/search', query: { searchKey: 'ot*r', page: null } });
   await mock.verify({ path: '/v1/users/profile-upload', exactly: 0 });

@@ -6,7 +6,7 @@ import type { ExpectedCalls, Verified } from './verify.schema';
 const MOST_SHOWN = 20;
 const MOST_NEAREST = 3;
 
-/** What weighs more keeps a call further from the one that is looked for. */
+/** Weights of differences; a higher weight makes a call a farther miss. */
 const WEIGHTS: Record<string, number> = { path: 6, method: 3 };
 const weightOf = ({ where }: Difference): number => WEIGHTS[where] ?? 1;
 
@@ -20,7 +20,7 @@ const callOf = ({ entry: { id, at, method, path, status } }: Exchange) => ({
   status,
 });
 
-/** Segments of the wanted path that the asked one hasn't at their place, of the longer one of both. */
+/** Returns the number of differing path segments. */
 const pathDistance = (wanted: string, asked: string): number => {
   const [there, here] = [wanted, asked].map((path) => path.toLowerCase().split('/'));
   const length = Math.max(there?.length ?? 0, here?.length ?? 0);
@@ -30,7 +30,7 @@ const pathDistance = (wanted: string, asked: string): number => {
   return differing.length / length;
 };
 
-/** How a call differs from those that are looked for. */
+/** Returns the differences between a call and the expectation. */
 const missOf = (
   { exactly: _exactly, atLeast: _atLeast, atMost: _atMost, status, ...pattern }: ExpectedCalls,
   { entry, headers, body }: Exchange,
@@ -80,7 +80,7 @@ const rangeOf = ({ exactly, atLeast, atMost }: ExpectedCalls): [number, number] 
   exactly ?? atMost ?? Infinity,
 ];
 
-/** Holds the journal against the calls that there should have been. */
+/** Compares the journal with the expected calls. */
 export const verify = (journal: Journal, expected: ExpectedCalls): Verified => {
   const held = journal.exchanges().map((exchange) => ({
     exchange,

@@ -11,16 +11,16 @@ import type { ConstructionRow } from '../tables/construction-row';
 import { standingsOf } from '../traits/standings';
 import { dressingMovements, looseChanges } from './editions';
 
-/** A dressing that went through, or was taken back. */
+/** An executed or undone dressing. */
 export type Dressed = {
   /** The hash of the dressing. */
   hash: Bytes32;
   rows: ConstructionRow[];
-  /** Spent, or given back. */
+  /** Spent, or refunded. */
   credits: CreditAmounts;
 };
 
-/** One avatar's part of a dressing that has been checked. */
+/** The part of a validated dressing that concerns one avatar. */
 export type Fitting = {
   avatar: string;
   collection: string;
@@ -29,7 +29,7 @@ export type Fitting = {
   swaps: SlotSwap[];
 };
 
-/** @throws MarketRefusal when a wallet lacks an edition that is put on */
+/** @throws MarketRefusal when the wallet lacks an edition */
 export const assertEditionsThere = (
   { settlement, catalogue }: LedgerContext,
   account: Account,
@@ -46,7 +46,7 @@ export const assertEditionsThere = (
 
 const MINUTE_MS = 60_000;
 
-/** The last dressing of an avatar, if what comes now is part of its entry in the feed. */
+/** Returns the avatar's latest dressing when a new one is merged into its entry of the feed. */
 const continuedFrom = (
   { tables, now }: LedgerContext,
   account: Account,
@@ -63,7 +63,7 @@ const continuedFrom = (
   return now() - last.at <= SAME_ENTRY_MINUTES * MINUTE_MS ? last : undefined;
 };
 
-/** Each of the avatars as it is now. */
+/** Returns the current ranks of the avatars. */
 const standingsNow = (context: LedgerContext, fittings: readonly Fitting[]) => {
   const standings = new Map(
     [...new Set(fittings.map(({ collection }) => collection))].map((slug) => [
@@ -78,7 +78,9 @@ const standingsNow = (context: LedgerContext, fittings: readonly Fitting[]) => {
   };
 };
 
-/** Returns what dressings that are allowed do: the editions move, and each avatar's construction is entered. */
+/**
+ * Returns the effects of permitted dressings: moved editions and a construction for each avatar.
+ */
 export const dressingEffects = (
   context: LedgerContext,
   { account, chainId, hash }: { account: Account; chainId: ChainId; hash: Bytes32 },

@@ -2,10 +2,10 @@ import type { Account } from '../../kernel/account';
 import type { Movement } from '../ledger/settlement';
 import type { SlotSwap } from '../catalogue/look';
 
-/** The slots that change on one avatar. */
+/** The changed slots of an avatar. */
 export type AvatarSwaps = { avatar: string; swaps: readonly SlotSwap[] };
 
-/** Everything comes off before anything is put on, so that avatars can swap what they wear. */
+/** All traits come off before any is put on, so that avatars can swap traits. */
 export const dressingMovements = (
   account: Account,
   dressings: readonly AvatarSwaps[],
@@ -22,7 +22,7 @@ export const dressingMovements = (
   ),
 ];
 
-/** By how many a wallet's loose editions of each trait change. */
+/** Returns the changes of a wallet's loose editions by trait. */
 export const looseChanges = (dressings: readonly AvatarSwaps[]): Map<string, number> => {
   const changes = new Map<string, number>();
   const add = (traitId: string | null, by: number): void => {

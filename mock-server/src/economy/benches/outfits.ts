@@ -8,10 +8,10 @@ import { outfitKey } from '../tables/keys';
 import type { OutfitRow } from '../tables/outfit-row';
 import { lookOfTraits } from '../catalogue/look';
 
-/** The newest first. */
+/** Newest first. */
 export const outfitSortKey = ({ createdAt, id }: OutfitRow): SortKey => [-createdAt, id];
 
-/** What a wallet has saved, the newest first. */
+/** Returns a wallet's outfits, newest first. */
 export const outfitsOf = (
   { tables }: MarketContext,
   account: Account,
@@ -25,9 +25,9 @@ export const outfitsOf = (
   );
 
 /**
- * Saves an outfit, or replaces the wallet's own of that id. Nothing of value moves, so it takes no signature.
+ * Creates or replaces an outfit. Nothing of value moves, so it needs no signature.
  *
- * @throws MarketRefusal for a look of which there is none, and when the wallet has as many as it may
+ * @throws MarketRefusal for an invalid look, and at the wallet's limit
  */
 export const saveOutfit = (
   context: MarketContext,
@@ -56,9 +56,9 @@ export const saveOutfit = (
 };
 
 /**
- * Deletes an outfit. It answers with what it was.
+ * Deletes an outfit and returns it.
  *
- * @throws MarketRefusal when the wallet has none of this id
+ * @throws MarketRefusal when the wallet has none with this id
  */
 export const removeOutfit = (
   { tables }: MarketContext,

@@ -50,7 +50,7 @@ test('E35 predicts rank and rarity correctly', async () => {
   );
   expect(rows[0]?.before).toMatchObject(planned.standing.before);
   expect(rows[0]?.after).toMatchObject(planned.standing.after);
-  // Bob's fur is worn by one of three, the other body by two.
+  // One of three avatars wears Bob's fur, two wear the other body.
   expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
 });
 
@@ -59,7 +59,7 @@ test('E35 predicts what becomes inactive, what becomes active again and what can
   place.giveCoin(bob.account, 9n * ETHER);
   const committed = await bob.post(bob.bidFor('alpha/1', ETHER, true));
   const plain = await bob.post(bob.bidFor('alpha/1', ETHER, false));
-  // Two listings of one hat each: the hat that is sold and bought back makes the other one sleep.
+  // Two listings of one hat each: after the sold hat returns, the other listing is dormant.
   await place.giveTrait(alice.account, 'alpha-hat');
   const asleep = await alice.post(alice.listingOf('alpha-hat', ETHER));
   await place.market.move([

@@ -11,7 +11,7 @@ import { looseChanges } from './editions';
 import { changesOf, lookOfTraits, type Look, type SlotSwap } from '../catalogue/look';
 import { standingsOf, type Standing } from '../traits/standings';
 
-/** What becomes of one avatar. Traits are named by their ids. */
+/** The effects on one avatar. Traits are identified by id. */
 export type AvatarPlanned = {
   row: AvatarRow;
   after: Look;
@@ -20,25 +20,25 @@ export type AvatarPlanned = {
   putsToSleep: OrderRow[];
 };
 
-/** What becomes of the rest of a wallet, and what all of it costs. */
+/** The effects on the rest of a wallet, and the price. */
 type WalletPlanned = { credits: number; wakes: OrderRow[]; leavesUnfillable: OrderRow[] };
 
-/** All that a dressing would do. */
+/** All effects of a dressing. */
 export type DressPlanned = AvatarPlanned &
   WalletPlanned & { comesLoose: string[]; missing: string[] };
 
-/** All that a batch would do; `missing`: how many editions the wallet lacks of each trait. */
+/** All effects of a batch; `missing` has the number of missing editions by trait. */
 export type BatchPlanned = WalletPlanned & {
   dressings: AvatarPlanned[];
   missing: Map<string, number>;
 };
 
-/** What an avatar is asked to wear: a whole look, by the traits' ids. */
+/** The requested look of an avatar as trait ids. */
 type AskedLook = { tokenId: string; wear: readonly string[] };
 
 type Asked = { avatar: string; row: AvatarRow; after: Look; swaps: SlotSwap[] };
 
-/** What would be, once the avatars were dressed so. */
+/** Returns the settlement as it would be after the dressings. */
 const settlementAfter = (
   settlement: Settlement,
   owner: Account,
@@ -59,7 +59,7 @@ const settlementAfter = (
   };
 };
 
-/** Orders that are neither filled nor cancelled, and promise what an avatar wears. */
+/** Returns open orders with commitments to an avatar's traits. */
 const ordersAbout = ({ tables, catalogue }: MarketContext, row: AvatarRow): OrderRow[] => {
   const token = catalogue.collections.get(row.collection)?.contracts.avatars ?? '';
   return tables.orders.findBy('commitment', tokenKey(token, row.tokenId));
@@ -79,7 +79,10 @@ const ask = (
   return { avatar, row, after, swaps: changesOf(row.worn, after) };
 };
 
-/** All that dressing some avatars of a collection would do to each, and to their owner's wallet. */
+/**
+ * Returns the effects of dressing avatars of one collection, on each of them and on the owner's
+ * wallet.
+ */
 const planFor = (
   context: MarketContext,
   caller: Account,
@@ -142,10 +145,10 @@ const planFor = (
 };
 
 /**
- * Says all that dressing an avatar would do, and does nothing.
+ * Previews dressing an avatar.
  *
- * @param wear the whole look, by the traits' ids
- * @throws MarketRefusal when the avatar is not the caller's, or cannot look so
+ * @param wear the whole look as trait ids
+ * @throws MarketRefusal when the caller doesn't own the avatar, or the look is invalid
  */
 export const planDress = (
   context: MarketContext,
@@ -169,9 +172,9 @@ export const planDress = (
 };
 
 /**
- * The same for several avatars of a collection, all of them dressed at once.
+ * Previews dressing several avatars of one collection together.
  *
- * @throws MarketRefusal when one of them is not the caller's, or cannot look so, and which it is
+ * @throws MarketRefusal naming the avatar that the caller doesn't own or whose look is invalid
  */
 export const planBatch = (
   context: MarketContext,

@@ -10,10 +10,10 @@ import type { ConstructionRow } from '../tables/construction-row';
 import { assertEditionsThere } from './dressing';
 import { dressingMovements } from './editions';
 
-/** How long a dressing can be taken back. */
+/** The undo period. */
 export const UNDO_MS = UNDO_HOURS * 60 * 60_000;
 
-/** How each avatar of a dressing is put back. */
+/** Returns the reverse change of each avatar of a dressing. */
 const backwards = (rows: readonly ConstructionRow[]) =>
   rows.map(({ avatar, before, after }) => ({
     avatar,
@@ -21,9 +21,9 @@ const backwards = (rows: readonly ConstructionRow[]) =>
   }));
 
 /**
- * Whether it may still be taken back; a dressing is taken back as a whole.
+ * Checks that a whole dressing can still be undone.
  *
- * @throws MarketRefusal when it may not
+ * @throws MarketRefusal when it can't
  */
 export const assertUndoable = (
   context: MarketContext,
@@ -55,9 +55,9 @@ export const assertUndoable = (
   assertEditionsThere(context, caller, backwards(rows));
 };
 
-/** Until when who made a dressing can take it back; null when that is over, or something has moved since. */
+/** Returns the end of the undo period; null when it has ended or something has changed since. */
 export const undoUntil = (context: MarketContext, row: ConstructionRow): number | null => {
-  // Whose time is over is most of them, and known at once.
+  // Most dressings are past their undo period, which is cheap to check first.
   if (context.now() > row.at + UNDO_MS) return null;
   try {
     assertUndoable(context, row.account, context.tables.constructions.findBy('act', row.act));
@@ -72,12 +72,12 @@ const markUndone = ({ tables, now }: LedgerContext, row: ConstructionRow): Const
   const undone = { ...row, undoneAt: now() };
   tables.constructions.put(row.id, undone);
   const earlier = tables.constructions.find(row.continues ?? '');
-  // It is an entry of the feed by itself again.
+  // The earlier construction becomes an entry of the feed again.
   if (earlier) tables.constructions.put(earlier.id, { ...earlier, continuedBy: null });
   return undone;
 };
 
-/** Returns what taking back a dressing does: the editions return, and each construction is marked. */
+/** Returns the effects of an undo: returned editions, and a mark on each construction. */
 export const undoEffects = (
   context: LedgerContext,
   account: Account,

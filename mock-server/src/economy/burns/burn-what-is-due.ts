@@ -10,7 +10,7 @@ const dueRows = ({ tables, now }: LedgerContext): BurnRow[] => {
     .toSorted((one, other) => one.until - other.until || one.lockedAt - other.lockedAt);
 };
 
-/** Whether the time of any locked editions is over. */
+/** Returns whether any locked editions are due. */
 export const isBurnDue = (context: LedgerContext): boolean => dueRows(context).length > 0;
 
 const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
@@ -41,8 +41,8 @@ const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
 };
 
 /**
- * Ends the editions whose ten minutes are over, each once and dated at that moment, whenever somebody looks.
- * No order changes by it: they could be given by none since they were locked.
+ * Destroys locked editions after ten minutes, each once and dated at that moment, on the next
+ * access. Orders aren't affected, because locked editions could not be given by any.
  */
 export const burnWhatIsDue = async (context: LedgerContext): Promise<void> => {
   for (const row of dueRows(context)) {

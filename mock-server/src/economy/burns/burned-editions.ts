@@ -4,14 +4,17 @@ import type { LedgerContext } from '../orders/market-context';
 
 type Tables = Pick<LedgerContext, 'tables'>;
 
-/** Editions of a trait that are gone for good. */
+/** Returns the burned editions of a trait. */
 export const burnedEditions = ({ tables }: Tables, traitId: string): number =>
   tables.burned.find(traitId) ?? 0;
 
-/** Editions of a trait that are locked in the light, and can be taken back. */
+/** Returns the locked, withdrawable editions of a trait. */
 export const lockedEditions = ({ tables }: Tables, traitId: string): number =>
   tables.locked.findBy('trait', traitId).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The tier that a trait was designed with: burning moves none, so nobody gains by it. */
+/**
+ * Returns the tier that a trait was designed with. Burning doesn't change it, so that no one
+ * profits from burning.
+ */
 export const tierOfTrait = (context: Tables, traitId: string): Tier =>
   tierOf((context.tables.supply.find(traitId) ?? 0) + burnedEditions(context, traitId));

@@ -2,8 +2,8 @@ import type { TraitRecord } from '../../world/records/traits';
 import { createCatalogue, type Catalogue, type TraitEntry } from './catalogue';
 
 /**
- * The same catalogue with the traits that one world has beside the seed's: each is of the collection
- * and wears the art of one of the seed's, in turn. Without such traits it is the seed's own.
+ * Returns a catalogue with the additional traits of one world, each with the collection and art of
+ * one of the seed's. Without additional traits it returns the seed's catalogue itself.
  */
 export const catalogueWith = (catalogue: Catalogue, records: readonly TraitRecord[]): Catalogue => {
   if (records.length === 0) return catalogue;

@@ -4,27 +4,27 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import type { TraitArt } from '../../art/trait-art';
 import { searchKeyOf } from '../../world/records/best-matches';
 
-/** A collection, as it was deployed. */
+/** A collection as deployed. */
 export type CollectionEntry = {
   slug: string;
   name: string;
   description: string;
   chainId: ChainId;
-  /** Of its avatars (ERC-721) and of its traits (ERC-1155), in lower case. */
+  /** Its ERC-721 and ERC-1155 contracts, in lower case. */
   contracts: { avatars: WalletAddress; traits: WalletAddress };
   fees: readonly Fee[];
 };
 
-/** What tokens stand for: any trait of a kind is a trait. */
+/** Kinds of tokens; `any` stands for any trait that matches criteria. */
 export type TokenKind = 'avatar' | 'trait' | 'any';
 
-/** The contract that the avatars, or the traits, of a collection live under. */
+/** Returns the contract of a collection's avatars or traits. */
 export const contractFor = (
   kind: TokenKind,
   { contracts }: Pick<CollectionEntry, 'contracts'>,
 ): WalletAddress => (kind === 'avatar' ? contracts.avatars : contracts.traits);
 
-/** A trait, as it was designed. `rank` is its place in the order of appearance, which no other has. */
+/** A trait as designed. `rank` is its unique place in display order. */
 export type TraitEntry = {
   id: string;
   value: string;
@@ -35,17 +35,17 @@ export type TraitEntry = {
   art: TraitArt;
 };
 
-/** What never changes in a market: what there is, not whose it is. All worlds of a seed share it. */
+/** The immutable part of a market, without ownership; shared by all worlds of a seed. */
 export type Catalogue = {
   collections: ReadonlyMap<string, CollectionEntry>;
   traits: ReadonlyMap<string, TraitEntry>;
-  /** The collection whose avatars, or whose traits, are under a contract. */
+  /** Finds a collection by its contract. */
   collectionByToken: (kind: TokenKind, token: WalletAddress) => CollectionEntry | undefined;
   traitByToken: (collection: string, tokenId: string) => TraitEntry | undefined;
   traitsOf: (collection: string) => readonly TraitEntry[];
-  /** What a trait's name is searched by. */
+  /** The search key of a trait's name. */
   nameKeyOf: (traitId: string) => string;
-  /** How many traits of a collection there are for a slot. */
+  /** The number of a collection's traits for a slot. */
   slotSize: (collection: string, slot: Slot) => number;
 };
 

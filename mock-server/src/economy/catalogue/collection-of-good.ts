@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue';
 import { collectionOfAvatar } from '../tables/keys';
 import type { Good } from '../tables/rows';
 
-/** The slug of the collection that something is of; undefined for a trait that is not in the catalogue. */
+/** Returns the slug of a good's collection; undefined for an unknown trait. */
 export const collectionOfGood = (
   { traits }: Pick<Catalogue, 'traits'>,
   good: Good,

@@ -6,13 +6,13 @@ import type { Catalogue } from './catalogue';
 import { MarketRefusal } from '../shared/refusal';
 import type { AvatarRow } from '../tables/rows';
 
-/** All that an avatar wears: a trait's id by its slot. */
+/** The traits of an avatar: trait ids by slot. */
 export type Look = AvatarRow['worn'];
 
-/** What happens in one slot, in traits' ids. */
+/** The change of one slot, as trait ids. */
 export type SlotSwap = { slot: Slot; takenOff: string | null; putOn: string | null };
 
-/** A look as a message has it. */
+/** Converts a look for a message. */
 export const tokensOf = ({ traits }: Catalogue, look: Look): WornToken[] =>
   SLOTS.flatMap((slot) => {
     const trait = traits.get(look[slot] ?? '');
@@ -22,7 +22,7 @@ export const tokensOf = ({ traits }: Catalogue, look: Look): WornToken[] =>
 export const lookHash = (catalogue: Catalogue, look: Look): Bytes32 =>
   hashWorn(tokensOf(catalogue, look));
 
-/** The slots that differ, in drawing order. */
+/** Returns the changed slots in drawing order. */
 export const swapsBetween = (before: Look, after: Look): SlotSwap[] =>
   SLOTS.flatMap((slot) => {
     const [takenOff, putOn] = [before[slot] ?? null, after[slot] ?? null];
@@ -51,7 +51,7 @@ export const lookOfTraits = (
   return look;
 };
 
-/** @throws MarketRefusal for a trait of another collection, or in another slot than its own */
+/** @throws MarketRefusal for a trait of another collection or slot */
 export const lookOfTokens = (
   catalogue: Catalogue,
   collection: string,
@@ -73,9 +73,9 @@ export const lookOfTokens = (
 };
 
 /**
- * What a dressing changes.
+ * Returns the changes of a dressing.
  *
- * @throws MarketRefusal when nothing changes, or a slot that is never empty would be
+ * @throws MarketRefusal when nothing changes, or a required slot would be empty
  */
 export const changesOf = (before: Look, after: Look): SlotSwap[] => {
   const swaps = swapsBetween(before, after);

@@ -1,11 +1,11 @@
 import type { Catalogue } from './catalogue';
 import type { MarketBase } from '../tables/tables';
 
-/** Where the markets of worlds come from. All that it gives is shared, and never changes. */
+/** Provides the shared, immutable bases of markets. */
 export type MarketSource = {
   catalogue(): Catalogue;
-  /** The time that a market which is opened now is of. */
+  /** Returns the time base of a market opened now. */
   anchor(): number;
-  /** What a market of this time begins with; the same time gives the same, to the order hash. */
+  /** Returns the base of a market for a time, reproducible down to order hashes. */
   baseAt(anchor: number): Promise<MarketBase>;
 };

@@ -9,7 +9,7 @@ import { createCatalogue, type Catalogue } from './catalogue';
 import { catalogueWith } from './catalogue-with';
 import { namedAs } from './name-match';
 
-/** Some ranks are missing, as where a trait of the seed has no collection. */
+/** Some ranks are missing, like those of seed traits without a collection. */
 const TRAITS = composeTraits({ count: 120, seed: 'names' }).flatMap((art, rank) =>
   rank % 7 === 3
     ? []
@@ -35,7 +35,7 @@ const foundIn = (catalogue: Catalogue, text: string): string[] => {
   return [...catalogue.traits.values()].flatMap((trait) => (isNamed(trait) ? [trait.id] : []));
 };
 
-/** The same by looking at each name by itself. */
+/** A reference implementation that compares each name separately. */
 const plainlyIn = (catalogue: Catalogue, text: string): string[] => {
   const name = searchKeyOf(text);
   const all = [...catalogue.traits.values()].map(({ id, value }) => ({
@@ -50,7 +50,7 @@ const plainlyIn = (catalogue: Catalogue, text: string): string[] => {
   return all.flatMap((one) => (far(one) === least && least < Infinity ? [one.id] : []));
 };
 
-/** A part of a name as somebody types it, with a letter left out, doubled, wrong or swapped here and there. */
+/** Part of a name with random typing mistakes: a missing, doubled, wrong or swapped letter. */
 const typed = (catalogue: Catalogue): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -3,9 +3,10 @@ import { closestMatches } from '../../world/records/close-matches';
 import type { Catalogue, TraitEntry } from './catalogue';
 
 /**
- * Returns whether a trait's name contains the text. If no name does, those with the fewest typing mistakes match.
+ * Returns whether a trait's name contains the text. If no name does, those with the fewest typing
+ * mistakes match.
  *
- * @param text as it was typed; an empty one matches every name
+ * @param text as typed; an empty one matches every name
  */
 export const namedAs = (catalogue: Catalogue, text: string): ((trait: TraitEntry) => boolean) => {
   const name = searchKeyOf(text);

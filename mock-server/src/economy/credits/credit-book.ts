@@ -7,13 +7,13 @@ import type { ReturnReason, SpendReason } from '../../world/records/credits';
 import type { CreditEntryRow, Lot } from '../../world/records/credit-lots';
 import type { SubscriptionRecord } from '../../world/records/subscriptions';
 
-/** The credits of a world as its market knows them, at the world's time. */
+/** The credits of a world, at the world's time. */
 export type CreditBook = {
   of(account: Account): CreditAmounts;
   /**
-   * Spends on an action: credits of a plan first, those that end first before the others.
+   * Spends credits on an action: subscription credits first, by their end.
    *
-   * @returns how many came out of which bucket; undefined when there are too few, and none were spent
+   * @returns the amounts by bucket; undefined when there are too few, and none were spent
    */
   spend(
     account: Account,
@@ -22,30 +22,30 @@ export type CreditBook = {
     reason?: SpendReason,
   ): CreditAmounts | undefined;
   /**
-   * Gives back what was spent on an action: to the bucket that it came from, or to vanilla where that plan's
-   * credits have ended since.
+   * Refunds an action to the original buckets, or to vanilla when the subscription credits have
+   * ended since.
    *
-   * @returns how many went into which bucket
+   * @returns the amounts by bucket
    */
   giveBack(account: Account, act: Bytes32, reason?: ReturnReason): CreditAmounts;
-  /** Every gain and spend, in the order in which they came. */
+  /** All gains and expenses, oldest first. */
   entries(account: Account): CreditEntryRow[];
-  /** What is left, in the order in which it is spent. */
+  /** Remaining credits, in spending order. */
   lots(account: Account): Lot[];
-  /** The plan in force. */
+  /** The active plan. */
   subscription(account: Account): SubscriptionRecord | undefined;
   /** The last plan, once it has ended. */
   endedSubscription(account: Account): SubscriptionRecord | undefined;
   /**
-   * Gives a plan, from now on.
+   * Starts a plan now.
    *
-   * @returns how many credits came with it
+   * @returns the granted credits
    */
   startPlan(account: Account, plan: PlanName, act: Bytes32): number;
-  /** Gives vanilla credits that were bought. */
+  /** Adds bought vanilla credits. */
   buy(account: Account, amount: number, act: Bytes32): void;
-  /** Returns a function that puts back everything that an account has now. */
+  /** Returns a function that restores an account's current state. */
   snapshot(account: Account): () => void;
-  /** Gives credits from nowhere. */
+  /** Grants credits for free. */
   grant(account: Account, amounts: GrantedCredits): void;
 };

@@ -5,12 +5,12 @@ import type { Plans } from '@trait-market/contract/economy/credits';
 import { PLAN_CREDITS } from '../../world/plans';
 import { MarketRefusal } from '../shared/refusal';
 
-/** What something costs on each chain, in its native coin. */
+/** Prices by chain, in native coin. */
 type Prices = Readonly<Record<ChainId, Price>>;
 
 /** Wei in a ten-thousandth of a coin. */
 const TEN_THOUSANDTH = 10n ** 14n;
-/** So many POL are asked where one ETH would be. */
+/** The price of one ETH in POL. */
 const POL_FOR_ETH = 8_000n;
 
 /** @param ether in ten-thousandths */
@@ -23,7 +23,7 @@ const pricesOf = (ether: bigint): Prices => {
   return { 1: inCoin(1, ether), 137: inCoin(137, ether * POL_FOR_ETH) };
 };
 
-/** The larger a plan, the less one of its credits costs. */
+/** Larger plans have a lower price per credit. */
 export const PLAN_PRICES: Readonly<Record<PlanName, Prices>> = {
   Basic: pricesOf(40n),
   Advanced: pricesOf(85n),
@@ -32,7 +32,7 @@ export const PLAN_PRICES: Readonly<Record<PlanName, Prices>> = {
 
 type Bundle = { credits: number; prices: Prices };
 
-/** Vanilla credits cost more than a plan's, since they never end. */
+/** Vanilla credits cost more than a plan's, because they never expire. */
 export const BUNDLES: readonly Bundle[] = [
   { credits: 50, prices: pricesOf(30n) },
   { credits: 200, prices: pricesOf(100n) },
@@ -40,7 +40,7 @@ export const BUNDLES: readonly Bundle[] = [
 ];
 
 /**
- * The bundle of so many credits.
+ * Returns the bundle of this size.
  *
  * @throws MarketRefusal when there is none
  */
@@ -52,7 +52,6 @@ export const bundleOf = (wanted: string): Bundle => {
 
 const listed = (prices: Prices): Price[] => CHAIN_IDS.map((chainId) => prices[chainId]);
 
-/** What can be bought, and for how much. */
 export const PLANS: Plans = {
   plans: PlanNameSchema.options.map((plan) => ({
     plan,

@@ -4,7 +4,7 @@ import { drawingVersion } from '../../art/drawing-version';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { AvatarRow } from '../tables/rows';
 
-/** A short name of what an avatar looks like now. */
+/** Returns a short hash of an avatar's current look. */
 export const avatarVersion = (
   { traits }: Catalogue,
   { collection, artSeed, worn }: AvatarRow,
@@ -16,8 +16,8 @@ export const avatarVersion = (
   ]);
 
 /**
- * Where an avatar's picture is among the pictures of its world. What it wears is in the address, so that
- * no browser shows what it wore before.
+ * Returns the path of an avatar's picture. It contains the look, so that browsers never show an
+ * outdated one.
  */
 export const avatarPicture = (catalogue: Catalogue, row: AvatarRow): string =>
   `/collections/${row.collection}/${row.tokenId}.svg?worn=${avatarVersion(catalogue, row)}`;

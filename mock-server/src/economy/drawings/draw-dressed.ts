@@ -4,9 +4,9 @@ import { MarketRefusal } from '../shared/refusal';
 import type { AvatarRow } from '../tables/rows';
 
 /**
- * An avatar as an SVG document, in a certain look.
+ * Draws an avatar in a given look as SVG.
  *
- * @throws MarketRefusal when the avatar is not there
+ * @throws MarketRefusal for an unknown avatar
  */
 export const drawLook = (
   { tables, catalogue }: Pick<MarketContext, 'tables' | 'catalogue'>,
@@ -20,9 +20,9 @@ export const drawLook = (
 };
 
 /**
- * An avatar as an SVG document, as it is dressed now; traits that are tried on take their slots.
+ * Draws an avatar in its current look as SVG, with previewed traits in their slots.
  *
- * @throws MarketRefusal when the avatar or a trait is not there, or is of another collection
+ * @throws MarketRefusal for an unknown avatar or trait, or a trait of another collection
  */
 export const drawDressed = (
   { tables, catalogue }: MarketContext,

@@ -1,15 +1,15 @@
 import type { Slot } from '@trait-market/contract/economy/shared';
 
-/** Where the layer of a worn trait is among the pictures of its world. */
+/** Returns the path of a worn trait's layer. */
 export const wornLayer = (traitId: string): string => `/layers/${traitId}.svg`;
 
-/** Where the layer of an empty slot is, on a body. */
+/** Returns the path of an empty slot's layer on a body. */
 export const bareLayer = (bodyId: string, slot: Slot): string => `/layers/${bodyId}/${slot}.svg`;
 
-/** Where the layer of an empty slot is, on a head of a collection that wears nothing at all. */
+/** Returns the path of an empty slot's layer on a bare head of a collection. */
 export const headLayer = (collection: string, slot: Slot): string =>
   `/layers/heads/${collection}/${slot}.svg`;
 
-/** Where the background of an avatar that wears none is. */
+/** Returns the path of the background of an avatar without one. */
 export const ownBackground = (collection: string, tokenId: string): string =>
   `/layers/avatars/${collection}/${tokenId}.svg`;

@@ -3,8 +3,8 @@ import { SLOTS } from '@trait-market/contract/economy/shared';
 import type { AvatarRow } from '../tables/rows';
 
 /**
- * Where the picture of an avatar in a certain look is among the pictures of its world. All that it shows is
- * in the address, so the picture there never changes.
+ * Returns the path of an avatar's picture in a given look. It contains the look, so the picture
+ * never changes.
  */
 export const lookPicture = (
   { collection, tokenId }: Pick<AvatarRow, 'collection' | 'tokenId'>,

@@ -7,15 +7,18 @@ import type { DrawChainRow } from '../tables/drop-row';
 import { conductOf } from './conduct';
 import { drawState } from './draw-state';
 
-/** Draws of one chain: then another begins. Making a link takes as many hashes at most. */
+/** Draws of one hash chain. Computing a link takes at most that many hashes. */
 const CHAIN_LENGTH = 64;
 
-/** A commitment with the chain that it is of. */
+/** A commitment with its chain. */
 export type OpenCommitment = Commitment & { chain: DrawChainRow };
 
 type ChainState = { used: number; isOver: boolean };
 
-/** How far a chain was used. One whose link never came is over: the next links would tell it. */
+/**
+ * Returns the progress of a chain. A chain with a missing link has ended, because later links would
+ * reveal it.
+ */
 const stateOf = ({ tables, now }: MarketContext, { anchor, length }: DrawChainRow): ChainState => {
   const states = tables.draws.findBy('anchor', anchor).map((row) => drawState(row, now()));
   return { used: states.length, isOver: states.includes('returned') || states.length >= length };
@@ -29,7 +32,7 @@ const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account)
   return chain;
 };
 
-/** Refused while a draw of the wallet's waits: the next commitment is the link that isn't there yet. */
+/** Refuses while a draw of the wallet is pending, because its link is the next commitment. */
 const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void => {
   const isWaiting = tables.draws
     .findBy('account', account)
@@ -41,7 +44,7 @@ const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void
   );
 };
 
-/** The wallet's chain as far as it was used; undefined where none goes on. */
+/** Returns the wallet's active chain with its progress, if any. */
 const liveChain = (context: MarketContext, account: Account) => {
   const chain = context.tables.drawChains.findBy('account', account).at(-1);
   if (chain === undefined) return undefined;
@@ -50,10 +53,10 @@ const liveChain = (context: MarketContext, account: Account) => {
 };
 
 /**
- * What this provider has bound itself to for a wallet's next draw, if it was asked. It stays the same until it
- * is drawn from, so that asking again gives nobody a choice.
+ * Returns the existing commitment for a wallet's next draw, if any. It stays the same until it is
+ * used, so that repeated requests don't offer a choice.
  *
- * @throws MarketRefusal while a draw of the wallet's waits
+ * @throws MarketRefusal while a draw of the wallet is pending
  */
 const openCommitment = (context: MarketContext, account: Account): OpenCommitment | undefined => {
   assertNoneWaits(context, account);
@@ -67,9 +70,9 @@ const openCommitment = (context: MarketContext, account: Account): OpenCommitmen
 };
 
 /**
- * The commitment for a wallet's next draw, as everyone may see it: a chain begins where none goes on.
+ * Returns the public commitment for a wallet's next draw, and starts a chain if necessary.
  *
- * @throws MarketRefusal while a draw of the wallet's waits
+ * @throws MarketRefusal while a draw of the wallet is pending
  */
 export const nextCommitment = (context: MarketContext, account: Account): Commitment => {
   const open = openCommitment(context, account);
@@ -84,7 +87,7 @@ export const nextCommitment = (context: MarketContext, account: Account): Commit
 /**
  * Returns the open commitment that a draw was signed under.
  *
- * @throws MarketRefusal when it is another one, and while a draw of the wallet's waits
+ * @throws MarketRefusal for another commitment, and while a draw of the wallet is pending
  */
 export const commitmentFor = (
   context: MarketContext,

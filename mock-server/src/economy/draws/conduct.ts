@@ -3,11 +3,11 @@ import type { DrawConduct } from '../tables/drop-row';
 
 const KEY = 'draws';
 
-/** How draws are made in this market; honestly unless it was told otherwise. */
+/** Returns the conduct of draws in this market; honest by default. */
 export const conductOf = ({ drawConduct }: Pick<MarketTables, 'drawConduct'>): DrawConduct =>
   drawConduct.find(KEY) ?? 'honest';
 
-/** For tests and demonstrations alone: lets the draws from now on be made in another way. */
+/** Sets the conduct of future draws, for tests and demonstrations. */
 export const setConduct = (
   { drawConduct }: Pick<MarketTables, 'drawConduct'>,
   conduct: DrawConduct,

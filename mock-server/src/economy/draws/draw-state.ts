@@ -4,15 +4,15 @@ import type { DrawRow } from '../tables/drop-row';
 
 const REVEAL_MS = REVEAL_MINUTES * 60_000;
 
-/** Until when a draw's link has to be there. */
+/** Returns the deadline of a draw's link. */
 export const revealBy = ({ takenAt }: DrawRow): number => takenAt + REVEAL_MS;
 
 /**
- * What has become of a draw by now. That a stake goes back needs nobody to do it: a draw whose link didn't
- * come in time counts as none from then on.
+ * Returns the current state of a draw. A stake is returned without any action: a draw whose link is
+ * overdue no longer counts.
  */
 export const drawState = (row: DrawRow, now: number): DrawState => {
   if (row.revealedAt !== null) return row.revealedAt <= now ? 'drawn' : 'waiting';
-  // Once it went back, it stays so, whatever becomes of the world's clock.
+  // A returned draw stays returned, even when the world's clock is set back.
   return row.isReturned === true || now > revealBy(row) ? 'returned' : 'waiting';
 };

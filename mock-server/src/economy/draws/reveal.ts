@@ -11,7 +11,7 @@ import { keccak256 } from 'viem';
 import type { DrawConduct } from '../tables/drop-row';
 import type { OpenCommitment } from './commitments';
 
-/** What a provider tells of a draw, and when. Without a link it has told nothing. */
+/** The revealed link and its time; pending without a link. */
 export type Reveal = {
   link: Bytes32 | null;
   revealedAt: number | null;
@@ -21,7 +21,7 @@ export type Reveal = {
 
 const LATE_MS = (REVEAL_MINUTES + 1) * 60_000;
 
-/** A table without the last trait of its last section, where a whole draw can be made without it. */
+/** Removes the last trait of the last section where that leaves a valid table. */
 const withoutTheBest = (table: DrawTable, times: number): DrawTable => {
   const sections = table.sections.map((section, index) => {
     if (index < table.sections.length - 1) return section;
@@ -32,7 +32,7 @@ const withoutTheBest = (table: DrawTable, times: number): DrawTable => {
   return { ...table, sections };
 };
 
-/** Draws, or does not, in the way that the provider was told to. */
+/** Reveals a draw according to the provider's conduct. */
 export const reveal = (
   conduct: DrawConduct,
   { chain, position }: OpenCommitment,

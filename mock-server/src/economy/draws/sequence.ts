@@ -2,13 +2,13 @@ import type { LedgerContext } from '../orders/market-context';
 import type { DrawRow } from '../tables/drop-row';
 import { drawState } from './draw-state';
 
-/** The next place among draws of the same drop or pool. One that was returned has none any more. */
+/** Returns the next number among draws of the same drop or pool. Returned draws have none. */
 export const nextSequence = (
   { now }: Pick<LedgerContext, 'now'>,
   rows: readonly DrawRow[],
 ): number => 1 + rows.filter((row) => drawState(row, now()) !== 'returned').length;
 
-/** A provider that cheats puts a draw before the one that came before it. */
+/** Moves a draw before the previous one, as a cheating provider would. */
 export const putBeforeTheLast = (
   { tables }: Pick<LedgerContext, 'tables'>,
   rows: readonly DrawRow[],

@@ -52,21 +52,21 @@ const assertPrice = (
   }
 };
 
-/** How much of an order is wanted, and what is given where it asks for any of a kind. */
+/** The requested quantity, and the trait given for criteria. */
 type Wanted = {
   quantity: string;
   identifier?: string | undefined;
   criteriaProof?: readonly Bytes32[] | undefined;
-  /** What was signed about its price; left out where nothing is. */
+  /** The signed price bounds, if any. */
   bounds?: FulfilRequest['message'] | undefined;
 };
 
-/** An order as it is filled: with the trait that is given, where it asks for any of a kind. */
+/** The terms of a fill: criteria are replaced by the given trait. */
 export type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
 
 /**
- * What is given for an order. Of one that asks for any trait of a kind it is what the fulfilment names, if
- * it is of the set that the maker has signed, and if that is proven as Seaport wants it.
+ * Returns the terms of a fill. Criteria are replaced by the fulfilment's trait, which must belong
+ * to the signed set and be proven as Seaport requires.
  */
 const asFilled = (
   { catalogue }: MarketContext,
@@ -94,7 +94,7 @@ const asFilled = (
   return { ...terms, gets: [{ kind: 'trait', traitId: trait.id, quantity: 1 }] };
 };
 
-/** Refuses a fulfiller who lacks something; the maker is checked before. */
+/** Refuses a fulfiller with insufficient funds; the maker is checked before. */
 const assertFunds = (
   { settlement, catalogue }: MarketContext,
   terms: FillTerms,
@@ -124,9 +124,9 @@ const assertFunds = (
 };
 
 /**
- * Checks that an account could fill so much of an order now, whatever it signs for it.
+ * Checks that an account could fill a quantity of an order now.
  *
- * @returns the terms that would be filled, and how many units of them
+ * @returns the terms of the fill and its units
  * @throws MarketRefusal
  */
 export const assertCanFulfil = (

@@ -1,6 +1,6 @@
 import type { ActivityRow, OrderRow } from '../tables/rows';
 
-/** A fulfilment that went through. */
+/** An executed fulfilment. */
 export type Filled = {
   order: OrderRow;
   activity: ActivityRow;

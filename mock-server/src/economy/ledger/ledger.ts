@@ -6,7 +6,7 @@ import type { ApprovalRow, AvatarRow, LooseRow } from '../tables/rows';
 import { type MarketTables } from '../tables/tables';
 import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
 
-/** Native coin, which the world's chains (their RPC) tell of too. */
+/** Native coin, which the world's chains (their RPC) also report. */
 export type NativeCoin = {
   of(chainId: ChainId, account: Account): bigint;
   set(chainId: ChainId, account: Account, wei: bigint): void;
@@ -19,7 +19,7 @@ type Purse = {
   amount: bigint;
 };
 
-/** What would be after movements, over what is; nothing is written until {@link Draft.write}. */
+/** A draft of the state after movements; nothing is written until {@link Draft.write}. */
 const createDraft = (tables: MarketTables, settlement: Settlement, native: NativeCoin) => {
   const purses = new Map<string, Purse>();
   const loose = new Map<string, LooseRow>();
@@ -182,7 +182,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   return { apply, write };
 };
 
-/** The settlement in memory: all movements are tried on a draft first, and written together. */
+/** A settlement in memory: movements are tried on a draft first, and written together. */
 export const createLedger = (tables: MarketTables, native: NativeCoin): Settlement => {
   const settlement: Settlement = {
     coinOf: (account, chainId, coin) =>

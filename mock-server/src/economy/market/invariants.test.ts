@@ -4,7 +4,9 @@ import { test } from 'vitest';
 
 import { expectLedgerTrue } from '../../testing/market-model/expect-ledger-true';
 
-/** What a unit run can afford; `npm run pnpm -- --dir mock-server test:invariants` takes thousands. */
+/**
+ * Few enough for a unit run; `npm run pnpm -- --dir mock-server test:invariants` runs thousands.
+ */
 const SEQUENCES = Number(env['MARKET_SEQUENCES'] ?? 100);
 
 test(

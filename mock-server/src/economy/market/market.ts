@@ -35,21 +35,21 @@ import { openTables, stateOfTables, type MarketBase } from '../tables/tables';
 
 export type MarketOptions = {
   catalogue: Catalogue;
-  /** What the market begins with; shared, since it never changes. */
+  /** The shared, immutable base. */
   base: MarketBase;
-  /** What it had become, over the same base. */
+  /** A stored state over the same base. */
   state?: EconomyState | undefined;
   native: NativeCoin;
   credits: CreditBook;
   checkSignature: SignatureCheck;
-  /** 32 bytes that nobody can guess; from the system's random source unless told. */
+  /** Returns 32 unpredictable bytes; uses the system's random source by default. */
   newSecret?: () => Bytes32;
   deployments: ReadonlySet<Bytes32>;
   /** Milliseconds of the world's clock. */
   now: () => number;
 };
 
-/** Whichever act it was: what somebody would have then is no number of the chain's. */
+/** In any action, the resulting balance would exceed a uint256. */
 const refuseOverflow = (error: unknown): never => {
   if (!(error instanceof Overflow)) throw error;
   throw new MarketRefusal(
@@ -59,10 +59,10 @@ const refuseOverflow = (error: unknown): never => {
 };
 
 /**
- * The market of one world. Its actions come one after the other, whatever the settlement takes its time
- * for, so that what an action has checked still holds when it is done.
+ * Creates the market of one world. Actions run sequentially, so that an action's checks still hold
+ * when it finishes.
  *
- * Every action throws a MarketRefusal when it is refused; then nothing has changed.
+ * Every refused action throws a MarketRefusal and changes nothing.
  */
 export const createMarket = ({
   catalogue,
@@ -109,7 +109,7 @@ export const createMarket = ({
     return turn;
   };
 
-  /** Returns an action that runs after all that were started before it. */
+  /** Wraps an action so that it runs after all earlier ones. */
   const perform =
     <Args extends readonly unknown[], Result>(
       action: (context: MarketContext, ...args: Args) => Result | Promise<Result>,
@@ -119,9 +119,9 @@ export const createMarket = ({
 
   return {
     context,
-    /** Calls back after each turn, whether its action was done or refused. */
+    /** Calls back after each action, executed or refused. */
     onTurn: (listener: () => void): void => void afterTurn.push(listener),
-    /** Brings what time alone has done into the tables. To be awaited before they are read. */
+    /** Applies changes that are due by time. Await it before reading tables. */
     settle: async (): Promise<void> => {
       if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});
     },
@@ -138,11 +138,14 @@ export const createMarket = ({
     unwatch: perform(unwatch),
     saveSearch: perform(saveSearch),
     removeSearch: perform(removeSearch),
-    /** What is no order: minted, burned, put on, taken off. For features and scenarios, unsigned. */
+    /**
+     * Movements without an order or signature, such as minting and burning, for features and
+     * scenarios.
+     */
     move: perform(move),
-    /** What browsing shows of each trait now. */
+    /** Current trait summaries for browsing. */
     summaries,
-    /** All traits as the market's grid goes by them. */
+    /** All traits in the market's grid. */
     wall: createWall(context, base, books, summaries),
     avatarsOnSale: createAvatarsOnSale(context, base, books),
     collectionCounts: createCollectionCounts(context, base),

@@ -6,12 +6,12 @@ import { ofEachTable } from '../tables/market-entities';
 import { ActivityRowSchema } from '../tables/rows';
 import type { LayeredTables, MarketTables } from '../tables/tables';
 
-/** One change: whether what it left is valid, and how to take it back. */
+/** A change: whether its result is valid, and how to undo it. */
 type Change = { isValid: () => boolean; undo: () => void };
 
 /**
- * Takes back an action that fails halfway, or that leaves a row which no answer could show. Such a row would fail every later reading of
- * it, and a data file with it could not be read again.
+ * Undoes an action that fails halfway or leaves an invalid row, which would break every later read
+ * and the data file.
  */
 export const createUndo = (tables: MarketTables, native: NativeCoin, book: CreditBook) => {
   let changes: Change[] | undefined;
@@ -28,7 +28,7 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
     return table;
   });
 
-  /** Calls a change of an account's credits, which can be taken back. */
+  /** Makes a change of an account's credits undoable. */
   const undoable =
     <Args extends readonly unknown[], Result>(
       change: (account: Account, ...args: Args) => Result,
@@ -39,7 +39,7 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
     };
 
   return {
-    /** The credits, of which changes can be taken back. */
+    /** Credits with undoable changes. */
     credits: {
       ...book,
       spend: undoable(book.spend),
@@ -49,7 +49,7 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
       grant: undoable(book.grant),
     } satisfies CreditBook,
 
-    /** The native coin, of which changes can be taken back. */
+    /** Native coin with undoable changes. */
     native: {
       of: native.of,
       set: (chainId, account, wei) => {
@@ -60,7 +60,7 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
     } satisfies NativeCoin,
 
     /**
-     * Runs an action, and takes it back if it fails or leaves an invalid row.
+     * Runs an action, and undoes it if it fails or leaves an invalid row.
      *
      * @throws MarketRefusal
      */

@@ -41,7 +41,7 @@ beforeEach(async () => {
   place.market.context.tables.supply.put('alpha-body', 1);
 });
 
-/** Every table's rows in one order, since rows that come back come last. */
+/** Sorts every table's rows, because restored rows come last. */
 const withoutOrder = (state: object) =>
   Object.entries(state).map(([name, rows]) => [
     name,
@@ -61,7 +61,7 @@ const everything = () => ({
 type Respond = (result: unknown) => unknown;
 type Sent = (respond?: Respond) => Promise<unknown>;
 
-/** Signs an action, after what it needs, and returns how it is sent. */
+/** Prepares and signs an action, and returns how it is sent. */
 const ACTIONS: Record<string, () => Promise<Sent>> = {
   post: async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));

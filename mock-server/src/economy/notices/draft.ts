@@ -4,16 +4,16 @@ import type { OrderTerms } from '../orders/order-terms';
 import type { Told } from '../tables/notice-row';
 import type { OrderRow } from '../tables/rows';
 
-/** Something to tell a wallet, unless it was told before. */
+/** A notice that is sent unless the wallet already has it. */
 export type Draft = {
-  /** What it is about, as one text. */
+  /** Identifies its subject. */
   subject: string;
   /** When it happened, in milliseconds. */
   at: number;
   told: Told;
 };
 
-/** What a notice says of an order: of a listing what it gives, of others what they ask for. */
+/** Returns a notice's data of an order: what a listing gives, or what other orders ask for. */
 export const aboutOrder = ({ hash }: OrderRow, { kind, gives, gets }: OrderTerms) => ({
   orderHash: hash,
   orderKind: kind,
@@ -21,6 +21,6 @@ export const aboutOrder = ({ hash }: OrderRow, { kind, gives, gets }: OrderTerms
   inReturn: kind === 'trade' ? [...gives] : [],
 });
 
-/** Of one unit; null in a trade. */
+/** The price of one unit; null in a trade. */
 export const unitPrice = ({ chainId, money }: OrderTerms): Price | null =>
   money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };

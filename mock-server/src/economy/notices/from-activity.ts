@@ -47,7 +47,10 @@ const ofFill = (
   };
 };
 
-/** Whether nobody offers more for some loose trait of the account that an offer could be filled with. */
+/**
+ * Returns whether no higher offer exists for some loose trait of the account that the offer
+ * matches.
+ */
 const isBestForHolder = (
   context: LedgerContext,
   account: Account,
@@ -73,9 +76,9 @@ const isBestForHolder = (
 };
 
 /**
- * Another one asks for what the account has, and could be given it now. An offer for any trait of a kind is
- * told to whoever could fill it only if it is the best there is, and of each kind the last one alone: it
- * would come to every holder otherwise.
+ * Another user wants an item of the account. An offer with criteria is reported to holders only if
+ * it is their best one, and only the latest for each criteria, because it would otherwise reach
+ * every holder.
  */
 const ofOffer = (
   context: LedgerContext,
@@ -101,7 +104,7 @@ const ofOffer = (
   };
 };
 
-/** What orders compete for: listings of a trait with each other, offers for it with each other. */
+/** Returns what an order competes in: listings or offers for the same trait. */
 const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
   const [good] = kind === 'listing' ? gives : gets;
   if (kind === 'trade' || good === undefined) return undefined;
@@ -115,7 +118,7 @@ const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
   }
 };
 
-/** The account's own orders that can be filled, by what they compete for. */
+/** Returns the account's fillable orders by field of competition. */
 const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]> => {
   const { tables, termsOf } = context;
   const fields = new Map<string, Rival[]>();
@@ -130,8 +133,8 @@ const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]
 };
 
 /**
- * The own orders that another one competes with. An offer for any trait of a kind does so with each offer for
- * less than that: whoever could fill the smaller one could fill it, too.
+ * Returns the account's orders that an order competes with. An offer with criteria competes with
+ * each lower offer, because fulfillers of the lower one could fill it too.
  */
 const rivalsOf = (
   { catalogue }: LedgerContext,
@@ -168,9 +171,9 @@ const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined =>
 };
 
 /**
- * What happened that an account is to be told: its orders were filled, others ask for what it has, and others
- * ask for less or offer more than it does. Of several that do so, the best is told for each of its orders. What
- * can no longer be acted on is not told.
+ * Returns notices about filled orders, offers for the account's items, and competing orders with
+ * better prices. Only the best competitor of each order is reported, and nothing that can no longer
+ * be acted on.
  *
  * @param activities oldest first
  */
@@ -180,7 +183,7 @@ export const noticesFromActivity = (
   activities: readonly ActivityRow[],
 ): Draft[] => {
   const drafts: (Draft | undefined)[] = [];
-  /** Orders that the account has made among these: what came before them was known to it. */
+  /** The account's own orders among these; competitors from before were known to it. */
   const madeAt = new Map(
     activities.flatMap(({ from, orderHash, id, type }) =>
       from === account && orderHash !== null && (type === 'listing' || type === 'offer')

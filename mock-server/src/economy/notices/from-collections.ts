@@ -11,7 +11,7 @@ import type { Draft } from './draft';
 
 const subjectOf = (slug: string): string => `watched-collection ${slug}`;
 
-/** Whether it was told of within a day. */
+/** Returns whether the account received a notice within a day. */
 const isToldToday = ({ tables, now }: LedgerContext, account: Account, slug: string): boolean => {
   const before = tables.inbox.find(noticeKey(account, subjectOf(slug)));
   return before !== undefined && before.at > now() - DAY_MS;
@@ -29,7 +29,7 @@ const hasMoved = (before: bigint, now: bigint): boolean => {
   return change * 100n >= before * BigInt(FLOOR_MOVE_PERCENT);
 };
 
-/** The floor of a watched collection against that of a day ago, or of when it was watched first. */
+/** Compares a watched collection's floor with that of a day ago, or of the start of the watch. */
 const floorMove = (context: LedgerContext, { id, since }: WatchedRow): Draft[] => {
   const { catalogue } = context;
   const chainId = catalogue.collections.get(id)?.chainId;
@@ -48,8 +48,8 @@ const floorMove = (context: LedgerContext, { id, since }: WatchedRow): Draft[] =
 };
 
 /**
- * What the floors of watched collections have done: of each at most one notice a day. A collection in which nobody
- * else has done anything meanwhile is not looked at.
+ * Returns notices about floors of watched collections, at most one a day for each. Collections
+ * without activity by others are skipped.
  */
 export const noticesFromCollections = (
   context: LedgerContext,

@@ -8,9 +8,8 @@ import { aboutOrder, type Draft } from './draft';
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
 
 /**
- * How an account's open orders stand, where it is to be told so: those that became inactive, those that are
- * active again, and those that end within a day, where they last for longer than that. Of how an order stands
- * there is one notice: it is of the last change.
+ * Returns notices about an account's open orders: inactive, active again, or ending within a day
+ * (if they last longer than that). Each order has one notice, about its latest change.
  */
 export const noticesFromOrders = (context: LedgerContext, account: Account): Draft[] => {
   const { tables, termsOf } = context;

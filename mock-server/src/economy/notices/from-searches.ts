@@ -12,7 +12,7 @@ import type { ActivityRow } from '../tables/rows';
 import { priceFilterOf } from '../prices/price-order';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
-/** Listings that are looked through at once, the latest: whoever has not asked for long is told of those. */
+/** The maximum number of latest listings to match after a long absence. */
 const LOOKED_THROUGH = 500;
 
 type Listed = Omit<Draft['told'] & { kind: 'search-match' }, 'kind' | 'search' | 'count'> & {
@@ -20,7 +20,7 @@ type Listed = Omit<Draft['told'] & { kind: 'search-match' }, 'kind' | 'search' |
   at: number;
 };
 
-/** What another has listed and can be bought still. */
+/** Listings by other users that can still be bought. */
 const listedIn = (
   context: LedgerContext,
   account: Account,
@@ -42,10 +42,10 @@ const listedIn = (
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.includes(value);
 
-/** A filter of a saved search; the lower bound of a price stands for both, and for what they are in. */
+/** A filter of a saved search; the lower price bound stands for both bounds and their unit. */
 type Filter = Exclude<keyof SavedQuery, 'sort' | 'maxPrice' | 'priceUnit'>;
 
-/** Whether a listing is one that a search looks for, filter by filter. */
+/** Returns a predicate that matches listings with a search, filter by filter. */
 const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) => boolean) => {
   const isNamed = namedAs(context.catalogue, query.name ?? '');
   const worth = worthAt(context.now());
@@ -65,8 +65,7 @@ const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) 
 };
 
 /**
- * What others have listed that matches a search of which an account wants to be told: one notice for each
- * search, about the latest.
+ * Returns one notice for each saved search with new matching listings, about the latest.
  *
  * @param activities oldest first
  */

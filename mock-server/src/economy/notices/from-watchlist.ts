@@ -7,7 +7,7 @@ import type { ActivityRow, Good, OrderRow } from '../tables/rows';
 import type { WatchedRow } from '../tables/watched-row';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
-/** Listings of one watched wallet that are told at once: the latest. */
+/** The maximum number of latest listings reported for a watched wallet. */
 const OF_A_WALLET = 5;
 
 type Listing = { row: OrderRow; terms: OrderTerms; price: bigint };
@@ -15,7 +15,7 @@ type Listing = { row: OrderRow; terms: OrderTerms; price: bigint };
 const isFillable = (context: LedgerContext, row: OrderRow, terms: OrderTerms): boolean =>
   stateOfOrder({ ...context, now: context.now() }, row, terms).kind === 'fillable';
 
-/** A listing that can be bought now, by its hash. */
+/** Returns an active listing by its hash. */
 const listingOf = (context: LedgerContext, hash: string | null): Listing | undefined => {
   const row = context.tables.orders.find(hash ?? '');
   if (row === undefined) return undefined;
@@ -27,7 +27,7 @@ const listingOf = (context: LedgerContext, hash: string | null): Listing | undef
   return { row, terms, price: money.price };
 };
 
-/** What of a trait can be bought now, the cheapest first. */
+/** Returns a trait's active listings, cheapest first. */
 const listingsOf = (context: LedgerContext, traitId: string): Listing[] => {
   const { catalogue, tables } = context;
   const trait = catalogue.traits.get(traitId);
@@ -48,7 +48,7 @@ const isOf =
       : kind === 'avatar' && good.avatar === id.replace('.', '/');
   };
 
-/** The cheapest of a trait is one that another has listed meanwhile, for less than all others ask. */
+/** Reports a new listing by another user below all other listings of a trait. */
 const lowerFloor = (
   context: LedgerContext,
   account: Account,
@@ -79,7 +79,7 @@ const lowerFloor = (
   ];
 };
 
-/** Something that is watched was sold, between others. Of several sales the last is told. */
+/** Reports the latest sale of a watched item between other users. */
 const sold = (account: Account, happened: readonly ActivityRow[]): Draft[] => {
   const last = happened.findLast(({ from, to }) => from !== account && to !== account);
   if (last?.to === undefined || last.to === null) return [];
@@ -101,7 +101,7 @@ const sold = (account: Account, happened: readonly ActivityRow[]): Draft[] => {
   ];
 };
 
-/** What a watched wallet has listed, or of a watched avatar its listing, as far as it can be bought still. */
+/** Reports active listings by a watched wallet or of a watched avatar. */
 const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Draft[] =>
   happened
     .flatMap(({ orderHash, at }): Draft[] => {
@@ -124,8 +124,8 @@ const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Dra
     .slice(-OF_A_WALLET);
 
 /**
- * What happened to what an account watches, since it watches it: a trait was listed for less than others ask, a
- * trait or an avatar was sold, an avatar was listed, a wallet has listed something.
+ * Returns notices about watched items since the start of the watch: a listing below all others, a
+ * sale, a listed avatar, a listing by a watched wallet.
  *
  * @param activities oldest first
  */

@@ -62,7 +62,7 @@ test('E70 holders are notified of an offer, and its maker of its acceptance', as
     { kind: 'offer-accepted', orderKind: 'offer', by: bob.account },
   ]);
   expect(kindsFor(bob.account)).toEqual(['offer-received']);
-  // Who asks later is not told of what is gone.
+  // A later request doesn't report expired events.
   expect(kindsFor(carol.account)).toEqual([]);
 });
 
@@ -228,7 +228,7 @@ test('E74 a wallet keeps a limited number of notices, and dropped ones do not co
       orderHash: orderHash(order.components),
     });
   }
-  // The offer is inactive still: that it became so is older than all that is kept.
+  // The order is still inactive, but that change is older than all stored notices.
   for (const kinds of [kindsFor(alice.account), kindsFor(alice.account)]) {
     expect(kinds).toEqual(Array.from({ length: MAX_NOTICES }, () => 'sold'));
   }

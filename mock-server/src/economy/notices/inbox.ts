@@ -19,10 +19,10 @@ import { noticesFromCollections } from './from-collections';
 import { noticesFromSearches } from './from-searches';
 import { noticesFromWatchlist } from './from-watchlist';
 
-/** The newest first. */
+/** Newest first. */
 export const noticeSortKey = ({ at, number }: NoticeRow): SortKey => [-at, -number];
 
-/** What a wallet has been told, the newest first. */
+/** Returns a wallet's notices, newest first. */
 const inboxOf = ({ inbox }: MarketTables, account: Account): NoticeRow[] =>
   sortByKey(inbox.findBy('account', account), noticeSortKey);
 
@@ -34,7 +34,7 @@ const isTold = ({ inbox }: MarketTables, account: Account, { subject, at, told }
   return before?.at === at && before.told.kind === told.kind;
 };
 
-/** Puts what is new into a wallet's inbox, and lets the oldest go where there are too many. */
+/** Adds new notices to a wallet's inbox and drops the oldest above the limit. */
 export const tell = (
   tables: MarketTables,
   watch: NoticeWatchRow,
@@ -58,8 +58,8 @@ export const tell = (
 };
 
 /**
- * Brings a wallet's inbox up to date. What a market has to tell is found when a wallet asks, out of what has
- * happened since it asked before: acts cost nothing for it, and whoever never asks pays nothing.
+ * Updates a wallet's inbox from everything that happened since its last request, so that actions
+ * cost nothing and wallets without requests cost nothing.
  */
 const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow => {
   const { tables } = context;
@@ -82,7 +82,7 @@ const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow
 
 export const noticeId = ({ number }: Pick<NoticeRow, 'number'>): string => `n${number}`;
 
-/** What a wallet is told now, the newest first, and the number of what came last. */
+/** Returns a wallet's current notices, newest first, and the number of the latest. */
 export const noticesOf = (
   context: MarketContext,
   account: Account,
@@ -95,10 +95,10 @@ export const unreadOf = (rows: readonly NoticeRow[]): number =>
   rows.filter(({ readAt }) => readAt === null).length;
 
 /**
- * Marks notices as read. What has come since `upTo` has not been seen, and stays unread.
+ * Marks notices as read. Notices after `upTo` stay unread.
  *
- * @returns how many are not read then
- * @throws MarketRefusal when the wallet was never told `upTo`
+ * @returns the number of unread notices
+ * @throws MarketRefusal for an unknown `upTo`
  */
 export const readNotices = (
   { tables, now }: MarketContext,
@@ -123,11 +123,13 @@ export const readNotices = (
   return unreadOf(inboxOf(tables, account));
 };
 
-/** The kinds that a wallet has turned off. */
 export const kindsOff = ({ tables }: MarketContext, account: Account): NoticeKind[] =>
   watchOf(tables, account).off;
 
-/** Turns kinds off from now on, and the others on. What happened before is told as it was wanted then. */
+/**
+ * Turns the given kinds off from now on, and all others on. Earlier events are reported by the
+ * earlier settings.
+ */
 export const saveKindsOff = (
   context: MarketContext,
   account: Account,

@@ -8,16 +8,16 @@ import { reviewOrders } from './review-orders';
 
 export type NewActivity = Omit<ActivityRow, 'id'>;
 
-/** Everything that an action does once it is allowed. */
+/** The effects of a permitted action. */
 export type Effects<Result, Done = { activities: ActivityRow[] }> = {
   movements: readonly Movement[];
   /** Oldest first. */
   activities?: readonly NewActivity[];
-  /** The orders that it fills or cancels. */
+  /** Orders that it fills or cancels. */
   orderHashes?: readonly Bytes32[];
-  /** The refusal when the ledger lacks something that is moved; without it that is an error. */
+  /** The refusal for missing items; without it they are an error. */
   shortfall?: MarketRefusal;
-  /** Writes the action's own rows, after everything has moved. */
+  /** Writes the action's own rows after all movements. */
   store: (done: Done) => Result;
 };
 
@@ -32,7 +32,7 @@ const execute = async (
   }
 };
 
-/** Moves, logs, writes, and reviews the orders that depend on it. */
+/** Applies movements, activities and rows, and reviews dependent orders. */
 export const applyEffects = async <Result>(
   context: LedgerContext,
   effects: Effects<Result>,

@@ -11,7 +11,7 @@ const contractOf = (catalogue: Catalogue, good: Good): WalletAddress[] => {
   return collection === undefined ? [] : [contractFor(good.kind, collection)];
 };
 
-/** The contracts of what an order's maker gives. Native coin is sent along, and needs no approval. */
+/** Returns the contracts of what a maker gives. Native coin needs no approval. */
 export const contractsGiven = (
   catalogue: Catalogue,
   { kind, chainId, gives }: Pick<OrderTerms, 'kind' | 'chainId' | 'gives'>,
@@ -21,8 +21,8 @@ export const contractsGiven = (
     : [...new Set(gives.flatMap((good) => contractOf(catalogue, good)))];
 
 /**
- * The contracts of what whoever accepts an order gives for it. As Seaport settles an offer, its maker pays
- * the whole price to them, and they pay the fees out of it in wrapped coin.
+ * Returns the contracts of what a fulfiller gives. When Seaport settles an offer, its maker pays
+ * the whole price to the fulfiller, who pays the fees from it in wrapped coin.
  */
 export const contractsGivenBack = (
   catalogue: Catalogue,
@@ -36,7 +36,7 @@ export const contractsGivenBack = (
   ]),
 ];
 
-/** A contract of the market, and what is under it. */
+/** A token contract and its kind of tokens. */
 export type MarketContract = {
   chainId: ChainId;
   token: WalletAddress;
@@ -44,7 +44,7 @@ export type MarketContract = {
   name: string;
 };
 
-/** Every contract whose tokens change hands here. */
+/** Returns every token contract of the market. */
 export const contractsOfMarket = ({
   collections,
 }: Pick<Catalogue, 'collections'>): MarketContract[] => [

@@ -5,7 +5,7 @@ import type { Account } from '../../kernel/account';
 import type { MarketContext } from './market-context';
 import { chainKey } from '../tables/keys';
 
-/** The counter that an account's orders on a chain have to carry: a whole number below 2^256 as a decimal string. */
+/** Returns the counter for an account's orders on a chain: a uint256 as a decimal string. */
 export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): string =>
   tables.counters.find(chainKey(chainId, account)) ?? '0';
 
@@ -13,8 +13,9 @@ export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: 
 const HALF_BITS = 128n;
 
 /**
- * The counter that comes after one, as far ahead as nobody can tell beforehand: otherwise somebody could be made to sign
- * an order for a counter that is to come. What decides it here in the place of a block is the action that ends the old one.
+ * Returns the next counter. It must be unpredictable, because otherwise a user could be tricked
+ * into signing an order for a future counter. The hash of the ending action replaces Seaport's
+ * block hash here.
  */
 export const counterAfter = (counter: string, actHash: Bytes32): string =>
   String(BigInt(counter) + (BigInt(keccak256(actHash)) >> HALF_BITS));

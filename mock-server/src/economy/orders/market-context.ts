@@ -8,7 +8,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { SignatureCheck } from '../shared/signed-action';
 import type { MarketTables } from '../tables/tables';
 
-/** What carries out an act once it is allowed: nothing that is signed, nothing that costs credits. */
+/** The dependencies of a permitted action, without signatures and credits. */
 export type LedgerContext = {
   catalogue: Catalogue;
   tables: MarketTables;
@@ -18,12 +18,12 @@ export type LedgerContext = {
   now: () => number;
 };
 
-/** The parts of a market that its actions and views share. */
+/** The parts of a market that actions and views share. */
 export type MarketContext = LedgerContext & {
   credits: CreditBook;
   checkSignature: SignatureCheck;
-  /** 32 bytes that nobody can guess. */
+  /** Returns 32 unpredictable bytes. */
   newSecret: () => Bytes32;
-  /** The deployments that actions may be signed for: the addresses of the product. */
+  /** The deployments that actions may be signed for: the product's addresses. */
   deployments: ReadonlySet<Bytes32>;
 };

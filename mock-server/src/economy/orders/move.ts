@@ -27,7 +27,7 @@ const describe = ({ tables }: LedgerContext, movement: Movement): Described | un
   }
 };
 
-/** Returns the activities of movements that belong to no order, before they are made. */
+/** Returns the activities of movements without an order, before they are made. */
 export const activitiesOf = (
   context: LedgerContext,
   movements: readonly Movement[],
@@ -43,7 +43,7 @@ export const activitiesOf = (
     return [{ ...described, at, chainId, to: null, inReturn: [], price: null, orderHash: null }];
   });
 
-/** Makes movements that no one signed and that belong to no order. */
+/** Makes movements without a signature or an order. */
 export const move = async (
   context: LedgerContext,
   movements: readonly Movement[],

@@ -7,7 +7,7 @@ import type { OrderTerms } from './order-terms';
 import { avatarKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 
-/** How an order stands; `units` is how many could be filled at once now. */
+/** The state of an order; `units` is the number of units fillable now. */
 export type OrderState =
   | { kind: 'fillable'; units: number }
   | { kind: 'dormant'; reason: RefusalCode; message: string }
@@ -19,7 +19,7 @@ const dormant = (reason: RefusalCode, message: string): OrderState => ({
   message,
 });
 
-/** How often the maker could deliver what one unit gives. */
+/** Returns how many units the maker could deliver. */
 const deliverable = (settlement: Settlement, { maker, gives }: OrderTerms): number =>
   Math.min(
     ...gives.map((good) => {
@@ -28,7 +28,7 @@ const deliverable = (settlement: Settlement, { maker, gives }: OrderTerms): numb
     }),
   );
 
-/** How often the maker could pay one unit of an offer. */
+/** Returns how many units of an offer the maker could pay. */
 const payable = (settlement: Settlement, terms: OrderTerms): number => {
   const { kind, maker, chainId, money, quantity } = terms;
   if (kind !== 'offer' || money === undefined) return quantity;
@@ -36,13 +36,13 @@ const payable = (settlement: Settlement, terms: OrderTerms): number => {
   return times > BigInt(quantity) ? quantity : Number(times);
 };
 
-/** Whether Seaport may move all that the maker gives. */
+/** Returns whether Seaport may move everything that the maker gives. */
 const isApproved = (catalogue: Catalogue, settlement: Settlement, terms: OrderTerms): boolean =>
   contractsGiven(catalogue, terms).every((token) =>
     settlement.isApproved(terms.maker, terms.chainId, token),
   );
 
-/** Whether every avatar that the order is about wears what it was committed to. */
+/** Returns whether all commitments of the order hold. */
 const commitmentsHold = (
   catalogue: Catalogue,
   settlement: Settlement,
@@ -55,7 +55,7 @@ const commitmentsHold = (
     return worn !== undefined && worn === catalogue.traitByToken(collection.slug, traitId)?.id;
   });
 
-/** How an order stands at a time of the world's clock. */
+/** Returns the state of an order at a time of the world's clock. */
 export const stateOfOrder = (
   { catalogue, settlement, now }: { catalogue: Catalogue; settlement: Settlement; now: number },
   order: OrderRow,

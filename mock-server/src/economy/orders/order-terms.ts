@@ -16,26 +16,26 @@ import { MarketRefusal } from '../shared/refusal';
 import { avatarKey } from '../tables/keys';
 import type { Good, NamedGood, OrderCriteria, OrderRow } from '../tables/rows';
 
-/** An order's terms in the words of the market, for one unit. */
+/** An order's terms for one unit, in the market's own types. */
 export type OrderTerms = {
   kind: OrderFacts['kind'];
   chainId: ChainId;
   maker: Account;
   gives: readonly NamedGood[];
   gets: readonly Good[];
-  /** Undefined in a trade. Per unit, in wei; `proceeds` is what the seller gets of it. */
+  /** Money for one unit, in wei; undefined in a trade. `proceeds` are the seller's. */
   money: { coin: Coin; price: bigint; proceeds: bigint; fees: readonly FeeFact[] } | undefined;
-  /** Units in all. */
+  /** Total units. */
   quantity: number;
   /** Milliseconds since 1970. */
   startsAt: number;
   expiresAt: number;
 };
 
-/** More than any trait has of editions. */
+/** More than any trait's editions. */
 const MOST_EDITIONS = 1_000_000n;
 
-/** Where a token of an order is in this market. Throws the refusal of one that is not here. */
+/** Returns a token's collection in this market, or throws a refusal. */
 const collectionOf = (
   catalogue: Catalogue,
   chainId: ChainId,
@@ -74,7 +74,7 @@ const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): NamedGood
   return { kind: 'trait', traitId: trait.id, quantity: Number(asset.quantity) };
 };
 
-/** What an offer asks for: any trait of a kind, or what it names. */
+/** Returns the items that an offer asks for, possibly criteria. */
 const wantedOf = (
   catalogue: Catalogue,
   chainId: ChainId,
@@ -99,9 +99,9 @@ const factsOf = (chainId: ChainId, components: OrderComponents): OrderFacts => {
 };
 
 /**
- * What an order says in this market.
+ * Reads an order's terms.
  *
- * @throws MarketRefusal when it says nothing that the market knows
+ * @throws MarketRefusal for terms that this market doesn't support
  */
 export const readTerms = (
   catalogue: Catalogue,
@@ -157,10 +157,7 @@ const createTermsReader = (catalogue: Catalogue): TermsReader => {
 
 const readers = new WeakMap<Catalogue, TermsReader>();
 
-/**
- * The terms of an order that was accepted. Each is read once, in whatever world: components never
- * change.
- */
+/** Returns the terms of an accepted order, cached across worlds because components never change. */
 export const termsOf = (catalogue: Catalogue, order: SignedOrder): OrderTerms => {
   const reader = readers.get(catalogue) ?? createTermsReader(catalogue);
   readers.set(catalogue, reader);

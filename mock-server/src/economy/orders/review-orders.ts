@@ -51,8 +51,8 @@ const isOver = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt !== null || cancelledAt !== null;
 
 /**
- * After movements: notes which orders have gone dormant, and which are fillable again: their
- * makers are told when they ask. An order that nobody looks at is what a stale listing is made of.
+ * Records which orders became dormant or fillable through movements, so that their makers are
+ * notified. Unnoticed orders of this kind become stale listings.
  */
 export const reviewOrders = (context: LedgerContext, movements: readonly Movement[]): void => {
   const { tables, termsOf } = context;

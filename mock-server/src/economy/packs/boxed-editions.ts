@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../orders/market-context';
 
-/** Editions of a trait that are in packs, and nobody's yet. */
+/** Returns a trait's editions in unopened packs. */
 export const boxedEditions = (
   { tables, settlement }: Pick<LedgerContext, 'tables' | 'settlement'>,
   traitId: string,

@@ -6,7 +6,7 @@ import type { DropRow } from '../tables/drop-row';
 
 type TableContext = Pick<LedgerContext, 'catalogue' | 'settlement'>;
 
-/** A drop's boxes as the table of a draw: as they were declared, or with what is left. */
+/** Returns a drop's boxes as a draw table, declared or remaining. */
 export const tableOfDrop = (
   { catalogue, settlement }: TableContext,
   { id, collection, boxes }: DropRow,

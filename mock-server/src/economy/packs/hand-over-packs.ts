@@ -6,13 +6,13 @@ import { packsUnopened } from './pack-counts';
 
 type Purchase = PacksRow['purchases'][number];
 
-/** So many packs of a purchase, at its price for each. */
+/** Returns part of a purchase at the same price per pack. */
 const partOf = ({ at, packs, paid }: Purchase, part: number): Purchase[] =>
   part === 0
     ? []
     : [{ at, packs: part, paid: String((BigInt(paid) / BigInt(packs)) * BigInt(part)) }];
 
-/** Takes the packs that were bought last out of purchases, in which the oldest come first. */
+/** Splits the latest packs from purchases that are sorted oldest first. */
 export const takeLatest = (
   purchases: readonly Purchase[],
   packs: number,
@@ -29,7 +29,7 @@ export const takeLatest = (
   return { taken, kept };
 };
 
-/** Makes the packs that a wallet has not opened another's, as if that one had bought them. */
+/** Transfers a wallet's unopened packs to another, as if it had bought them. */
 export const handOverPacks = (
   context: Pick<LedgerContext, 'tables' | 'now'>,
   from: Account,

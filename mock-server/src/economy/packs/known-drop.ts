@@ -4,14 +4,14 @@ import type { LedgerContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 import type { DropRow } from '../tables/drop-row';
 
-/** @throws MarketRefusal when there is none */
+/** @throws MarketRefusal for an unknown drop */
 export const knownDrop = ({ tables }: Pick<LedgerContext, 'tables'>, id: string): DropRow => {
   const found = tables.drops.find(id);
   if (found === undefined) throw new MarketRefusal('unknown-drop', 'There is no such drop.');
   return found;
 };
 
-/** @throws MarketRefusal when there is none, or it is on another chain */
+/** @throws MarketRefusal for an unknown drop, or one on another chain */
 export const dropOn = (
   context: Pick<LedgerContext, 'tables'>,
   id: string,

@@ -6,7 +6,7 @@ import type { LedgerContext } from '../orders/market-context';
 import { packsKey } from '../tables/keys';
 import type { DrawRow, PacksRow } from '../tables/drop-row';
 
-/** What is limited is counted over so long up to now. */
+/** The sliding window of limits. */
 export const LIMIT_MS = LIMIT_HOURS * 60 * 60_000;
 
 type Counting = Pick<LedgerContext, 'tables' | 'now'>;
@@ -17,14 +17,14 @@ const packsIn = ({ purchases }: PacksRow): number =>
 const sumOfPacks = (rows: readonly DrawRow[]): number =>
   rows.reduce((sum, { packs }) => sum + packs, 0);
 
-/** Draws that hold on to their packs: drawn, or waiting. */
+/** Draws that occupy packs: completed or pending. */
 const standing = ({ now }: Counting, rows: readonly DrawRow[]): DrawRow[] =>
   rows.filter((row) => drawState(row, now()) !== 'returned');
 
 export const packsSold = ({ tables }: Counting, drop: string): number =>
   tables.packs.findBy('drop', drop).reduce((sum, row) => sum + packsIn(row), 0);
 
-/** Packs of a drop that were drawn from. */
+/** Returns the opened packs of a drop. */
 export const packsOpened = (context: Counting, drop: string): number =>
   sumOfPacks(
     context.tables.draws
@@ -32,13 +32,13 @@ export const packsOpened = (context: Counting, drop: string): number =>
       .filter((row) => drawState(row, context.now()) === 'drawn'),
   );
 
-/** Draws of a drop that were never revealed, whose packs went back. */
+/** Returns the draws of a drop whose link was missing and whose packs were returned. */
 export const drawsReturned = (context: Counting, drop: string): number =>
   context.tables.draws
     .findBy('drop', drop)
     .filter((row) => drawState(row, context.now()) === 'returned').length;
 
-/** The draw of a drop, by anybody, that waits for its link. */
+/** Returns the pending draw of a drop, by any wallet. */
 export const waitingDraw = (context: Counting, drop: string): DrawRow | undefined =>
   context.tables.draws
     .findBy('drop', drop)
@@ -49,13 +49,13 @@ export const packsBought = ({ tables }: Counting, account: Account, drop: string
   return row === undefined ? 0 : packsIn(row);
 };
 
-/** Packs of a drop that a wallet can open. */
+/** Returns a wallet's unopened packs of a drop. */
 export const packsUnopened = (context: Counting, account: Account, drop: string): number => {
   const drawn = context.tables.draws.findBy('account', account).filter((row) => row.drop === drop);
   return packsBought(context, account, drop) - sumOfPacks(standing(context, drawn));
 };
 
-/** A wallet's openings that count for its limit, oldest first. */
+/** Returns a wallet's openings within the limit's window, oldest first. */
 export const openedLately = (context: Counting, account: Account): DrawRow[] =>
   standing(context, context.tables.draws.findBy('account', account))
     .filter(({ drop }) => drop !== null)

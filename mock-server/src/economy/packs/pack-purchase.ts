@@ -2,5 +2,5 @@ import type { Price } from '@trait-market/contract/economy/shared';
 
 import type { DropRow } from '../tables/drop-row';
 
-/** Packs that were bought, and what they cost together. */
+/** Bought packs and their total price. */
 export type PackPurchase = { drop: DropRow; packs: number; paid: Price };

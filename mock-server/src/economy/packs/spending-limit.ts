@@ -10,7 +10,7 @@ import { LIMIT_MS } from './pack-counts';
 
 type Context = Pick<LedgerContext, 'tables' | 'now'>;
 
-/** A wallet's limit as it holds now: a raise whose day has passed is the limit. */
+/** Returns a wallet's current limit; a raise applies once its delay has passed. */
 export const spendingLimit = (
   { tables, now }: Context,
   account: Account,
@@ -24,7 +24,7 @@ export const spendingLimit = (
     : { limit, raise };
 };
 
-/** What a wallet has spent on packs within the limit's hours, in wei. */
+/** Returns a wallet's spending on packs within the limit's window, in wei. */
 export const spentLately = ({ tables, now }: Context, account: Account, chainId: ChainId): bigint =>
   tables.packs
     .findBy('account', account)
@@ -33,7 +33,7 @@ export const spentLately = ({ tables, now }: Context, account: Account, chainId:
     .filter(({ at }) => at > now() - LIMIT_MS)
     .reduce((sum, { paid }) => sum + BigInt(paid), 0n);
 
-/** @throws MarketRefusal where a wallet would spend more than it lets itself */
+/** @throws MarketRefusal when a purchase would exceed the wallet's limit */
 export const assertWithinLimit = (
   context: Context,
   account: Account,
@@ -51,7 +51,9 @@ export const assertWithinLimit = (
 const isHigher = (limit: string | null, than: string | null): boolean =>
   than !== null && (limit === null || BigInt(limit) > BigInt(than));
 
-/** Sets a wallet's limit: a lower one holds at once, a higher one, or none, after the limit's hours. */
+/**
+ * Sets a wallet's limit: a lower one applies immediately, a higher or no limit after the window.
+ */
 export const setSpendingLimit = (
   context: Context,
   account: Account,

@@ -19,7 +19,7 @@ export const unboxings = (
     return { kind: 'unbox', drop: drop.id, section, traitId, to };
   });
 
-/** Returns the activity of packs that were opened. */
+/** Returns the activity of opened packs. */
 export const openingActivity = (
   drop: DropRow,
   account: Account,

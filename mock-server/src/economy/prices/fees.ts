@@ -3,16 +3,16 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { addressNamed } from '../shared/address-named';
 
-/** What the market takes of each sale, in hundredths of a percent. */
+/** The market's fee in basis points. */
 const MARKET_FEE_BPS = 250;
-/** What a collection's artists take, by turns from one collection to the next. */
+/** Royalties in basis points, alternating between collections. */
 const ROYALTY_BPS = [500, 250, 750] as const;
 
-/** Where the market's fee goes, and what it sells itself is paid to. */
+/** Receives the market's fee and the price of what it sells itself. */
 export const MARKET_FEE_ACCOUNT: WalletAddress = addressNamed('Trait Market fees');
 
 /**
- * The fees on each sale of a collection's traits and avatars.
+ * Returns the fees on sales of a collection's traits and avatars.
  *
  * @param index its place among the collections
  */

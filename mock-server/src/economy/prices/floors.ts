@@ -4,13 +4,13 @@ import type { MarketContext } from '../orders/market-context';
 import type { ActivityRow, OrderRow } from '../tables/rows';
 import { DAY_MS } from './periods';
 
-/** An edition that somebody could have bought for so much, from a time until another. */
+/** A period in which an edition was for sale at a price. */
 type Asked = { from: number; until: number; price: bigint };
 
-/** What was sold before orders were kept had been for sale for as long. */
+/** How long sales without a stored order are assumed to have been listed. */
 const LISTED_BEFORE_SALE_MS = 14 * DAY_MS;
 
-/** What one edition went for, or was to go for. */
+/** Returns the price of one edition in an activity. */
 const eachOf = ({ price, goods: [good] }: ActivityRow): bigint => {
   const editions = good?.kind === 'trait' ? BigInt(good.quantity) : 1n;
   return BigInt(price?.amount ?? 0) / editions;
@@ -22,7 +22,7 @@ const endOf = ({ components, cancelledAt, filledAt, dormantSince }: OrderRow): n
     ...[cancelledAt, filledAt, dormantSince].filter((at) => at !== null),
   );
 
-/** What was for sale of a trait, as far as is known: each listing, and what was sold without one. */
+/** Returns all known listings of a trait, including assumed ones of sales without an order. */
 const askedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): Asked[] =>
   tables.log.of('trait', traitId).flatMap((row): Asked[] => {
     const order = tables.orders.find(row.orderHash ?? '');
@@ -34,7 +34,7 @@ const askedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): As
     return [{ from: row.at - LISTED_BEFORE_SALE_MS, until: row.at, price: eachOf(row) }];
   });
 
-/** The least that an edition of some traits was listed for at a time; undefined: none was. */
+/** Returns the lowest price of some traits at a time; undefined when none was listed. */
 export const floorsOver = (
   context: Pick<MarketContext, 'tables'>,
   traitIds: readonly string[],

@@ -8,7 +8,7 @@ import { MARKET_FEE_ACCOUNT } from './fees';
 /**
  * Returns the payment for something that the market itself sells, to the account of its fees.
  *
- * @param highestPrice the most that the buyer has signed for, in wei
+ * @param highestPrice the signed maximum price, in wei
  * @throws MarketRefusal
  */
 export const paymentToMarket = (

@@ -1,6 +1,6 @@
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Spans of time that look back from now, in milliseconds. */
+/** Periods up to now, in milliseconds. */
 export const PERIOD_MS = {
   day: DAY_MS,
   week: 7 * DAY_MS,

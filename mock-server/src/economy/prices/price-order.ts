@@ -11,10 +11,10 @@ type Query = Pick<
   'minPrice' | 'maxPrice' | 'priceUnit' | 'priceChain' | 'chainId' | 'collection'
 >;
 
-/** The cheapest that a trait can be bought for, in wei of its chain's coin; undefined: it is not for sale. */
+/** A trait's floor in wei of its chain's coin; undefined when it isn't for sale. */
 export type Priced = { chainId: ChainId; floor: bigint | undefined };
 
-/** The chain whose coin prices are in where those of two chains are not compared. */
+/** Returns the chain for prices when chains aren't compared. */
 export const priceChainOf = (
   query: Pick<Query, 'priceChain' | 'chainId' | 'collection'>,
   collections: Catalogue['collections'],
@@ -27,13 +27,13 @@ export const priceChainOf = (
   return collection === undefined || otherSlugs.length > 0 ? 1 : collection.chainId;
 };
 
-/** In wei of a chain's coin, each included. */
+/** Inclusive, in wei of a chain's coin. */
 type Bounds = { least: bigint | undefined; most: bigint | undefined };
 
 const amountOf = (text: string | undefined): bigint | undefined =>
   text === undefined ? undefined : BigInt(text);
 
-/** The bounds of each chain of which something is shown; undefined: nothing is left out. */
+/** Returns the bounds of each visible chain; undefined without bounds. */
 const boundsOf = (
   { minPrice, maxPrice, priceUnit }: Query,
   priceChain: ChainId,
@@ -55,8 +55,8 @@ const boundsOf = (
 };
 
 /**
- * Which prices a query lets through. Without rates (`worth` is empty), bounds in a chain's coin leave that chain
- * alone, and bounds in a currency leave everything.
+ * Returns a filter for prices. Without rates (`worth` is empty), bounds in a chain's coin exclude
+ * the other chain, and bounds in a currency are ignored.
  */
 export const priceFilterOf = (
   query: Query,
@@ -73,12 +73,12 @@ export const priceFilterOf = (
   };
 };
 
-/** How much one wei of a chain is worth against another's, as a whole number: exact enough to sort by. */
+/** The scale of relative values, precise enough for sorting. */
 const SCALE = 10n ** 36n;
 
 /**
- * The sort key of a price: its worth. Prices of two chains without rates do not compare, so those of one chain
- * come first. An item without a price comes last.
+ * Returns the sort key of a price: its value. Without rates, prices of the query's chain come
+ * first. Items without a price come last.
  */
 export const priceKey = (
   sort: Extract<TraitSort, `price-${string}`>,

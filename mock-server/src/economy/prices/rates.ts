@@ -4,11 +4,11 @@ import type { Unit } from '@trait-market/contract/economy/shared';
 import { createRandom } from '../../art/random';
 
 const MINUTE_MS = 60_000;
-/** How often rates move. */
+/** The interval of rate changes. */
 const TICK_MS = 5 * MINUTE_MS;
 const DECIMALS = 6;
 
-/** US dollars for one, around which it wanders: an ETH is about 6,000 POL, as in the seed's prices. */
+/** The average value in US dollars: an ETH is about 6,000 POL, as in the seed's prices. */
 const AROUND: Readonly<Record<Exclude<Unit, 'usd'>, number>> = {
   eth: 3_120,
   pol: 0.52,
@@ -16,17 +16,17 @@ const AROUND: Readonly<Record<Exclude<Unit, 'usd'>, number>> = {
   eur: 1.085,
 };
 
-/** Waves of different lengths: how long each is, and how far it goes at most, as a share. */
+/** Waves with their length and amplitude as a fraction. */
 const COIN_WAVES = [
   { ms: 40 * 24 * 60 * MINUTE_MS, share: 0.18 },
   { ms: 6 * 24 * 60 * MINUTE_MS, share: 0.06 },
   { ms: 11 * 60 * MINUTE_MS, share: 0.015 },
   { ms: TICK_MS, share: 0.002 },
 ] as const;
-/** Currencies move less than coins. */
+/** The volatility of currencies relative to coins. */
 const CURRENCY_SHARE = 0.15;
 
-/** From -1 to 1: the same for the same part of the same wave. */
+/** Returns a deterministic height from -1 to 1. */
 const heightAt = (name: string, part: number): number => createRandom(`${name} ${part}`)() * 2 - 1;
 
 const waveAt = (name: string, length: number, at: number): number => {
@@ -45,10 +45,10 @@ const rateAt = (unit: Exclude<Unit, 'usd'>, at: number): string => {
   return (AROUND[unit] * (1 + off * (isCoin ? 1 : CURRENCY_SHARE))).toFixed(DECIMALS);
 };
 
-/** When the rates that hold at a time were made, in milliseconds since 1970. */
+/** Returns the time of the rates that apply at a time, in milliseconds since 1970. */
 export const rateTime = (now: number): number => Math.floor(now / TICK_MS) * TICK_MS;
 
-/** What each unit is worth at a time. Made of the time alone: the same again whenever it is asked. */
+/** Returns the value of each unit at a time, derived from the time alone. */
 export const worthAt = (now: number): Worth => {
   const at = rateTime(now);
   return {

@@ -5,10 +5,10 @@ import { collectionOfAvatar } from '../tables/keys';
 import type { MarketBase } from '../tables/tables';
 import type { Books } from './books';
 
-/** The cheapest that an avatar can be bought for, in wei; undefined: it is not for sale. */
+/** An avatar's floor in wei; undefined when it isn't for sale. */
 type AvatarOnSale = Timed & { collection: string; floor: bigint | undefined };
 
-/** How many avatars of a collection can be bought, and the least that one costs, in wei. */
+/** The number of a collection's avatars for sale and the lowest price, in wei. */
 export type AvatarsOnSale = { listed: number; floor: bigint | undefined };
 
 const shared: SharedLists<AvatarOnSale> = new WeakMap();
@@ -25,7 +25,7 @@ const sumsOf = createKeptFor(({ items }: Kept<AvatarOnSale>): Map<string, Avatar
   return sums;
 });
 
-/** What the avatars of each collection can be bought for, kept as acts change it. */
+/** Maintains the floors of each collection's avatars as actions change them. */
 export const createAvatarsOnSale = (context: MarketContext, base: MarketBase, books: Books) => {
   const { catalogue, tables, now } = context;
   const list = createKeptList<AvatarOnSale>({

@@ -6,30 +6,30 @@ import { tokenKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 import { type MarketBase } from '../tables/tables';
 
-/** An order for money that can be filled now, in a trait's book. */
+/** A fillable order for money in a trait's book. */
 type Standing = {
   kind: 'listing' | 'offer';
-  /** Of one edition, in wei. */
+  /** For one edition, in wei. */
   price: bigint;
   units: number;
   expiresAt: number;
 };
 
-/** What the open orders about one trait, or one avatar, come to. Never altered: a change makes another. */
+/** An immutable summary of the open orders for one trait or avatar. */
 export type Book = {
   standings: ReadonlyMap<string, Standing>;
-  /** Of the cheapest edition that can be bought now. */
+  /** The cheapest edition for sale. */
   floor: bigint | undefined;
-  /** Editions that can be bought now. */
+  /** Editions for sale. */
   listed: number;
-  /** The highest price of an edition that can be accepted now. */
+  /** The highest acceptable offer for one edition. */
   bestOffer: bigint | undefined;
-  /** It holds from then until the next of its orders ends, in milliseconds. */
+  /** Valid from then until its next order ends, in milliseconds. */
   from: number;
   until: number;
 };
 
-/** Of markets that nobody has changed yet: all worlds of a seed begin with the same. */
+/** Books of unchanged markets, shared by all worlds of a seed. */
 const sharedBooks = new WeakMap<FrozenTable<OrderRow>, Map<string, Book>>();
 
 const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): Book => {
@@ -49,10 +49,10 @@ const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): Book =>
   return { standings, floor, listed, bestOffer, from, until };
 };
 
-/** The book of a trait by its id, or of an avatar by its key: no id has a slash, every key has one. */
+/** A trait's id or an avatar's key; only keys contain a slash. */
 export type BookName = string;
 
-/** Whose book an order is in; undefined for a trade, or an offer for any trait of a kind. */
+/** Returns the book of an order; undefined for a trade or criteria. */
 const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => {
   if (kind === 'trade') return undefined;
   const [good] = kind === 'listing' ? gives : gets;
@@ -61,13 +61,13 @@ const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => 
 };
 
 /**
- * The books of all traits and avatars. Of what an action has changed only the orders that it may have moved are
- * looked at again, so that reading costs the same however many there are.
+ * Maintains the books of all traits and avatars. Only orders that an action may have affected are
+ * reevaluated, so that the cost of reading doesn't grow with the number of orders.
  */
 export const createBooks = (context: MarketContext, base: MarketBase) => {
   const { catalogue, tables, termsOf } = context;
   const own = new Map<string, Book>();
-  /** Orders to look at again, by the book that they are in. */
+  /** Orders to reevaluate, by book. */
   const touched = new Map<string, Set<string>>();
 
   const shared = sharedBooks.get(base.orders) ?? new Map<string, Book>();
@@ -76,7 +76,7 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
     [tables.orders, tables.loose, tables.avatars, tables.wrapped, tables.approvals].every((table) =>
       table.isUntouched(),
     );
-  // A market that was kept differs from its base before anything here is told of a change.
+  // A restored market differs from its base before any change is reported here.
   const beganUntouched = isUntouched();
 
   const listeners: ((name: BookName) => void)[] = [];
@@ -124,7 +124,7 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
     return { kind, price: money.price, units: state.units, expiresAt };
   };
 
-  /** What orders about the trait or the avatar of a book are found by. */
+  /** Returns the token that a book's orders are indexed by. */
   const tokenOf = (name: BookName): string | undefined => {
     const trait = catalogue.traits.get(name);
     const avatar = trait === undefined ? tables.avatars.find(name) : undefined;
@@ -146,7 +146,7 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
     return bookOf(standings, now);
   };
 
-  /** The same book after some of its orders have changed, or ended. */
+  /** Returns a book updated for changed and ended orders. */
   const brought = (book: Book, hashes: ReadonlySet<string>, now: number): Book => {
     const standings = new Map(book.standings);
     for (const hash of hashes) {
@@ -161,14 +161,14 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
   const NONE: ReadonlySet<string> = new Set();
 
   return {
-    /** Calls back when the book of a trait or an avatar may have changed by more than time. */
+    /** Calls back when a book may have changed for reasons other than time. */
     onTouch: (listener: (name: BookName) => void): void => void listeners.push(listener),
-    /** A book as it is now: a trait's by its id, an avatar's by its key. */
+    /** Returns the current book of a trait id or an avatar key. */
     of: (name: BookName): Book => {
       const now = context.now();
       const kept = own.get(name) ?? (beganUntouched ? shared.get(name) : undefined);
       const hashes = touched.get(name) ?? NONE;
-      // A clock that was put back brings back what had ended.
+      // A clock that was set back revives ended orders.
       if (kept === undefined || now < kept.from) {
         const fresh = open(name, now);
         touched.delete(name);

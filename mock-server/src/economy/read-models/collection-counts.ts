@@ -6,15 +6,14 @@ import type { AvatarRow } from '../tables/rows';
 import type { MarketBase } from '../tables/tables';
 import { createKeptFor } from '../../kernel/kept-for';
 
-/** What there is of a collection. */
 export type CollectionCount = {
-  /** Wallets that have something of it. */
+  /** Wallets that own an item of it. */
   owners: number;
-  /** Of its traits. */
+  /** Editions of its traits. */
   editions: number;
 };
 
-/** Of a collection: how many rows each wallet has, and how many editions there are. Or how much more of them. */
+/** A collection's rows by wallet and its editions, or their changes. */
 type Counts = { rows: Map<Account, number>; editions: number };
 
 const createCounter = (catalogue: Catalogue) => {
@@ -43,7 +42,7 @@ const createCounter = (catalogue: Catalogue) => {
 
 type Counter = ReturnType<typeof createCounter>;
 
-/** What all worlds of a base begin with, counted once. */
+/** Counts of a base, computed once for all worlds. */
 const baseCounters = createKeptFor((catalogue: Catalogue) =>
   createKeptFor(({ loose, avatars, supply }: MarketBase): Counter => {
     const counter = createCounter(catalogue);
@@ -54,7 +53,7 @@ const baseCounters = createKeptFor((catalogue: Catalogue) =>
   }),
 );
 
-/** What a world has beside its base; null: it has it no more. */
+/** Returns a world's rows that differ from the base; null for removed ones. */
 const changesOf = <Row>(
   table: { changes: () => [key: string, row: Row | null][] },
   base: { rows: ReadonlyMap<string, Row> },
@@ -63,7 +62,7 @@ const changesOf = <Row>(
     .changes()
     .map(([key, row]) => ({ key, before: base.rows.get(key), after: row ?? undefined }));
 
-/** Who has something of each collection, and how many editions there are, kept as rows come and go. */
+/** Maintains owners and editions of each collection as rows change. */
 export const createCollectionCounts = ({ catalogue, tables }: MarketContext, base: MarketBase) => {
   const own = createCounter(catalogue);
   const listen = <Row>(

@@ -5,10 +5,10 @@ import type { FrozenLog } from '../tables/activity-log';
 import type { ActivityRow } from '../tables/rows';
 import { createKeptFor } from '../../kernel/kept-for';
 
-/** A sale of a collection, and what it and all before it came to, in wei. */
+/** A sale with the cumulative volume, in wei. */
 type Sold = { at: number; sum: bigint };
 
-/** The sales of each collection by its slug, in the order of their times. */
+/** Sales by collection slug, in chronological order. */
 type Sales = ReadonlyMap<string, readonly Sold[]>;
 
 const salesIn = (catalogue: Catalogue, rows: readonly ActivityRow[]): Sales => {
@@ -27,7 +27,7 @@ const salesIn = (catalogue: Catalogue, rows: readonly ActivityRow[]): Sales => {
   return sales;
 };
 
-/** How many of some sales, in the order of their times, were before a time. */
+/** Returns the number of sales before a time. */
 const countBefore = (sales: readonly Sold[], time: number): number => {
   let [low, high] = [0, sales.length];
   while (low < high) {
@@ -41,12 +41,12 @@ const countBefore = (sales: readonly Sold[], time: number): number => {
 const sumSince = (sales: readonly Sold[], time: number): bigint =>
   (sales.at(-1)?.sum ?? 0n) - (sales[countBefore(sales, time) - 1]?.sum ?? 0n);
 
-/** Of what all worlds of a base begin with, added up once. */
+/** Sales of a base, summed once for all worlds. */
 const salesOfBase = createKeptFor((catalogue: Catalogue) =>
   createKeptFor((log: FrozenLog) => salesIn(catalogue, log.rows)),
 );
 
-/** What the sales of each collection come to: what a world began with, and what has been sold since. */
+/** Maintains the sales of each collection: those of the base and later ones. */
 export const createCollectionSales = ({ catalogue, tables }: MarketContext) => {
   const ofOwn = createKeptFor((_state: object) => salesIn(catalogue, tables.log.own()));
   return {

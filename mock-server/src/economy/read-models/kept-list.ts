@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 
 import type { Catalogue } from '../catalogue/catalogue';
 
-/** Something that is as it is from a time until another, in milliseconds, unless something else moves. */
+/** A value that is valid for a period, in milliseconds, unless it is invalidated. */
 export type Timed = { from: number; until: number };
 
 type Compare<Item> = (one: Item, other: Item) => number;
 type Order<Item> = { compare: Compare<Item>; items: readonly Item[] };
 
-/** Orders of one list that are kept at once. */
+/** The maximum number of cached sort orders of a list. */
 const MOST_ORDERS = 8;
 
-/** All items as they are from a time until another. Never altered: a change makes another. */
+/** An immutable list of items that is valid for a period. */
 export type Kept<Item> = Timed & {
   items: readonly Item[];
   /**
-   * All of them in an order, kept by its name.
+   * Returns all items in an order, cached by its name.
    *
-   * @param compare never calls two items equal
+   * @param compare never returns 0 for two items
    */
   sortedBy: (name: string, compare: Compare<Item>) => readonly Item[];
 };
@@ -52,7 +52,7 @@ const keptOf = <Item extends Timed>(
   };
 };
 
-/** The same order without some items, and with others: one pass, and no sorting of what stays. */
+/** Returns a sorted list without some items and with others, in one pass. */
 const patched = <Item>(
   { compare, items }: Order<Item>,
   gone: ReadonlySet<Item>,
@@ -97,25 +97,25 @@ const withChanges = <Item extends Timed>(
   return keptOf(items, before.places, orders);
 };
 
-/** What markets that nobody has changed share, by their catalogue and by what they begin with. */
+/** Lists of unchanged markets, shared by catalogue and base. */
 export type SharedLists<Item> = WeakMap<Catalogue, WeakMap<object, Inside<Item>>>;
 
 type Options<Item> = {
   keys: () => readonly string[];
-  /** What is shown under a key now. */
+  /** Computes the item of a key. */
   make: (key: string) => Item;
   now: () => number;
   shared: SharedLists<Item>;
   catalogue: Catalogue;
-  /** What the market began with. */
+  /** The market's base. */
   base: object;
-  /** Whether the market is still what it began with. */
+  /** Whether the market still equals its base. */
   isUntouched: () => boolean;
 };
 
 /**
- * One item for each key, in their order, kept until something moves: then those alone are made again that
- * were touched, or whose time is over, so that reading costs about the same however many there are.
+ * Maintains one item for each key, in key order. Only invalidated or expired items are recomputed,
+ * so that the cost of reading doesn't grow with the list.
  */
 export const createKeptList = <Item extends Timed>({
   keys,
@@ -126,7 +126,7 @@ export const createKeptList = <Item extends Timed>({
   base,
   isUntouched,
 }: Options<Item>) => {
-  // A market that was kept differs from its base before anything here is told of a change.
+  // A restored market differs from its base before any change is reported here.
   const beganUntouched = isUntouched();
   const ofBase = shared.get(catalogue) ?? new WeakMap<object, Inside<Item>>();
   shared.set(catalogue, ofBase);
@@ -153,7 +153,7 @@ export const createKeptList = <Item extends Timed>({
 
   return {
     touch: (key: string): void => void touched.add(key),
-    /** Also where there are other keys than before. */
+    /** Also applies when the keys have changed. */
     touchAll: (): void => {
       isAllTouched = true;
     },

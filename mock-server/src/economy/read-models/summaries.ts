@@ -2,19 +2,18 @@ import type { MarketContext } from '../orders/market-context';
 import { wearOf, type Wear } from '../traits/rarity';
 import type { Book, Books } from './books';
 
-/** What the market's grid, its filters and its order go by. Amounts in wei. */
+/** The figures that the trait grid, its filters and sort orders use. Amounts in wei. */
 export type TraitSummary = Wear & Pick<Book, 'floor' | 'listed' | 'bestOffer'>;
 
 export type Summaries = {
-  /** Of a trait by its id; undefined where there is none. */
+  /** Returns undefined for an unknown trait. */
   get(traitId: string): TraitSummary | undefined;
-  /** What can be bought of a trait now, in no order. Prices of one edition, in wei. */
+  /** Active listings of a trait, unsorted. Prices for one edition, in wei. */
   listingsOf(traitId: string): { hash: string; price: bigint }[];
-  /** What is offered for a trait now, in no order. Prices of one edition, in wei. */
+  /** Active offers for a trait, unsorted. Prices for one edition, in wei. */
   offersOf(traitId: string): { hash: string; price: bigint; units: number }[];
 };
 
-/** Summaries of all traits, each as it is when it is asked for. */
 export const createSummaries = (context: MarketContext, books: Books): Summaries => {
   return {
     get: (traitId) => {
@@ -22,7 +21,8 @@ export const createSummaries = (context: MarketContext, books: Books): Summaries
       if (trait === undefined) return undefined;
       const { floor, listed, bestOffer } = books.of(traitId);
       const { worn, share, rarity } = wearOf(context, trait);
-      // Written out: of a spread one V8 makes a shape of its own for each trait, and reads all of them slowly.
+      // Written out, because V8 creates a separate hidden class for each spread object, which slows
+      // reading down.
       return { worn, share, rarity, floor, listed, bestOffer };
     },
     listingsOf: (traitId) =>

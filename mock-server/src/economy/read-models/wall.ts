@@ -7,15 +7,15 @@ import type { MarketBase } from '../tables/tables';
 import type { Books } from './books';
 import { createKeptList, type Kept, type SharedLists, type Timed } from './kept-list';
 
-/** What a trait is filed under when browsing counts. Traits that are filed alike have the same object. */
+/** The facet values of a trait. Traits with equal values share one object. */
 export type Cell = Readonly<
   Record<'collection' | 'slot' | 'rarity' | 'chainId' | 'listed', string>
 > & {
-  /** Its own, from 0: what is counted by cell is counted in a list. */
+  /** A consecutive index from 0, so that counts fit in an array. */
   readonly number: number;
 };
 
-/** A trait as the market's grid goes by it. */
+/** A trait in the grid. */
 export type WallTrait = Timed & {
   trait: TraitEntry;
   summary: TraitSummary;
@@ -23,7 +23,7 @@ export type WallTrait = Timed & {
   cell: Cell;
 };
 
-/** All traits as browsing shows them, by the order of their appearance. */
+/** All traits of the grid in display order. */
 export type Wall = Kept<WallTrait>;
 
 const cells = new Map<string, Cell>();
@@ -43,7 +43,7 @@ const cellOf = (trait: TraitEntry, { rarity, listed }: TraitSummary, chainId: Ch
   return cell;
 };
 
-/** A trait with what is known of it from a time until another. */
+/** Returns a trait with figures that are valid for a period. */
 export const wallTraitOf = (
   trait: TraitEntry,
   summary: TraitSummary,
@@ -60,7 +60,7 @@ export const wallTraitOf = (
 
 const shared: SharedLists<WallTrait> = new WeakMap();
 
-/** The market's grid: what each trait costs and how rare it is, kept as acts change it. */
+/** Maintains the trait grid with prices and rarities as actions change them. */
 export const createWall = (
   context: MarketContext,
   base: MarketBase,
@@ -98,7 +98,7 @@ export const createWall = (
     for (const id of Object.values(after?.worn ?? {})) list.touch(id);
 
     if (before?.collection === after?.collection) return;
-    // With one avatar more or less each trait of its collection has another share of wearers.
+    // One avatar more or less changes the share of wearers of every trait of its collection.
     for (const row of [before, after]) {
       for (const { id } of catalogue.traitsOf(row?.collection ?? '')) list.touch(id);
     }

@@ -9,16 +9,16 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { LedgerContext } from '../orders/market-context';
 import { poolKey } from '../tables/keys';
 
-/** Who holds what is in the pools. Nobody has its key: what is in it comes out by draws alone. */
+/** The owner of the pools' editions. It has no private key: editions leave by draws only. */
 export const POOL_ADDRESS = addressNamed('Trait Market re-roll pool');
 export const POOL_ACCOUNT = accountOf(POOL_ADDRESS);
 
 type PoolContext = Pick<LedgerContext, 'catalogue' | 'tables'>;
 
-/** A trait in a pool: how many editions of it. */
+/** A trait in a pool with its editions. */
 export type Pooled = { trait: TraitEntry; tier: Tier; quantity: number };
 
-/** What is in every pool, by `collection/slot`. */
+/** Returns the contents of all pools by `collection/slot`. */
 export const poolsOf = (context: PoolContext): Map<string, Pooled[]> => {
   const pools = new Map<string, Pooled[]>();
   for (const { traitId, quantity } of context.tables.loose.findBy('account', POOL_ACCOUNT)) {
@@ -31,21 +31,20 @@ export const poolsOf = (context: PoolContext): Map<string, Pooled[]> => {
   return pools;
 };
 
-/** What is in one pool. */
 export const poolOf = (context: PoolContext, collection: string, slot: Slot): Pooled[] =>
   poolsOf(context).get(poolKey(collection, slot)) ?? [];
 
-/** Editions in all pools together. */
+/** Returns the editions in all pools together. */
 export const pooledEditions = ({ tables }: Pick<LedgerContext, 'tables'>): number =>
   tables.loose.findBy('account', POOL_ACCOUNT).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether a pool can be drawn from. */
+/** Returns whether a pool is open. */
 export const isPoolOpen = (pooled: readonly Pooled[]): boolean => pooled.length >= POOL_OPENS_AT;
 
 /**
- * All that can come out of a pool as it stands, as the table of a draw.
+ * Returns the draw table of a pool.
  *
- * @param tier of an upgrade: the tier that comes
+ * @param tier in an upgrade, the tier that is drawn
  */
 export const tableOfPool = (
   { catalogue }: Pick<LedgerContext, 'catalogue'>,

@@ -6,10 +6,10 @@ import type { DrawRow } from '../tables/drop-row';
 const dueRows = ({ tables, now }: MarketContext): DrawRow[] =>
   tables.draws.findBy('staked', 'staked').filter((row) => drawState(row, now()) === 'returned');
 
-/** Whether a re-roll's link is overdue, and its stake is to go back. */
+/** Returns whether a re-roll's link is overdue, so that its stake must be returned. */
 export const isStakeDue = (context: MarketContext): boolean => dueRows(context).length > 0;
 
-/** Gives back what was put in for re-rolls whose link never came, editions and credits, each once. */
+/** Returns the editions and credits of re-rolls with a missing link, each once. */
 export const returnStakes = async (context: MarketContext): Promise<void> => {
   for (const row of dueRows(context)) {
     const movements = (row.stake ?? []).map(

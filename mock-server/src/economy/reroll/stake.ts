@@ -5,7 +5,7 @@ import { stateOfOrder } from '../orders/order-state';
 import { MarketRefusal } from '../shared/refusal';
 import { looseKey } from '../tables/keys';
 
-/** Editions of a trait that open orders of an account give: by listings, and by trades. */
+/** Returns the editions of a trait that an account's open listings and trades give. */
 const promisedBy = (context: MarketContext, account: Account, traitId: string) => {
   const promised = { listing: 0, trade: 0 };
   for (const order of context.tables.orders.findBy('openMaker', account)) {
@@ -47,9 +47,9 @@ const assertLoose = (
 };
 
 /**
- * Editions that are put in are loose, and no open order of their owner's needs them.
+ * Staked editions must be loose and not needed by an open order of their owner.
  *
- * @throws MarketRefusal that says what holds them back
+ * @throws MarketRefusal naming what blocks them
  */
 export const assertFree = (
   context: MarketContext,

@@ -8,7 +8,6 @@ import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** What happens on the market. */
 export const activityRoutes: Routes<typeof economyContract.activity> = {
   list: async ({ req, query }) => {
     const view = await viewOf(req);

@@ -46,7 +46,7 @@ const setScene = async (): Promise<Scene> => {
   return scene;
 };
 
-/** Everything that shows amounts, or sums and products of them. */
+/** Expects every read of amounts, or of their sums and products, to succeed. */
 const expectReadable = async ({ world, seller, buyer, id, collection }: Scene): Promise<void> => {
   const open = [
     '/activity',
@@ -96,7 +96,7 @@ type Action = {
   quantity: bigint;
 };
 
-/** Does what the action says, and accepts an order that it makes. The status of each answer. */
+/** Performs an action and accepts the order that it makes. Returns the status of each response. */
 const perform = async (scene: Scene, { kind, amount, quantity }: Action): Promise<number[]> => {
   const { world, seller, buyer, id } = scene;
   if (kind === 'wrap' || kind === 'unwrap') {
@@ -131,7 +131,7 @@ const perform = async (scene: Scene, { kind, amount, quantity }: Action): Promis
   return [made.status, (await taker.post(`/orders/${hash}/fulfil`, taken)).status];
 };
 
-/** One of the seller's parts still fits a chain's numbers, when all of them together no longer do. */
+/** Each part of the seller's proceeds fits a uint256, but their sum doesn't. */
 const BEYOND = LARGEST_UINT256 + 2n ** 249n;
 
 const anyAmount = fc.oneof(

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 
 import { MarketRefusal } from '../shared/refusal';
 
-/** Sends the market's refusal that a handler threw: its status, code and message. */
+/** Sends the status, code and message of a thrown market refusal. */
 export const answerRefusals = (
   error: unknown,
   _request: Request,

@@ -7,7 +7,6 @@ import { approvalsOf } from '../views/approvals';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
-/** What Seaport may move for a wallet. */
 export const approvalsRoutes: Routes<typeof economyContract.approvals> = {
   list: async ({ req }) => {
     const { market } = await viewOf(req);

@@ -24,7 +24,7 @@ import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, signedAvatarOrder, signedFulfilment, type Trader } from '../../testing/traders';
 
 const server = useMockServer();
-/** Below whatever the seed asks for an avatar. */
+/** Below every price of an avatar in the seed. */
 const PRICE = 1_000n;
 
 let world: WorldClient;
@@ -45,7 +45,7 @@ const nameOf = ({ collection, tokenId }: Pick<AvatarCard, 'collection' | 'tokenI
 const detailOf = async (name: string): Promise<AvatarDetail> =>
   AvatarDetailSchema.parse(await ask(`/avatars/${name}`));
 
-/** Gives somebody an avatar that nobody lists or wants. */
+/** Gives a trader an avatar without orders. */
 const giveAvatar = async (to: Trader, name?: string): Promise<AvatarDetail> => {
   const unlisted = name ?? nameOf((await browse('&listed=false')).items[0] ?? fail());
   const [collection = '', tokenId = ''] = unlisted.split('/');

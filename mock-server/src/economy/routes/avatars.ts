@@ -15,7 +15,6 @@ import { avatarRow } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** The market's wall of avatars, an avatar's page, and its composed picture. */
 export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
   browse: async ({ req, query }) => {
     const view = await viewOf(req);

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 const path = () => `/avatars/${avatar.collection}/${avatar.tokenId}`;
-/** Of what can be taken off. */
+/** Worn traits that can be taken off. */
 const removable = () => avatar.worn.filter(({ slot }) => slot !== 'body' && slot !== 'background');
 const wornWithout = (id: string) => avatar.worn.map((one) => one.id).filter((one) => one !== id);
 
@@ -211,7 +211,7 @@ test('an entry is marked when its first change is undone', async () => {
   await dressIn(withoutOne);
   const mine = `?wallet=${owner.wallet.address}`;
   expect((await feed(mine)).items).toMatchObject([{ isUndone: false }]);
-  // The avatar looks as the first dressing left it, so that one can be undone.
+  // Restores the look after the first dressing, so that it can be undone.
   await owner
     .post(`/dress/${first.hash}/undo`, await signedUndo(avatar.chainId, first.hash))
     .expect(200);

@@ -23,7 +23,7 @@ import type { Dressed } from '../benches/dressing';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
-/** A picture of what an avatar looked like never changes. */
+/** The picture of a past look never changes. */
 const FROZEN = 'public, max-age=31536000, immutable';
 
 const pictureOf = async (req: Request, res: Response, id: string, when: 'before' | 'after') => {
@@ -34,7 +34,6 @@ const pictureOf = async (req: Request, res: Response, id: string, when: 'before'
   return { status: 200, body } as const;
 };
 
-/** Where avatars are taken apart and put together. */
 export const benchesRoutes: Routes<typeof economyContract.benches> = {
   plan: async ({ req, params, body }) => {
     const view = await viewOf(req);

@@ -88,7 +88,7 @@ describe('an avatar', () => {
   });
 
   test('has no orders before anyone makes one', async () => {
-    // Nobody in the seed asks for one of the demo collector's.
+    // The seed has no offers for the demo collector's avatars.
     const own = `/wallets/${DEMO_ADDRESS}/inventory?kind=avatar&limit=1`;
     const { items } = InventoryPageSchema.parse(await ask(own));
     const avatar = items.find((item) => item.kind === 'avatar')?.avatar;

@@ -18,7 +18,7 @@ import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, traitAt, type Trader } from '../../testing/traders';
 
 const server = useMockServer();
-// The seed’s market is made when it is first asked for.
+// The seed's market is created by the first request.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/leaders').expect(200);
 }, 60_000);

@@ -11,7 +11,6 @@ import type { BurnRow } from '../tables/burn-row';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
-/** The Light: editions are given up, can be taken back for a while, and are gone. */
 export const burnsRoutes: Routes<typeof economyContract.burns> = {
   burn: async ({ req, body }) => {
     const view = await viewOf(req);

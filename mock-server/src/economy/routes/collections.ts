@@ -13,7 +13,6 @@ import { collectionEntry } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** Collections and how they trade. */
 export const collectionsRoutes: Routes<typeof economyContract.collections> = {
   list: async ({ req, query }) => {
     const found = presentCollections(await viewOf(req));

@@ -24,7 +24,7 @@ const hoursPass = async (hours: number) =>
     .send({ advanceMs: hours * 3_600_000 })
     .expect(200);
 
-/** What the cheapest edition of each is worth, in the smallest parts of a unit. */
+/** Values of the floors in the smallest parts of a unit. */
 const valuesOf = ({ items }: TraitPage, worth: Worth, unit: (typeof UNITS)[number]) =>
   items.flatMap(({ floor }) =>
     floor === null
@@ -39,7 +39,7 @@ test('E95 sorting by price compares values on both chains, and says by which rat
   const values = valuesOf(cheap, worth, 'eth');
   expect(values).toEqual(values.toSorted(rising));
   const chains = cheap.items.map(({ chainId }) => chainId);
-  // One chain's don't come first.
+  // The chains are mixed, not one after the other.
   expect(chains.lastIndexOf(1)).toBeGreaterThan(chains.indexOf(137));
   expect(chains.lastIndexOf(137)).toBeGreaterThan(chains.indexOf(1));
   expect(cheap.ratesAt).toBe(RatesSchema.parse(await ask('/rates')).at);
@@ -53,7 +53,7 @@ test.each(UNITS)('E95 price limits in %s apply to both chains', async (unit) => 
   const values = valuesOf(all, worth, unit).toSorted(rising);
   const [least, most] = [values.at(4) ?? 0n, values.at(-5) ?? 0n];
   const found = await browse(`limit=60&minPrice=${least}&maxPrice=${most}&priceUnit=${unit}`);
-  // What is within a rounding of a bound may be on either side of it.
+  // A value within a rounding error of a bound may be on either side.
   const sure = values.filter((value) => value > least + 1n && value < most - 1n).length;
   expect(found.total).toBeGreaterThanOrEqual(sure);
   expect(found.total).toBeLessThan(all.total);
@@ -91,7 +91,7 @@ test('E95 without fresh rates each chain’s prices stay together, and nothing i
   expect([...new Set(list.items.map(({ chainId }) => chainId))]).toEqual([1, 137]);
   const chains = list.items.map(({ chainId }) => chainId);
   expect(chains).toEqual(chains.toSorted((one, other) => one - other));
-  // A bound in a coin holds for that coin's chain; one in a currency can't hold for any.
+  // A bound in a coin applies to that coin's chain; one in a currency can't be applied.
   const most = list.items.find(({ chainId }) => chainId === 137)?.floor?.amount ?? '0';
   const inPol = await browse(`limit=60&maxPrice=${most}&priceUnit=pol`);
   expect(inPol.total).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('E95 without fresh rates each chain’s prices stay together, and nothing i
   }
   const inDollars = await browse('limit=60&listed=true&maxPrice=1&priceUnit=usd');
   expect([inDollars.total, inDollars.ratesAt]).toEqual([fresh.total, null]);
-  // A list that began so goes on so.
+  // A list keeps the mode of its first page.
   const page = await browse('limit=9&listed=true&sort=price-asc');
   await enterScenario(world, 'new-wallet');
   const next = await browse(`limit=9&listed=true&sort=price-asc&cursor=${page.nextCursor}`);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   acts = creditActionsFor(signerOf(wallet, Date.now));
 });
 
-/** Lets the trader go on with another token. */
+/** Signs the trader in with another token. */
 const enter = (token: string) => {
   trader = {
     wallet: trader.wallet,
@@ -47,7 +47,7 @@ const balanceOf = async () =>
   (await world.call('get', '/v1/users/credits', trader.token).expect(200)).body;
 const tierOf = async () =>
   (await world.call('get', '/v1/users/me', trader.token).expect(200)).body.premiumTier;
-/** After which a new token is needed. */
+/** Passing days requires a new token. */
 const passDays = async (days: number) => {
   await world
     .call('post', '/__mock/clock')

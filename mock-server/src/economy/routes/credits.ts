@@ -10,7 +10,6 @@ import { pageOfRequest } from './page-of-request';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
-/** Credits: what they cost, buying them, and what became of them. */
 export const economyCreditsRoutes: Routes<typeof economyContract.credits> = {
   plans: async () => ({ status: 200, body: PLANS }),
 

@@ -18,7 +18,7 @@ import {
 
 const server = useMockServer();
 const COLLECTION = 'tin-parliament';
-/** Above whatever the seed offers. */
+/** Above every offer of the seed. */
 const PRICE = 10n ** 20n;
 
 let world: WorldClient;

@@ -6,7 +6,6 @@ import { criteriaByRoot, criteriaByWords } from '../views/criteria';
 import { collectionEntry } from '../views/view/view';
 import { viewOf } from './view-of-request';
 
-/** What offers for any trait of a kind mean. */
 export const criteriaRoutes: Routes<typeof economyContract.criteria> = {
   find: async ({ req, query: { collection, buyer, ...words } }) => {
     const view = await viewOf(req);

@@ -16,7 +16,6 @@ import { sortByKey } from '../shared/sort-key';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** Chance that anyone can check. */
 export const drawsRoutes: Routes<typeof economyContract.draws> = {
   commitments: async ({ req, query }) => {
     const view = await viewOf(req);

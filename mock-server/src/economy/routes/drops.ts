@@ -8,7 +8,6 @@ import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** Drops, what is left in them, and what came out. */
 export const dropsRoutes: Routes<typeof economyContract.drops> = {
   list: async ({ req, query }) => {
     const view = await viewOf(req);

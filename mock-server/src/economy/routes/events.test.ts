@@ -42,7 +42,7 @@ describe('an event', () => {
     await expect.poll(() => names(stream)).toEqual(['ready', 'activity', 'order']);
     const cancel = await signedCancel(seller, order.chainId, order.hash);
     await seller.post(`/orders/${order.hash}/cancel`, cancel).expect(200);
-    // What changes nothing tells nothing.
+    // An action without a change sends no event.
     await seller.post(`/orders/${order.hash}/cancel`, cancel).expect(200);
 
     await expect

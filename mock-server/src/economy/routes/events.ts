@@ -20,12 +20,12 @@ import type { NumberedEvent, WorldEvent } from '../../world/events/world-events'
 import { worldOf } from '../../world/http/world-of-request';
 import { marketOf } from './market-of-request';
 
-/** How long whoever lost a stream is to wait before the next. */
+/** The delay before readers reconnect. */
 const RETRY_MS = 2000;
 
 type Query = z.output<typeof EventsQuerySchema>;
 
-/** `ready` and `reset` are for everybody, and so is what was pushed by hand without saying what it is about. */
+/** `ready`, `reset` and events by hand without a subject are sent to every stream. */
 const isAskedFor = ({ event, collection, trait }: Query, told: WorldEvent): boolean => {
   const { traits, collections } = told;
   return (
@@ -35,7 +35,6 @@ const isAskedFor = ({ event, collection, trait }: Query, told: WorldEvent): bool
   );
 };
 
-/** What happens on the market, told as it happens. */
 export const eventsRoutes: Routes<typeof economyContract.events> = {
   stream: async ({ req, res, query, headers }) => {
     const world = worldOf(req);
@@ -51,7 +50,7 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
       if (isAskedFor(query, told)) send(told.event, told.id, told.dataAt(origin));
     };
 
-    // Node joins what is sent twice, and then it is no id.
+    // Node joins repeated headers, which makes an invalid id.
     const asked = EventIdSchema.safeParse(headers['last-event-id']).data;
     const missed = asked === undefined ? [] : events.after(asked);
     stream.push(writeRetry(RETRY_MS));
@@ -67,7 +66,7 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
     const heartbeat = setInterval(() => {
       if (events.isPaused()) return;
       stream.push(HEARTBEAT);
-      // What time alone has done is told, too.
+      // Changes that are due by time are sent too.
       void marketOf(req)
         .then((market) => market.settle())
         .catch(() => undefined);
@@ -78,7 +77,7 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
       stream.destroy();
     });
     res.set({ 'content-type': EVENT_STREAM_TYPE, 'x-accel-buffering': 'no' });
-    // ts-rest pipes a stream; the contract can only say that it is text.
+    // ts-rest pipes a stream, but the contract can only declare text.
     return { status: 200, body: stream as unknown as string };
   },
 };

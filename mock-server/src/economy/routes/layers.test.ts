@@ -31,7 +31,10 @@ const pictureAt = async (url: string): Promise<string> => {
   return String(body);
 };
 
-/** The stack that a browser draws: worn layers, else what the body that is worn shows, else what is there bare. */
+/**
+ * The layers that a browser stacks: worn ones, otherwise those that the worn body shows, otherwise
+ * bare ones.
+ */
 const stackServed = async (worn: readonly Dressed[], bare: Dressed['bareLayers'] = []) => {
   const body = worn.find(({ slot }) => slot === 'body');
   const layers = SLOTS.map(async (slot) => {

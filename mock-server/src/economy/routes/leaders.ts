@@ -6,7 +6,6 @@ import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** Rankings of collectors. */
 export const leadersRoutes: Routes<typeof economyContract.leaders> = {
   list: async ({ req, query }) => {
     const view = await viewOf(req);

@@ -8,7 +8,6 @@ import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** What can be bought now, of whatever trait. */
 export const listingsRoutes: Routes<typeof economyContract.listings> = {
   browse: async ({ req, query }) => {
     const view = await viewOf(req);

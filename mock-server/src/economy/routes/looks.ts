@@ -5,7 +5,6 @@ import type { Routes } from '../../kernel/http/routes';
 import { priceOfLook } from '../views/looks';
 import { viewOf } from './view-of-request';
 
-/** Looks that nobody has to wear. */
 export const looksRoutes: Routes<typeof economyContract.looks> = {
   price: async ({ req, query: { wear, wallet } }) => {
     const view = await viewOf(req);

@@ -7,10 +7,10 @@ import type { Markets } from '../world-markets/markets';
 
 const slot = createRequestSlot<() => Promise<Market>>('market');
 
-/** The market of a request's world; {@link enterMarket} has to stand before. */
+/** Returns the market of a request's world; requires {@link enterMarket}. */
 export const marketOf = (request: object): Promise<Market> => slot.get(request)();
 
-/** Lets each request into the market of its world, which opens when it is asked for. */
+/** Attaches the market of its world to each request; it is opened on first use. */
 export const enterMarket =
   (markets: Markets): RequestHandler =>
   (request, _response, next) => {

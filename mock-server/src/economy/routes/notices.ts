@@ -8,7 +8,6 @@ import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** What the caller is told of. */
 export const noticesRoutes: Routes<typeof economyContract.notices> = {
   list: async ({ req, query }) => {
     const view = await viewOf(req);

@@ -33,7 +33,7 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
   };
 };
 
-/** The acts on orders: each needs the caller's token, and a fresh signature of the caller's wallet. */
+/** Each action needs the caller's token and a new signature by the caller's wallet. */
 export const ordersRoutes: Routes<typeof economyContract.orders> = {
   post: async ({ req, body }) => {
     const view = await viewOf(req);

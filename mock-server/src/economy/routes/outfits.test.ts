@@ -20,7 +20,7 @@ const server = useMockServer();
 
 let world: WorldClient;
 let alice: Trader;
-/** Of one collection and one slot. */
+/** Two traits of one collection and slot. */
 let pair: TraitCard[];
 
 const OUTFITS = '/economy/v1/wallets/me/outfits';
@@ -96,7 +96,7 @@ describe('the limit', () => {
     const there = randomUUID();
     await save(there, other).expect(200);
     expect((await saved(`?collection=${elsewhere}`)).items).toHaveLength(1);
-    // To move it here would be one too many.
+    // Moving it here would exceed the limit.
     await save(there).expect(409);
     await world.call('delete', `${OUTFITS}/${first}`, alice.token).expect(200);
     await save(there).expect(200);

@@ -8,7 +8,6 @@ import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** Looks that the caller has kept. */
 export const outfitsRoutes: Routes<typeof economyContract.outfits> = {
   list: async ({ req, query }) => {
     const view = await viewOf(req);

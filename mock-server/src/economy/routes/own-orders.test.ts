@@ -18,7 +18,7 @@ import {
 } from '../../testing/traders';
 
 const server = useMockServer();
-/** Below whatever the seed lists. */
+/** Below every listing of the seed. */
 const PRICE = 1_000n;
 
 let world: WorldClient;

@@ -25,9 +25,9 @@ import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
 import { newTrader, type Trader } from '../../testing/traders';
 import type { DrawConduct } from '../tables/drop-row';
 
-// Of fewer traits no drop can be filled.
+// A drop needs that many traits.
 const server = useMockServer({ traits: 300 });
-// The seed’s market is made when it is first asked for.
+// The seed's market is created by the first request.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/drops').expect(200);
 }, 60_000);
@@ -171,7 +171,7 @@ describe('E162 T67 the answers reveal a provider that cheats', () => {
       .expect(200);
   const worldNow = async () => Date.parse((await world.call('get', '/__mock/clock')).body.now);
 
-  /** What is wrong with any of the drop's draws, once they are all there. */
+  /** Returns the faults of the drop's draws after all packs were opened. */
   const found = async (): Promise<DrawFault[]> => {
     const draws = await allDraws('&drop=high-tide');
     const drop = await dropAt('high-tide');

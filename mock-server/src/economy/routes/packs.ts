@@ -10,7 +10,6 @@ import type { DrawRow } from '../tables/drop-row';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
-/** Packs: buying them, opening them, and what one lets oneself spend on them. */
 export const packsRoutes: Routes<typeof economyContract.packs> = {
   buy: async ({ req, body }) => {
     const view = await viewOf(req);

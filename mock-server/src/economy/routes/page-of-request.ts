@@ -2,7 +2,7 @@ import type { Account } from '../../kernel/account';
 import { worldOf } from '../../world/http/world-of-request';
 import { requestedPage, type PageQuery, type RequestedPage } from '../views/view/page';
 
-/** The same value whatever the order of a query's fields and of their values. */
+/** Normalizes a query: independent of the order of its fields and values. */
 const plainQuery = (query: object): unknown[] =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -13,10 +13,10 @@ const plainQuery = (query: object): unknown[] =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /**
- * The page that a request asks for. Its cursor belongs to the world, the path and the query of the request, and
- * to the caller where the list is the caller's own.
+ * Returns the requested page. A cursor is bound to the world, the path and the query, and to the
+ * caller for private lists.
  *
- * @throws MarketRefusal for a cursor that another list has given, or none
+ * @throws MarketRefusal for a cursor of another list
  */
 export const pageOfRequest = (
   request: { baseUrl: string; path: string },

@@ -32,7 +32,7 @@ const CHEAP = 1_000n;
 const LIMIT = 7;
 const MAX_PAGE = 60;
 
-/** Everything that tells the items of a list apart, whatever the list. */
+/** Identifies an item of any list. */
 const ItemSchema = z.looseObject({});
 const PageSchema = z.object({ items: z.array(ItemSchema), nextCursor: z.nullable(z.string()) });
 type Item = z.infer<typeof ItemSchema>;
@@ -77,7 +77,7 @@ type Scene = {
   orders: Order[];
 };
 
-/** Each paged list of the contract by its path, with every sort that it has. */
+/** Each paged list of the contract by path, with all of its sort orders. */
 const LISTS: Readonly<Record<string, (scene: Scene) => string[]>> = {
   '/traits': () => [
     ...TraitSortSchema.options.map((sort) => `/traits?sort=${sort}`),
@@ -230,7 +230,7 @@ const walk = async (scene: Scene, path: string, from: string | null, limit = MAX
   return items;
 };
 
-/** What someone does between two pages, to the listing or the trait of an index. */
+/** Changes between two pages to the listing or trait at an index. */
 const CHANGES = ['sell', 'cancel', 'reprice', 'reprice-up', 'add', 'sell-and-relist'] as const;
 type Change = { kind: (typeof CHANGES)[number]; at: number };
 
@@ -276,7 +276,7 @@ test(
             const before = await walk(scene, path, null);
             begun.push({ path, before, first: await pageAt(scene, path, null, LIMIT) });
           }
-          // The last card of a wall's first page always changes.
+          // The last card of the first page always changes.
           await apply(scene, { kind, at: LIMIT - 1 });
           for (const change of changes) await apply(scene, change);
           for (const { path, before, first } of begun) {

@@ -7,7 +7,7 @@ import { worldOf } from '../../world/http/world-of-request';
 import { rateTime, worthAt } from '../prices/rates';
 import { timeOf } from '../views/view/view';
 
-/** What coins and currencies are worth: played, by the world's clock. No market has to be open for it. */
+/** Simulated exchange rates by the world's clock. They don't open the market. */
 export const ratesRoutes: Routes<typeof economyContract.rates> = {
   now: async ({ req }) => {
     const { clock, hasOldRates } = worldOf(req);

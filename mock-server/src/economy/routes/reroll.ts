@@ -11,7 +11,6 @@ import type { DrawRow } from '../tables/drop-row';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
-/** Re-roll: pools to the last edition, one edition for one, three for one of the next tier. */
 export const rerollRoutes: Routes<typeof economyContract.reroll> = {
   pools: async ({ req, query }) => {
     const view = await viewOf(req);

@@ -6,7 +6,6 @@ import { searchesOf } from '../saved/searches';
 import { presentSearch } from '../views/searches';
 import { viewOf } from './view-of-request';
 
-/** What the caller looks for again and again. */
 export const searchesRoutes: Routes<typeof economyContract.searches> = {
   list: async ({ req }) => {
     const { context } = (await viewOf(req)).market;

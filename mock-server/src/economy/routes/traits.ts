@@ -13,7 +13,6 @@ import { traitEntry } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** The market's grid, and a trait's page. */
 export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
   browse: async ({ req, query }) => {
     const view = await viewOf(req);

@@ -42,7 +42,6 @@ const convert = async (request: Request, kind: 'wrap' | 'unwrap', body: WrapRequ
   return { status: 200, body: balance } as const;
 };
 
-/** What wallets have, and what they have signed. */
 export const walletsRoutes: Routes<typeof economyContract.wallets> = {
   balances: async ({ req }) => {
     const { market } = await viewOf(req);

@@ -6,7 +6,6 @@ import { allWatchedNow, presentWatched } from '../views/watchlist';
 import { watchedBy } from '../saved/watchlist';
 import { viewOf } from './view-of-request';
 
-/** What collectors keep an eye on. */
 export const watchlistRoutes: Routes<typeof economyContract.watchlist> = {
   list: async ({ req }) => {
     const { context } = (await viewOf(req)).market;

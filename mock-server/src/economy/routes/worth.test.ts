@@ -23,7 +23,7 @@ import { signIn } from '../../testing/wallet';
 
 const server = useMockServer();
 const ME = '/economy/v1/wallets/me';
-/** Below whatever the seed lists, and above what it offers nothing for. */
+/** Below every listing of the seed, and for a trait without offers. */
 const PRICE = 1_000n;
 
 let world: WorldClient;
@@ -72,7 +72,7 @@ test('E92 an inventory is valued at the floor, and at what others offer for as m
   await list(bob, PRICE);
   const offer = await signedOrder(bob, 'offer', trait, PRICE * 2n ** 60n);
   await bob.post('/orders', offer).expect(201);
-  // Her own offer is none that she could accept.
+  // A wallet can't accept its own offer.
   const own = await signedOrder(alice, 'offer', trait, PRICE * 2n ** 61n);
   await alice.post('/orders', own).expect(201);
   const after = await loose(alice);
@@ -93,7 +93,7 @@ test('E92 E121 an offer for any trait counts for as many editions as it wants, a
   const high = PRICE * 2n ** 50n;
   const offer = await signedCriteriaOffer(bob, set, high, 1n);
   await bob.post('/orders', offer).expect(201);
-  // Another one, that she can't accept herself.
+  // Another offer that she can't accept.
   await alice.post('/orders', await signedCriteriaOffer(alice, set, high, 1n)).expect(201);
   const after = await loose(alice);
   expect(after?.editions).toBe(2);
@@ -134,7 +134,7 @@ test('E94 counts undercut, inactive and received orders, only while they are so'
 });
 
 test('E93 shows what was bought and sold of each trait, after fees', async () => {
-  // Two that came from nowhere, then one that is bought, and all three are sold.
+  // Two editions without a cost basis, then a bought one; all three are sold.
   await sell(bob, alice, PRICE);
   for (const _ of [1, 2, 3]) await sell(alice, bob, PRICE * 3n);
   const { items, totals, total } = await gainsOf(alice.token);

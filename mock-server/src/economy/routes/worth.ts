@@ -9,7 +9,6 @@ import { walletValue } from '../views/worth/value';
 import { pageOfRequest } from './page-of-request';
 import { viewOf } from './view-of-request';
 
-/** What the caller is worth, needs to look at, and has gained. */
 export const worthRoutes: Routes<typeof economyContract.worth> = {
   value: async ({ req }) => {
     const body = walletValue(await viewOf(req), callerOf(req));

@@ -6,7 +6,7 @@ import { MarketRefusal } from '../shared/refusal';
 import { searchKey } from '../tables/keys';
 import type { SearchRow } from '../tables/search-row';
 
-/** What a wallet has saved, the newest first. */
+/** Returns a wallet's searches, newest first. */
 export const searchesOf = (
   { tables }: Pick<MarketContext, 'tables'>,
   account: Account,
@@ -16,10 +16,10 @@ export const searchesOf = (
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1));
 
 /**
- * Saves a search, or replaces the wallet's own of that id. Nothing of value moves, so it takes no signature.
+ * Creates or replaces a search. Nothing of value moves, so it needs no signature.
  *
- * @returns all that the wallet has saved then
- * @throws MarketRefusal when the wallet has as many as it may
+ * @returns all of the wallet's searches
+ * @throws MarketRefusal at the wallet's limit
  */
 export const saveSearch = (
   context: MarketContext,
@@ -42,7 +42,7 @@ export const saveSearch = (
   return searchesOf(context, account);
 };
 
-/** Deletes a search; of none that there is, nothing. It gives what is left. */
+/** Deletes a search if it exists, and returns the remaining ones. */
 export const removeSearch = (context: MarketContext, account: Account, id: string): SearchRow[] => {
   const key = searchKey(account, id);
   if (context.tables.searches.find(key) !== undefined) context.tables.searches.remove(key);

@@ -13,19 +13,19 @@ import type { Summaries } from '../read-models/summaries';
 import { avatarKey, watchedKey } from '../tables/keys';
 import type { WatchedRow } from '../tables/watched-row';
 
-/** What a wallet watches, the latest first. */
+/** Returns a wallet's watchlist, latest first. */
 export const watchedBy = ({ tables }: MarketContext, account: Account): WatchedRow[] =>
   tables.watched
     .findBy('account', account)
     .toSorted((one, other) => other.since - one.since || (one.id < other.id ? -1 : 1));
 
-/** An avatar's key, of the id by which it is watched: `slug.tokenId`. */
+/** Converts a watched avatar's id, `slug.tokenId`, to its key. */
 export const avatarOfWatched = (id: string): string => {
   const dot = id.indexOf('.');
   return avatarKey(id.slice(0, dot), id.slice(dot + 1));
 };
 
-/** The id as it is kept; undefined where there is no such thing. */
+/** Returns the normalized id; undefined for an unknown item. */
 const keptId = (
   { catalogue, tables }: MarketContext,
   kind: WatchedKind,
@@ -43,7 +43,7 @@ const keptId = (
   }
 };
 
-/** The least that something costs now: a trait, or any trait of a collection. */
+/** Returns the floor of a trait or a collection. */
 const floorNow = (
   { catalogue }: MarketContext,
   summaries: Summaries,
@@ -61,9 +61,9 @@ const floorNow = (
 };
 
 /**
- * Watches something as well. Nothing of value moves, so it takes no signature.
+ * Adds entries to the watchlist. Nothing of value moves, so it needs no signature.
  *
- * @throws MarketRefusal when it would be more than a wallet may watch; then nothing has changed
+ * @throws MarketRefusal beyond the wallet's limit; nothing has changed then
  */
 export const watch = (
   context: MarketContext,
@@ -98,11 +98,11 @@ export const watch = (
   return watchedBy(context, account);
 };
 
-/** A price, and nothing else that somebody sent along with it. */
+/** Drops unknown fields of a price. */
 const plainPrice = (price: Price | null): Price | null =>
   price && { chainId: price.chainId, coin: price.coin, amount: price.amount };
 
-/** Watches something no longer. What was not watched stays so. */
+/** Removes an entry if it exists. */
 export const unwatch = (
   context: MarketContext,
   account: Account,

@@ -4,10 +4,10 @@ import { addressNamed } from '../shared/address-named';
 import { createCatalogue, type Catalogue, type CollectionEntry } from '../catalogue/catalogue';
 import { feesOf } from '../prices/fees';
 
-/** Token ids of traits begin here, so that none is an avatar's too. */
+/** The first token id of traits, which keeps them apart from avatars. */
 const FIRST_TRAIT_ID = 1_000_000;
 
-/** Every other collection lives on Polygon. */
+/** Every second collection is on Polygon. */
 const collections: readonly CollectionEntry[] = COLLECTIONS.map(
   ({ slug, name, description }, index) => ({
     slug,
@@ -22,7 +22,7 @@ const collections: readonly CollectionEntry[] = COLLECTIONS.map(
   }),
 );
 
-/** What there is in the market of a seed: its traits under their ids of v1. */
+/** Returns the catalogue of a seed, with the ids of v1. */
 export const catalogueOfSeed = ({ traits, traitArt }: Seed): Catalogue =>
   createCatalogue(
     collections,

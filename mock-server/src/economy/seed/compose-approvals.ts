@@ -2,7 +2,7 @@ import { approveAll } from '../orders/approve-all';
 import { approvalKey } from '../tables/keys';
 import type { SeedMarket } from './seed-market';
 
-/** Everyone who trades already has let Seaport move what they have. */
+/** Approves Seaport for every account that trades. */
 export const composeApprovals = ({ accounts, catalogue, tables }: SeedMarket): void => {
   for (const account of accounts) {
     for (const movement of approveAll(catalogue, account)) {

@@ -9,7 +9,7 @@ import { weiOf, type Prices } from './compose-history';
 import { enter, LASTING_MS } from './compose-orders';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** Of all avatars so many are listed, wanted, and were sold once; never more of each than `MOST`. */
+/** The fractions of avatars that are listed, wanted, or were sold once; at most `MOST` of each. */
 const LISTED_SHARE = 0.16;
 const OFFERED_SHARE = 0.08;
 const SOLD_SHARE = 0.14;
@@ -23,7 +23,7 @@ const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
 
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
-/** When something first happened to each avatar: a sale that came later would have another dress it. */
+/** Returns the time of each avatar's first event. A later sale would show another look. */
 const firstTold = (told: Told): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const { at, goods } of told) {
@@ -35,7 +35,7 @@ const firstTold = (told: Told): ReadonlyMap<string, number> => {
   return first;
 };
 
-/** What an avatar goes for, in coins of its chain: about what its traits go for together. */
+/** Returns an avatar's price in coins of its chain: about the sum of its traits' prices. */
 const worthOf = (prices: Prices, { worn }: AvatarRow): number =>
   Object.values(worn).reduce((sum, id) => sum + (prices.get(id) ?? 0), 0);
 
@@ -103,7 +103,7 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
     });
   };
 
-  /** Who has it bought it once, from somebody else. */
+  /** The current owner bought it once from another account. */
   const sellBefore = (row: AvatarRow, until: number): void => {
     const from = pick(random, market.accounts);
     const begin = anchor - HISTORY_MS;
@@ -126,8 +126,8 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
 };
 
 /**
- * Avatars that are for sale as they are dressed, wanted, and were sold once. All of it is between others than
- * the demo collector, and has random numbers of its own, so that nothing else of the market depends on it.
+ * Composes listings, offers and past sales of avatars. They exclude the demo collector and use a
+ * separate random source, so that the rest of the market doesn't depend on them.
  */
 export const composeAvatarOrders = async (
   market: SeedMarket,

@@ -10,21 +10,24 @@ import { avatarKey, looseKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** Of each collection at least so many, more when it has many traits, but no end of them. */
+/** The minimum avatars of a collection; more with many traits, up to a limit. */
 const LEAST_AVATARS = 48;
 const MOST_AVATARS = 300;
 const AVATARS_PER_TRAIT = 0.8;
 
-/** How many editions of a trait are loose at first, at most. */
+/** The maximum loose editions of a trait at the start. */
 const MOST_LOOSE = 24;
 
-/** The demo collector is the first of the people, and has a good share of everything. */
+/** The demo collector, the first account, owns a good share of everything. */
 const ownerOf = ({ accounts, random }: SeedMarket): Account => {
   const [demo] = accounts;
   return demo !== undefined && random() < 0.06 ? demo : pick(random, accounts);
 };
 
-/** How likely a trait is to be in a wardrobe: some are in every other one, some in none. */
+/**
+ * Returns the probability that a wardrobe contains a trait, which varies from none to every second
+ * one.
+ */
 const popularityOf = (trait: TraitEntry): number => ((trait.art.seed >>> 8) % 1000) / 1000;
 
 const dress = (
@@ -63,7 +66,7 @@ const mint = (market: SeedMarket, trait: TraitEntry, chainId: CollectionEntry['c
   }
 };
 
-/** Some avatars were dressed lately: that is what constructing is counted by. */
+/** Records recent dressings, which the ranking of constructors counts. */
 const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): void => {
   const { random, anchor, happened } = market;
   const avatar = avatarKey(row.collection, row.tokenId);
@@ -77,7 +80,7 @@ const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): v
   }
 };
 
-/** An avatar always wears a background and a body, where its collection has any. */
+/** An avatar always wears a background and a body if its collection has any. */
 const wearWhatIsNeeded = ({ tables }: SeedMarket, traits: readonly TraitEntry[], key: string) => {
   const row = tables.avatars.find(key);
   if (row === undefined) return;
@@ -90,7 +93,7 @@ const wearWhatIsNeeded = ({ tables }: SeedMarket, traits: readonly TraitEntry[],
   tables.avatars.put(key, { ...row, worn: { ...row.worn, ...Object.fromEntries(missing) } });
 };
 
-/** The avatars of each collection in its traits, and the loose editions of every trait. */
+/** Composes each collection's avatars and the loose editions of every trait. */
 export const composeAvatars = (market: SeedMarket, randomSeed: string): void => {
   const { catalogue, tables } = market;
   for (const collection of catalogue.collections.values()) {

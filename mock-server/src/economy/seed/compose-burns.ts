@@ -6,13 +6,13 @@ import { WITHDRAW_MS } from '../burns/withdraw-ms';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** How many burns there have been, at most, over how many days; none of the last ones can be taken back. */
+/** The maximum number of burns, and their period in days; none of them can be withdrawn anymore. */
 const BURNS = 18;
 const DAYS = 75;
 const LATEST_MS = 2 * DAY_MS;
 const MOST_EDITIONS = 3;
 
-/** Traits that can lose so many editions and stay of their tier, in an order of chance. */
+/** Returns traits that keep their tier after losing editions, in random order. */
 const burnable = (market: SeedMarket, random: () => number): TraitEntry[] =>
   shuffle(random, [...market.catalogue.traits.values()]).filter(({ id }) => {
     const supply = market.tables.supply.find(id) ?? 0;
@@ -25,7 +25,7 @@ const burnable = (market: SeedMarket, random: () => number): TraitEntry[] =>
 
 type Burned = { trait: TraitEntry; collection: CollectionEntry; at: number; number: number };
 
-/** Somebody who has editions of a trait had more of them, and gave those up. */
+/** Burns additional editions of a holder. */
 const burnOf = (market: SeedMarket, random: () => number, randomSeed: string, told: Burned) => {
   const { trait, collection, at, number } = told;
   const { tables, anchor, happened } = market;
@@ -58,7 +58,7 @@ const burnOf = (market: SeedMarket, random: () => number, randomSeed: string, to
   happened({ ...activity, type: 'burn', at });
 };
 
-/** Editions that were given up in the light, at most once of each trait, each with its certificate. */
+/** Composes burns with certificates, at most one for each trait. */
 export const composeBurns = (market: SeedMarket, randomSeed: string): void => {
   const random = createRandom(`${randomSeed} burns`);
   const { catalogue, anchor } = market;

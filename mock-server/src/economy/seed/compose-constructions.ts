@@ -16,27 +16,27 @@ import type { AvatarRow } from '../tables/rows';
 import { emptyBase, openTables } from '../tables/tables';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** How many acts the feed begins with, over how many days. */
+/** The number of actions in the feed, and their period in days. */
 const ACTS = 64;
 const DAYS = 42;
-/** Nothing of the seed can be undone anymore: no credits were spent on it. */
+/** Older than the undo period, because no credits were spent. */
 const LATEST_MS = DAY_MS + 60 * 60_000;
 
-/** Every so many acts there is a batch, one that goes on a few minutes later, and one that is taken back. */
+/** The intervals of batches, continued dressings and undone ones. */
 const BATCH_EVERY = 9;
 const GOES_ON_EVERY = 7;
 const UNDONE_EVERY = 13;
 const MINUTE_MS = 60_000;
 const BATCH_SIZE = 3;
 
-/** At most so many slots change at once. */
+/** The maximum number of slots that change in one action. */
 const MOST_SLOTS = 3;
 
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /**
- * What the actions of the seed work with: the clock stands where it is put, what happens is told in any order,
- * and no order is looked at, since none is touched.
+ * The context for actions of the seed: a settable clock, activities in any order, and no reviews of
+ * orders, because none are affected.
  */
 const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext => {
   const { catalogue, happened, anchor } = market;
@@ -55,7 +55,7 @@ const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext =>
   };
 };
 
-/** Editions of traits that a wallet has loose and has promised to nobody. */
+/** Returns loose editions of a wallet that none of its orders needs. */
 const freeOf = ({ tables, catalogue }: SeedMarket, account: Account) => {
   const free = new Map(
     tables.loose.findBy('account', account).map((row) => [row.traitId, row.quantity]),
@@ -70,7 +70,10 @@ const freeOf = ({ tables, catalogue }: SeedMarket, account: Account) => {
   return free;
 };
 
-/** Another look for an avatar, out of what its owner has free, of which the editions are taken; undefined: none. */
+/**
+ * Returns a different look of an avatar from its owner's free editions, which are reserved;
+ * undefined when there is none.
+ */
 const anotherLook = (
   { catalogue }: SeedMarket,
   random: Random,
@@ -106,7 +109,9 @@ const anotherLook = (
   return swapsBetween(row.worn, look).length === 0 ? undefined : look;
 };
 
-/** Weeks at the benches, by the code that performs the same actions: who dressed what, with its standing before and after. */
+/**
+ * Composes weeks of dressings with the code of the real actions, including ranks before and after.
+ */
 export const composeConstructions = async (
   market: SeedMarket,
   randomSeed: string,
@@ -134,7 +139,7 @@ export const composeConstructions = async (
   };
 
   for (let act = 1; act <= ACTS; act += 1) {
-    // The later, the more of them.
+    // Recent actions are more frequent.
     const ago = (1 - (act / ACTS) ** 0.7) * (DAYS * DAY_MS - LATEST_MS) + LATEST_MS;
     clock.now = anchor - Math.floor(ago / MINUTE_MS) * MINUTE_MS;
     const row = tables.avatars.find(pick(random, avatars));

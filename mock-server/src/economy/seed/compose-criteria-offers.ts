@@ -12,7 +12,7 @@ import { DAY_MS, type SeedMarket } from './seed-market';
 const MADE_WITHIN_DAYS = 20;
 const MOST_WANTED = 4;
 
-/** What is asked for in a collection: any of it, of some slots, of some slots and tiers. */
+/** Returns criteria for a collection: any trait, some slots, and some slots with tiers. */
 const wantedIn = (random: () => number): CriteriaWords[] => {
   const [slot, other] = [pick(random, SLOTS), pick(random, SLOTS)];
   return [{}, { slot }, { slot: other, tier: pick(random, TierSchema.options) }];
@@ -70,8 +70,8 @@ const offer = async (
 };
 
 /**
- * Offers for any trait of a kind, in every other collection. They have random numbers of their own, so that
- * nothing else of the market depends on them.
+ * Composes offers with criteria for every second collection. They use a separate random source, so
+ * that the rest of the market doesn't depend on them.
  */
 export const composeCriteriaOffers = async (
   market: SeedMarket,

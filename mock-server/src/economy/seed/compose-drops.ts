@@ -17,17 +17,17 @@ import type { DropRow } from '../tables/drop-row';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** A drop before it is filled: of a collection that has enough to fill it with. */
+/** A planned drop of a collection with enough traits. */
 type Plan = {
   id: string;
   name: string;
   description: string;
-  /** Packs in all; fewer where the collection has too few of box B's traits. */
+  /** Total packs; fewer when the collection has too few traits for box B. */
   packs: number;
-  /** Of those, so many were sold and opened. */
+  /** The fraction sold and opened. */
   soldShare: number;
   openedShare: number;
-  /** Days from the seed's time: below 0 they lie behind it. */
+  /** Days relative to the seed's time; negative in the past. */
   opensInDays: number;
 };
 
@@ -63,20 +63,20 @@ const PLANS: readonly Plan[] = [
 
 const FROM_A = 4;
 const FROM_B = 1;
-/** Kinds of traits in box A, at most. */
+/** The maximum number of traits in box A. */
 const KINDS_IN_A = 12;
-/** Editions of one trait in box B, at most. */
+/** The maximum editions of one trait in box B. */
 const MOST_IN_B = 4;
-/** A drop of fewer packs is none. */
+/** The minimum number of packs. */
 const FEWEST_PACKS = 8;
-/** A pack costs about this share of what its traits went for. */
+/** The price of a pack relative to its traits' prices. */
 const PRICE_SHARE = 0.8;
 const CHAIN_LENGTH = 32;
-/** The demo collector has so many unopened packs of the drop that is open. */
+/** The demo collector's unopened packs of the open drop. */
 const DEMO_PACKS = 3;
 const MINUTE_MS = 60_000;
 const NO_NATIVE = { of: () => 0n, set: () => {} };
-/** Where the seed's acts were signed. */
+/** The deployment of the seed's signatures. */
 const DEPLOYMENT = deploymentOf('http://localhost:4000');
 
 type Boxed = { traitId: string; quantity: number };
@@ -84,14 +84,18 @@ type Boxed = { traitId: string; quantity: number };
 const supplyOf = ({ tables }: SeedMarket, { id }: TraitEntry): number =>
   tables.supply.find(id) ?? 0;
 
-/** Editions that can be added to a trait before its tier is another one: nobody's offer may lose its meaning. */
+/**
+ * Returns how many editions can be added to a trait within its tier, so that existing offers keep
+ * their meaning.
+ */
 const roomOf = (market: SeedMarket, trait: TraitEntry): number => {
   const supply = supplyOf(market, trait);
   return (editionsOfTier(tierOf(supply)).most ?? Number.POSITIVE_INFINITY) - supply;
 };
 
 /**
- * So many editions out of some traits, as evenly as there is room for them; fewer where there is too little.
+ * Distributes editions over traits as evenly as their limits permit; returns fewer when there is
+ * too little room.
  *
  * @param most of one trait
  */
@@ -120,7 +124,7 @@ const spread = (
 const countOf = (boxed: readonly Boxed[]): number =>
   boxed.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the traits of a pack went for on average, in coins. */
+/** Returns the average value of a pack in coins. */
 const priceOf = (prices: Prices, boxes: DropRow['boxes']): number =>
   boxes.reduce((sum, { take, traits }) => {
     const worth = traits.reduce(
@@ -130,7 +134,7 @@ const priceOf = (prices: Prices, boxes: DropRow['boxes']): number =>
     return sum + (take * worth) / Math.max(1, countOf(traits));
   }, 0) * PRICE_SHARE;
 
-/** A drop of a collection, filled; undefined where it hasn't enough to fill it with. */
+/** Returns a filled drop; undefined when the collection has too few traits. */
 const fill = (
   market: SeedMarket,
   random: Random,
@@ -142,7 +146,7 @@ const fill = (
     .traitsOf(slug)
     .filter((trait) => trait.slot !== 'body' && roomOf(market, trait) > 0)
     .toSorted((one, other) => supplyOf(market, other) - supplyOf(market, one));
-  // The scarcer half is box B's, and what there is most of box A's.
+  // The scarcer half goes into box B, and the more plentiful one into box A.
   const half = Math.ceil(traits.length / 2);
   const forA = traits.slice(0, Math.min(half, KINDS_IN_A));
   const forB = shuffle(random, traits.slice(half));
@@ -167,7 +171,7 @@ const fill = (
 
 type Collector = { account: Account; privateKey: Hex };
 
-/** A pack that somebody opened, signed by them and drawn as any other. */
+/** Opens a pack with a real signature and a real draw. */
 const open = async (
   market: SeedMarket,
   drop: DropRow,
@@ -240,7 +244,7 @@ const buy = (
   tables.packs.put(key, { account, drop: id, chainId, purchases });
 };
 
-/** A drop's past: who bought its packs, and who opened them. */
+/** An opening in a drop's past. */
 type Opening = { drop: DropRow; who: Collector; at: number };
 
 const pastOf = (
@@ -271,8 +275,8 @@ const pastOf = (
 };
 
 /**
- * Three drops: one that is sold out, one that is open and one that begins tomorrow. What was opened was signed
- * by who opened it, and is drawn in the order in which it happened.
+ * Composes three drops: sold out, open, and starting tomorrow. Past openings are really signed and
+ * drawn in chronological order.
  */
 export const composeDrops = async (
   market: SeedMarket,

@@ -7,14 +7,14 @@ import { wearOf } from '../traits/rarity';
 import { looseKey } from '../tables/keys';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** Sales of one trait on average; of a catalogue beyond measure there are no more than so many in all. */
+/** The average sales of a trait; huge catalogues have an upper limit in total. */
 const SALES_PER_TRAIT = 6;
 const MOST_SALES = 12_000;
 
-/** Wei in a ten-thousandth of a coin: prices are round to that. */
+/** Prices are rounded to this: wei in a ten-thousandth of a coin. */
 const STEP_WEI = 10n ** 14n;
 
-/** What a trait costs at first, in coins of Ethereum, by its rarity; the first of its kind to be worn is wanted. */
+/** Initial prices by rarity, in ETH; unworn traits are in demand. */
 const FIRST_PRICE: Readonly<Record<Rarity, number>> = {
   common: 0.012,
   uncommon: 0.03,
@@ -23,14 +23,14 @@ const FIRST_PRICE: Readonly<Record<Rarity, number>> = {
   legendary: 0.6,
   unworn: 0.6,
 };
-/** Of POL it takes more. */
+/** Coins of each chain per ETH. */
 const COINS_PER_ETHER: Readonly<Record<ChainId, number>> = { 1: 1, 137: 6_000 };
 
-/** A number of coins as wei. */
+/** Converts coins to wei. */
 export const weiOf = (coins: number): bigint =>
   BigInt(Math.max(1, Math.round(coins * 10_000))) * STEP_WEI;
 
-/** What traits go for now, in coins of their chain. */
+/** Current prices of traits in coins of their chain. */
 export type Prices = Map<string, number>;
 
 const firstPrices = (market: SeedMarket): Prices => {
@@ -78,7 +78,7 @@ const sell = (market: SeedMarket, prices: Prices, trait: TraitEntry, at: number)
   });
 };
 
-/** Half a year of sales, one after the other: each moves an edition, and the price with it. */
+/** Composes half a year of sales in chronological order: each moves an edition and the price. */
 export const composeHistory = (market: SeedMarket): Prices => {
   const { catalogue, random, anchor } = market;
   const prices = firstPrices(market);

@@ -24,19 +24,19 @@ import type { SeedMarket } from './seed-market';
 type Options = {
   catalogue: Catalogue;
   people: readonly Person[];
-  /** The time at which all of it has happened, in milliseconds since 1970. */
+  /** The end of the seeded history, in milliseconds since 1970. */
   anchor: number;
   randomSeed: string;
 };
 
-/** Orders count as dormant whatever native coin their makers have: it pays for none of them. */
+/** Native coin doesn't affect the fillability of the seed's orders. */
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /**
- * A market with a past: avatars that wear traits, half a year of sales, orders that are open, each
- * really signed by its maker, and weeks at the benches. The same options give the same market.
+ * Composes a market with a history: dressed avatars, half a year of sales, really signed open
+ * orders, and weeks of dressings. The same options give the same market.
  *
- * It is put together in steps, each of which adds to what the one before has made.
+ * Each step adds to the results of the previous ones.
  */
 export const composeMarket = async ({
   catalogue,

@@ -5,16 +5,16 @@ import { tell } from '../notices/inbox';
 import { noticeKey } from '../tables/keys';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** Of each kind, so many of the latest. */
+/** The number of latest notices of each kind. */
 const OF_A_KIND = 3;
-/** What happened before it has been read. */
+/** Older notices are marked as read. */
 const READ_BEFORE_DAYS = 3;
 
-/** Sales of the past have no order: whoever sold had listed. */
+/** Past sales have no stored order; the seller had listed. */
 const soldBy = ({ tables }: LedgerContext, demo: string): Draft[] =>
   tables.log.of('wallet', demo).flatMap((activity): Draft[] => {
     const { id, at, type, from, to, goods, chainId, price } = activity;
-    // What went for wrapped coin, they had accepted themselves.
+    // Sales for wrapped coin were offers that the seller accepted.
     if (type !== 'sale' || from !== demo || to === null || price?.coin !== 'native') return [];
     return [
       {
@@ -33,7 +33,7 @@ const soldBy = ({ tables }: LedgerContext, demo: string): Draft[] =>
     ];
   });
 
-/** What the demo collector has been told before a world begins: the latest of each kind, some of it read. */
+/** Composes the demo collector's initial notices: the latest of each kind, some of them read. */
 export const composeNotices = (
   { accounts, anchor }: Pick<SeedMarket, 'accounts' | 'anchor'>,
   context: LedgerContext,

@@ -17,7 +17,7 @@ import type { Good, OrderCriteria, OrderRow } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** Of a catalogue beyond measure no more than so many are listed: each signature takes a millisecond. */
+/** The maximum number of listings, because each signature takes a millisecond. */
 const MOST_LISTINGS = 1_500;
 const LISTED_SHARE = 0.6;
 const MOST_OFFERS = 400;
@@ -25,14 +25,14 @@ const OFFERED_SHARE = 0.2;
 const MOST_TRADES = 40;
 const TRADED_SHARE = 0.03;
 
-/** Orders were made within so many days, and last for as long as the screens propose. */
+/** Orders are at most this old, and last for the default duration. */
 const MADE_WITHIN_DAYS = 24;
 export const LASTING_MS = 33 * DAY_MS;
 
-/** What everyone has of wrapped coin, in coins: enough for offers. */
+/** Everyone's wrapped coin, in coins: enough for offers. */
 const WRAPPED = { 1: 3, 137: 20_000 } as const;
 
-/** Signatures between two breaths of the server. */
+/** Signatures between two yields to the event loop. */
 const SIGNATURES_AT_ONCE = 25;
 
 type Draft = {
@@ -41,7 +41,7 @@ type Draft = {
   goods: Good[];
   inReturn: Good[];
   at: number;
-  /** Of an offer for any trait of a kind. */
+  /** The criteria of an offer. */
   criteria?: OrderCriteria;
 };
 
@@ -159,13 +159,13 @@ const priceTold = (terms: OrderTerms) => {
   return { coin, amount: String(terms.unitPrice * units) } as const;
 };
 
-/** Under which domain the orders of each chain are signed. */
+/** The signing domain of each chain. */
 const DOMAINS = {
   1: domainSeparator({ domain: seaportDomain(1) }),
   137: domainSeparator({ domain: seaportDomain(137) }),
 } as const;
 
-/** Signs an order and takes it into the market. */
+/** Signs an order and adds it to the market. */
 export const enter = async (
   market: SeedMarket,
   signer: PrivateKeyAccount,
@@ -180,7 +180,7 @@ export const enter = async (
     components,
     commitments: [...(terms.commitments ?? [])],
     ...(criteria && { criteria }),
-    // What `signTypedData` would sign, without hashing the whole order a second time.
+    // Equivalent to `signTypedData`, without hashing the whole order again.
     signature: await signer.sign({
       hash: keccak256(concat(['0x1901', DOMAINS[terms.chainId], hash])),
     }),
@@ -205,7 +205,7 @@ export const enter = async (
   });
 };
 
-/** Listings, offers and trades that are open, each signed with its maker's key. */
+/** Composes open listings, offers and trades, signed with their makers' keys. */
 export const composeOrders = async (market: SeedMarket, prices: Prices): Promise<void> => {
   const { catalogue, random, tables } = market;
   const desk = createDesk(market, prices);

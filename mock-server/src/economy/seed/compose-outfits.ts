@@ -4,10 +4,10 @@ import { outfitKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** What the demo collector calls the looks that they have kept. */
+/** The names of the demo collector's outfits. */
 const NAMES = ['Sunday best', 'Night shift', 'Rainy day'];
 
-/** A few looks that the demo collector has kept, of avatars in the collection where they have most. */
+/** Composes outfits of the demo collector in the collection of most of their avatars. */
 export const composeOutfits = ({ tables, accounts, anchor }: SeedMarket): void => {
   const [demo] = accounts;
   if (demo === undefined) return;

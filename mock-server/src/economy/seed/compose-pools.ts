@@ -21,9 +21,9 @@ import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
 import { looseKey, poolKey } from '../tables/keys';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** Pools that have been open for a while, and how often each was drawn from. */
+/** The numbers of draws from open pools. */
 const DRAWS = [9, 5, 2] as const;
-/** Of one more, there are too few traits yet. */
+/** The number of traits in a pool that isn't open yet. */
 const NOT_OPEN_YET = POOL_OPENS_AT - 3;
 const MOST_EDITIONS = 3;
 const DAYS = 14;
@@ -35,13 +35,16 @@ const DEPLOYMENT = deploymentOf('http://localhost:4000');
 type Collector = { account: Account; privateKey: Hex };
 type Place = { collection: CollectionEntry; slot: Slot; traits: TraitEntry[] };
 
-/** Editions that can be added to a trait before its tier is another one: nobody's offer may lose its meaning. */
+/**
+ * Returns how many editions can be added to a trait within its tier, so that existing offers keep
+ * their meaning.
+ */
 const roomOf = ({ tables }: SeedMarket, { id }: TraitEntry): number => {
   const designed = (tables.supply.find(id) ?? 0) + (tables.burned.find(id) ?? 0);
   return (editionsOfTier(tierOf(designed)).most ?? Number.POSITIVE_INFINITY) - designed;
 };
 
-/** Where there can be pools: those that the demo collector could draw from first. */
+/** Returns possible pools, those that the demo collector could use first. */
 const placesOf = (market: SeedMarket, random: Random): Place[] => {
   const [demo] = market.accounts;
   const collections = shuffle(random, [...market.catalogue.collections.values()]);
@@ -65,7 +68,7 @@ const placesOf = (market: SeedMarket, random: Random): Place[] => {
     .toSorted((one, other) => looseOf(other) - looseOf(one));
 };
 
-/** Somebody has one more edition than there were, from before all of this. */
+/** Gives an account an additional edition, as if it always had it. */
 const make = (market: SeedMarket, account: Account, traitId: string, chainId: ChainId): void => {
   const { loose, supply } = market.tables;
   const key = looseKey(account, traitId);
@@ -85,7 +88,7 @@ const make = (market: SeedMarket, account: Account, traitId: string, chainId: Ch
   });
 };
 
-/** Collectors give a pool what it begins with. */
+/** Fills a pool with gifts from collectors. */
 const fill = async (
   market: SeedMarket,
   random: Random,
@@ -121,7 +124,7 @@ const fill = async (
 
 type Told = { at: number; sequence: number; randomSeed: string };
 
-/** A re-roll of one edition, signed by who made it and drawn as any other. */
+/** Makes a really signed and drawn re-roll of one edition. */
 const draw = async (
   market: SeedMarket,
   { collection, slot }: Place,
@@ -195,8 +198,8 @@ const draw = async (
 };
 
 /**
- * Pools that collectors have filled, with re-rolls that they signed; and one that isn't open yet. Where a
- * collection has too few traits for a slot, there is none.
+ * Composes pools with signed re-rolls, and one that isn't open yet. Slots with too few traits have
+ * none.
  */
 export const composePools = async (market: SeedMarket, randomSeed: string): Promise<void> => {
   const random = createRandom(`${randomSeed} pools`);

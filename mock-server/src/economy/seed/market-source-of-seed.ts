@@ -7,14 +7,14 @@ import { catalogueOfSeed } from './catalogue-of-seed';
 import { composeMarket } from './compose-market';
 
 const HOUR_MS = 60 * 60_000;
-/** A market that is opened later than this begins with a newer history. */
+/** After this time a market is opened with a newer history. */
 const FRESH_MS = 24 * HOUR_MS;
-/** Of snapshots of other days there are few at a time. */
+/** The maximum number of cached bases of other days, for snapshots. */
 const BASES_KEPT = 3;
 
 /**
- * The market of a seed. It is composed when it is first asked for, and once for all worlds; its history
- * ends with the last full hour, so that charts and rankings are of now.
+ * Creates the source of a seed's market. The base is composed on first use for all worlds, and its
+ * history ends with the last full hour, so that charts and rankings are current.
  */
 export const createMarketSource = (
   seed: Seed,

@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '@trait-market/contract/economy/shared
 
 type Status = 400 | 403 | 404 | 409;
 
-/** The status of each refusal: malformed terms, somebody else's, nothing there, or not as things stand. */
+/** The status of each refusal: malformed, not the caller's, missing, or conflicting. */
 const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'unknown-trait': 404,
   'unknown-avatar': 404,
@@ -89,9 +89,12 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'bad-cursor': 400,
 };
 
-/** An action or a question that the market refuses; nothing has changed. The message is for people. */
+/**
+ * Thrown when the market refuses an action or a query; nothing has changed. The message is for
+ * people.
+ */
 export class MarketRefusal extends Error {
-  /** @param about the avatar or the trait that it is about, where there are several */
+  /** @param about the avatar or trait concerned, if there are several */
   constructor(
     readonly code: RefusalCode,
     message: string,
@@ -105,7 +108,7 @@ export class MarketRefusal extends Error {
   }
 }
 
-/** What `act` refuses is refused as being about this avatar: of several, one is told which. */
+/** Adds the avatar to refusals thrown by `act`, so that batches name it. */
 export const about = <Result>(
   avatar: { collection: string; tokenId: string },
   act: () => Result,

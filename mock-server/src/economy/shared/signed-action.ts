@@ -17,17 +17,17 @@ import { hashTypedData, type Hex } from 'viem';
 import { accountOf, type Account } from '../../kernel/account';
 import { MarketRefusal } from './refusal';
 
-/** Returns the signature in the form that is stored if the account's key has signed the digest of typed data. */
+/** Returns the signature in normal form if the account's key has signed the typed data. */
 export type SignatureCheck = (
   account: Account,
   digest: Hex,
   signature: Hex,
 ) => Promise<Signature | undefined>;
 
-/** As much of typed data as it takes to hash it. */
+/** The hashable part of typed data. */
 type TypedData = Parameters<typeof hashTypedData>[0];
 
-/** The chain of a request. Throws a refusal for one that is not known here. */
+/** Returns a request's chain, or throws a refusal for an unknown one. */
 export const knownChain = (chainId: number): ChainId => {
   const { success, data } = ChainIdSchema.safeParse(chainId);
   if (!success) {
@@ -39,7 +39,7 @@ export const knownChain = (chainId: number): ChainId => {
   return data;
 };
 
-/** Refuses a message that names another wallet than the one signed in: a token of that one gives no rights here. */
+/** Refuses a message of another wallet than the caller's. */
 export const assertOwnAction = (caller: Account, actor: WalletAddress): void => {
   if (accountOf(actor) !== caller) {
     throw new MarketRefusal(
@@ -49,7 +49,7 @@ export const assertOwnAction = (caller: Account, actor: WalletAddress): void => 
   }
 };
 
-/** `deadline` in seconds, `now` in milliseconds. */
+/** `deadline` is in seconds, `now` in milliseconds. */
 export const assertDeadline = (deadline: string, now: number): void => {
   const ms = BigInt(deadline) * 1000n;
   if (ms <= BigInt(Math.floor(now))) {
@@ -61,10 +61,10 @@ export const assertDeadline = (deadline: string, now: number): void => {
 };
 
 /**
- * Insists that the account has signed this on this chain. A signature for the same on another chain is
- * told apart, since a wallet on the wrong network is the commonest mistake.
+ * Checks that the account has signed this on this chain. A signature for another chain gets a
+ * specific refusal, because a wallet on the wrong network is the most common mistake.
  *
- * @returns the digest that was signed, and the signature in the form that is stored
+ * @returns the signed digest, and the signature in normal form
  */
 export const assertSignature = async (
   check: SignatureCheck,
@@ -96,18 +96,18 @@ export const assertSignature = async (
 export const WRONG_DEPLOYMENT =
   'This was signed on a different site than the ones this market knows.';
 
-/** An action other than making an order, as it was sent. */
+/** A received action other than making an order. */
 export type SignedMessage = {
   chainId: ChainId;
   deployment: Bytes32;
   signature: Signature;
-  /** The account that the message says signs it. */
+  /** The account that the message names as its signer. */
   actor: WalletAddress;
   typedDataAt: (place: ActionPlace) => TypedData;
 };
 
 /**
- * Verifies that an action is the caller's own, for this deployment, and signed by the caller.
+ * Verifies that an action is signed by the caller for this deployment.
  *
  * @returns the hash that identifies it
  */

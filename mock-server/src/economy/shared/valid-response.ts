@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * Performs an action of the market, and makes its response before the action is final.
+ * Performs an action and validates its response before the action is final.
  *
  * @param schema the contract's schema of the response
- * @throws Error for a response that the contract does not allow; then the market is as it was
+ * @throws Error for an invalid response; the market is unchanged then
  */
 export const validResponse = async <Schema extends z.core.$ZodType, Result>(
   schema: Schema,
@@ -18,6 +18,6 @@ export const validResponse = async <Schema extends z.core.$ZodType, Result>(
     if (error) throw new Error(`The response would be invalid: ${z.prettifyError(error)}`);
     made.push(body);
   });
-  // A market with a planted error may not call back.
+  // A market with a planted fault may not call back.
   return made[0] ?? present(result);
 };

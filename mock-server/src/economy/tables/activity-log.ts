@@ -5,7 +5,7 @@ import type { ActivityRow, Good } from './rows';
 
 type Key = 'trait' | 'wallet' | 'avatar' | 'type';
 
-/** Activities that never change again, oldest first, and where to find those of a trait or a wallet. */
+/** Immutable activities, oldest first, indexed by trait and wallet. */
 export type FrozenLog = {
   readonly rows: readonly ActivityRow[];
   readonly indexes: ReadonlyMap<string, readonly ActivityRow[]>;
@@ -37,26 +37,26 @@ const enter = (index: Map<string, ActivityRow[]>, row: ActivityRow): void => {
   }
 };
 
-/** What has happened in a market, appended to what had happened before the world began. */
+/** The activities of a market, appended to those of its base. */
 export type ActivityLog = {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Newest first. */
   all(): readonly ActivityRow[];
-  /** Takes the latest back. */
+  /** Removes the latest activities. */
   removeLast(count: number): void;
-  /** By its id, where it came on top of the frozen log. */
+  /** Finds an activity of this world by id, without those of the base. */
   find(id: number): ActivityRow | undefined;
-  /** Of a trait, a wallet, an avatar or a type; newest first. */
+  /** Activities of a trait, wallet, avatar or type; newest first. */
   of(key: Key, text: string): ActivityRow[];
-  /** The latest of a type that a trait was part of. */
+  /** The latest activity of a type that involved a trait. */
   latest(traitId: string, type: ActivityType): ActivityRow | undefined;
-  /** What came on top of the frozen log after the one of an id, oldest first. */
+  /** Activities of this world after an id, oldest first. */
   after(id: number): ActivityRow[];
-  /** What it had been before the world began. */
+  /** The activities of the base. */
   base: FrozenLog;
-  /** The same object until something is added; logs over one frozen log that have nothing of their own share it. */
+  /** The same object until an activity is added; unchanged logs of one base share it. */
   state(): object;
-  /** What came on top of the frozen log, oldest first. */
+  /** Activities of this world, oldest first. */
   own(): ActivityRow[];
   freeze(): FrozenLog;
 };
@@ -81,7 +81,7 @@ export const createActivityLog = (
     enter(index, row);
   };
   for (const row of before) append(row);
-  /** Ids rise. One may be missing, where a data file had an invalid row. */
+  /** Ids ascend, but one may be missing when a data file had an invalid row. */
   const indexAfter = (id: number): number => {
     let [low, high] = [0, own.length];
     while (low < high) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../../kernel/account';
 import { CountSchema, TimeSchema } from './rows';
 
-/** Editions of a trait that a wallet has given up, by the hash that it signed. */
+/** A burn, by the hash of its signed message. */
 export const BurnRowSchema = z.strictObject({
   id: Bytes32Schema,
   account: AccountSchema,
@@ -12,15 +12,17 @@ export const BurnRowSchema = z.strictObject({
   traitId: z.string(),
   quantity: z.int().check(z.minimum(1)),
   lockedAt: TimeSchema,
-  /** When they are gone, unless they were taken back before. */
+  /** The time of completion, unless withdrawn. */
   until: TimeSchema,
   withdrawnAt: z.nullable(TimeSchema),
-  /** What is certified of editions that are gone: the number of the burn, and how many were left. */
+  /** The certificate: the number of the burn, and the remaining editions. */
   gone: z.nullable(z.strictObject({ number: z.int().check(z.minimum(1)), left: CountSchema })),
 });
 export type BurnRow = z.infer<typeof BurnRowSchema>;
 
-/** `locked` until somebody looks after its time, since nothing happens between looks. */
+/**
+ * Stays `locked` after its time until the next access, because due changes are applied on access.
+ */
 export const burnState = ({ withdrawnAt, gone }: BurnRow): 'locked' | 'withdrawn' | 'gone' => {
   if (gone !== null) return 'gone';
   return withdrawnAt === null ? 'locked' : 'withdrawn';

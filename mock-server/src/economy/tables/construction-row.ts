@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../../kernel/account';
 import { AvatarRowSchema, TimeSchema } from './rows';
 
-/** How an avatar looked and stood at a time. */
+/** An avatar's look and rank at one point in time. */
 const MomentSchema = z.strictObject({
   worn: AvatarRowSchema.shape.worn,
   rarityScore: z.number(),
   rank: z.int(),
 });
 
-/** What one signed action did to one avatar. */
+/** The effect of one action on one avatar. */
 export const ConstructionRowSchema = z.strictObject({
   id: z.string(),
-  /** The action: of a batch there is a row for each avatar. */
+  /** The action; a batch has a row for each avatar. */
   act: Bytes32Schema,
   /** As `collection/tokenId`. */
   avatar: z.string(),
@@ -23,9 +23,9 @@ export const ConstructionRowSchema = z.strictObject({
   at: TimeSchema,
   before: MomentSchema,
   after: MomentSchema,
-  /** The dressing of the same avatar, minutes before, whose entry in the feed this one is part of. */
+  /** The earlier dressing of the same avatar into whose entry this one is merged. */
   continues: z.nullable(z.string()),
-  /** The one that is part of this one's entry. */
+  /** The later dressing that is merged into this entry. */
   continuedBy: z.nullable(z.string()),
   undoneAt: z.nullable(TimeSchema),
 });

@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../../kernel/account';
 import { CountSchema, TimeSchema } from './rows';
 
-/** A drop as it was declared: none of it changes any more. */
+/** A drop as declared; immutable. */
 export const DropRowSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   collection: z.string(),
   chainId: ChainIdSchema,
-  /** Of one pack, in wei of the native coin. */
+  /** The price of one pack, in wei of the native coin. */
   price: Uint256Schema,
   opensAt: TimeSchema,
   packs: CountSchema,
@@ -26,7 +26,7 @@ export const DropRowSchema = z.strictObject({
 });
 export type DropRow = z.infer<typeof DropRowSchema>;
 
-/** What a wallet has bought of a drop. */
+/** A wallet's purchases of a drop. */
 export const PacksRowSchema = z.strictObject({
   account: AccountSchema,
   drop: z.string(),
@@ -35,7 +35,7 @@ export const PacksRowSchema = z.strictObject({
 });
 export type PacksRow = z.infer<typeof PacksRowSchema>;
 
-/** A chain of commitments to one wallet, with the secret that all of its links come from. */
+/** A hash chain for one wallet, with the secret seed of all links. */
 export const DrawChainRowSchema = z.strictObject({
   anchor: Bytes32Schema,
   account: AccountSchema,
@@ -45,18 +45,21 @@ export const DrawChainRowSchema = z.strictObject({
 });
 export type DrawChainRow = z.infer<typeof DrawChainRowSchema>;
 
-/** A signed draw, and what came of it. It is drawn from `revealedAt` on; without a link it waits. */
+/**
+ * A signed draw with its result. It is pending until it has a link, and effective from
+ * `revealedAt`.
+ */
 export const DrawRowSchema = z.strictObject({
   id: Bytes32Schema,
   account: AccountSchema,
   signed: SignedDrawSchema,
-  /** Of a pack: its drop, and how many are opened. */
+  /** For packs: the drop, and the number of packs. */
   drop: z.nullable(z.string()),
   packs: CountSchema,
-  /** Of a re-roll: its pool as `collection/slot`, and the traits that were put in. */
+  /** For re-rolls: the pool as `collection/slot`, and the staked traits. */
   pool: z.optional(z.string()),
   stake: z.optional(z.array(z.string())),
-  /** Of a re-roll that was never revealed: that the stake and the credits went back. */
+  /** For re-rolls with a missing link: the stake and the credits were returned. */
   isReturned: z.optional(z.boolean()),
   sequence: CountSchema,
   anchor: Bytes32Schema,
@@ -72,10 +75,10 @@ export const DrawRowSchema = z.strictObject({
 });
 export type DrawRow = z.infer<typeof DrawRowSchema>;
 
-/** What a wallet lets itself spend, in wei; null: as much as it likes. */
+/** In wei; null means no limit. */
 const LimitSchema = z.nullable(Uint256Schema);
 
-/** A wallet's own limit on one chain. */
+/** A wallet's own spending limit on one chain. */
 export const SpendingLimitRowSchema = z.strictObject({
   account: AccountSchema,
   chainId: ChainIdSchema,
@@ -85,8 +88,8 @@ export const SpendingLimitRowSchema = z.strictObject({
 export type SpendingLimitRow = z.infer<typeof SpendingLimitRowSchema>;
 
 /**
- * How this provider draws. All but the first are for whoever has to find them out: five ways to cheat, and a
- * link that never comes.
+ * The conduct of draws. All except the first are faults to detect: five ways to cheat, and withheld
+ * links.
  */
 export const DrawConductSchema = z.enum([
   'honest',

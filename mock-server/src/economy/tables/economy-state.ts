@@ -6,13 +6,13 @@ import { ActivityRowSchema, TimeSchema } from './rows';
 const changes = ofEachTable<'schema'>(({ row }) => z.array(z.tuple([z.string(), z.nullable(row)])));
 
 /**
- * What differs in a world's market from the one it began with, which is made of the seed and of a
- * time: that of `anchor`.
+ * The difference of a world's market from its base, which is derived from the seed and the time
+ * `anchor`.
  */
 export const EconomyStateSchema = z.strictObject({
   anchor: TimeSchema,
   ...changes,
-  /** None in what was kept before there were any. */
+  /** Absent in older snapshots. */
   acts: z._default(changes.acts, []),
   constructions: z._default(changes.constructions, []),
   outfits: z._default(changes.outfits, []),
@@ -30,10 +30,10 @@ export const EconomyStateSchema = z.strictObject({
   burns: z._default(changes.burns, []),
   locked: z._default(changes.locked, []),
   burned: z._default(changes.burned, []),
-  /** Of what was kept before there were acts: none of their signatures counts under today's domain. */
+  /** From older snapshots, whose signatures aren't valid under today's domain. */
   nonces: z.optional(z.unknown()),
   activities: z.array(ActivityRowSchema),
-  /** Of what was kept before wallets had an inbox: what it told is told anew. */
+  /** From older snapshots; their notices are computed again. */
   notices: z.optional(z.unknown()),
 });
 export type EconomyState = z.infer<typeof EconomyStateSchema>;

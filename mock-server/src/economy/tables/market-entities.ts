@@ -27,10 +27,10 @@ import {
   type OrderRow,
 } from './rows';
 
-/** What a table of the market is: all that its base, its rows and its part of a snapshot are made from. */
+/** The description of a market table, from which its base, rows and snapshot are made. */
 type MarketEntity<Row, IndexName extends string> = {
   row: z.ZodMiniType<Row, Row>;
-  /** What rows are found by, beside their key. */
+  /** The indexes in addition to the key. */
   indexes: Readonly<Record<IndexName, TextsOf<Row>>>;
 };
 
@@ -47,7 +47,7 @@ const orderTokens = ({ components: { offer, consideration } }: OrderRow): string
   ),
 ];
 
-/** Of an offer for any trait of a kind, the contract that the traits are of. */
+/** Returns the contract of an offer's criteria, if any. */
 const criteriaTokens = (row: OrderRow): string[] => {
   const token = row.criteria && row.components.consideration[0]?.token;
   return token === undefined ? [] : [token.toLowerCase()];
@@ -60,11 +60,11 @@ const criteriaRoots = (row: OrderRow): string[] => {
 
 const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
 
-/** Of every order that ever was nobody wants to look through all; an end by time is not seen here. */
+/** Limits indexes to open orders. Expiry by time isn't considered here. */
 const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt === null && cancelledAt === null;
 
-/** Everything in a market that is kept by a key, each table said once. */
+/** All keyed tables of a market. */
 const DESCRIBED = {
   loose: entity(LooseRowSchema, {
     account: ({ account }) => [account],
@@ -77,13 +77,13 @@ const DESCRIBED = {
   }),
   /** Wrapped coin in wei by chain and account. */
   wrapped: entity(Uint256Schema, {}),
-  /** What Seaport may move, by chain, account and contract; without a row it may not. */
+  /** Seaport approvals by chain, account and contract; absent means not approved. */
   approvals: entity(ApprovalRowSchema, { account: ({ account }) => [account] }),
-  /** By chain and account, as decimal strings: what cancels all orders that were made under another one. */
+  /** Order counters by chain and account, as decimal strings. */
   counters: entity(Uint256Schema, {}),
-  /** Editions in all by trait. */
+  /** Total editions by trait. */
   supply: entity(CountSchema, {}),
-  /** By `openMaker`, `openToken` and `openCriteria` are found those alone that are neither filled nor cancelled. */
+  /** `openMaker`, `openToken` and `openCriteria` index open orders only. */
   orders: entity(OrderRowSchema, {
     maker: (row) => [makerOf(row)],
     openMaker: (row) => (isOpen(row) ? [makerOf(row)] : []),
@@ -94,33 +94,33 @@ const DESCRIBED = {
       ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),
     ],
   }),
-  /** Actions that have gone through: a market begins with none. */
+  /** Executed actions; a base has none. */
   acts: entity(ActionRowSchema, {
     nonce: ({ account, nonce }) => (nonce === null ? [] : [nonceKey(account, nonce)]),
   }),
-  /** Avatars that were dressed, by the ids of the feed. */
+  /** Dressings by id of the feed. */
   constructions: entity(ConstructionRowSchema, {
     act: ({ act }) => [act],
     avatar: ({ avatar }) => [avatar],
   }),
-  /** Looks that wallets keep, by wallet and id. */
+  /** Outfits by wallet and id. */
   outfits: entity(OutfitRowSchema, { account: ({ account }) => [account] }),
-  /** What wallets keep an eye on, by wallet, kind and id. */
+  /** Watchlist entries by wallet, kind and id. */
   watched: entity(WatchedRowSchema, { account: ({ account }) => [account] }),
-  /** What wallets look for again and again, by wallet and id. */
+  /** Saved searches by wallet and id. */
   searches: entity(SearchRowSchema, { account: ({ account }) => [account] }),
-  /** What wallets have been told, by wallet and subject. */
+  /** Notices by wallet and subject. */
   inbox: entity(NoticeRowSchema, { account: ({ account }) => [account] }),
-  /** How far each wallet has been told, and what it wants to be told, by wallet. */
+  /** Notice settings and progress by wallet. */
   watches: entity(NoticeWatchRowSchema, {}),
   drops: entity(DropRowSchema, {
     trait: ({ boxes }) => [
       ...new Set(boxes.flatMap(({ traits }) => traits.map(({ traitId }) => traitId))),
     ],
   }),
-  /** Editions left in a drop's box, by drop, section and trait; without one it is as it was declared. */
+  /** Editions left in a drop's box by drop, section and trait; absent means as declared. */
   boxed: entity(CountSchema, {}),
-  /** By wallet and drop. */
+  /** Purchases by wallet and drop. */
   packs: entity(PacksRowSchema, {
     account: ({ account }) => [account],
     drop: ({ drop }) => [drop],
@@ -129,28 +129,28 @@ const DESCRIBED = {
     account: ({ account }) => [account],
     drop: ({ drop }) => (drop === null ? [] : [drop]),
     pool: ({ pool }) => (pool === undefined ? [] : [pool]),
-    /** Re-rolls whose stake is locked until their link comes, or their time is over. */
+    /** Re-rolls whose stake is locked until their link arrives or is overdue. */
     staked: ({ pool, link, isReturned }) =>
       pool !== undefined && link === null && isReturned !== true ? ['staked'] : [],
     anchor: ({ anchor }) => [anchor],
   }),
-  /** By their first links. */
+  /** Hash chains by anchor. */
   drawChains: entity(DrawChainRowSchema, { account: ({ account }) => [account] }),
-  /** By chain and account. */
+  /** Spending limits by chain and account. */
   spendingLimits: entity(SpendingLimitRowSchema, {}),
   burns: entity(BurnRowSchema, {
     account: ({ account }) => [account],
     trait: ({ traitId }) => [traitId],
     state: (row) => [burnState(row)],
   }),
-  /** Editions that a wallet has given up and can take back, by account and trait. */
+  /** Withdrawable editions by account and trait. */
   locked: entity(LooseRowSchema, {
     account: ({ account }) => [account],
     trait: ({ traitId }) => [traitId],
   }),
-  /** Editions that are gone for good, by trait. */
+  /** Burned editions by trait. */
   burned: entity(CountSchema, {}),
-  /** How draws are made here: one row, or none while it is honest. */
+  /** The conduct of draws: one row, or none for honest. */
   drawConduct: entity(DrawConductSchema, {}),
 };
 
@@ -159,7 +159,7 @@ export type MarketTableName = keyof Described;
 export type RowsOf = { [Name in MarketTableName]: z.infer<Described[Name]['row']> };
 export type IndexesOf = { [Name in MarketTableName]: keyof Described[Name]['indexes'] & string };
 
-/** What is made of a table with such rows. */
+/** Types derived from a table's rows. */
 type MadeOf<Row, IndexName extends string> = {
   base: FrozenTable<Row>;
   table: LayeredTable<Row, IndexName>;
@@ -167,7 +167,7 @@ type MadeOf<Row, IndexName extends string> = {
   schema: z.ZodMiniType<[string, Row | null][], [string, Row | null][]>;
 };
 
-/** One and the same of each table of the market. */
+/** One value for each table. */
 type OfEachTable<Kind extends keyof MadeOf<unknown, string>> = {
   [Name in MarketTableName]: MadeOf<RowsOf[Name], IndexesOf[Name]>[Kind];
 };
@@ -177,7 +177,7 @@ const ENTITIES: {
 } = DESCRIBED;
 const isTableName = (name: string): name is MarketTableName => Object.hasOwn(ENTITIES, name);
 
-/** Makes one and the same of each table of the market. */
+/** Creates one value for each table. */
 export const ofEachTable = <Kind extends keyof MadeOf<unknown, string>>(
   make: <Name extends MarketTableName>(
     described: MarketEntity<RowsOf[Name], IndexesOf[Name]>,
@@ -187,6 +187,6 @@ export const ofEachTable = <Kind extends keyof MadeOf<unknown, string>>(
   const one = <Name extends MarketTableName>(name: Name) =>
     [name, make(ENTITIES[name], name)] as const;
   const names = Object.keys(ENTITIES).filter(isTableName);
-  // Object.fromEntries forgets which name has what; each has been given its own.
+  // Object.fromEntries loses the types of individual names.
   return Object.fromEntries(names.map((name) => one(name))) as OfEachTable<Kind>;
 };

@@ -17,7 +17,7 @@ export const PriceRowSchema = z.strictObject({
   amount: Uint256Schema,
 });
 
-/** An order as a notice tells of it: kept with it, because orders can go. */
+/** The order's data, stored in the notice because orders can be removed. */
 const about = {
   orderHash: z.nullable(Bytes32Schema),
   orderKind: OrderKindSchema,
@@ -32,7 +32,7 @@ const overtaken = {
   ownPrice: PriceRowSchema,
 };
 
-/** What a notice tells. */
+/** The content of a notice. */
 export const ToldSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sold'), ...settled }),
   z.strictObject({ kind: z.literal('offer-received'), ...settled, expiresAt: TimeSchema }),
@@ -69,12 +69,12 @@ export const ToldSchema = z.discriminatedUnion('kind', [
 ]);
 export type Told = z.infer<typeof ToldSchema>;
 
-/** Something that a wallet was told. */
+/** A wallet's notice. */
 export const NoticeRowSchema = z.strictObject({
   account: AccountSchema,
-  /** Counts what the wallet was told, from 1: it came after those of lower numbers. */
+  /** The sequence number within the wallet, from 1. */
   number: CountSchema,
-  /** What it is about: a wallet has one notice of each subject, and a newer one takes its place. */
+  /** Identifies its subject: a newer notice with the same subject replaces it. */
   subject: z.string(),
   /** When it happened. */
   at: TimeSchema,
@@ -83,12 +83,12 @@ export const NoticeRowSchema = z.strictObject({
 });
 export type NoticeRow = z.infer<typeof NoticeRowSchema>;
 
-/** How far a wallet has been told, and what it wants to be told. */
+/** A wallet's notice settings and progress. */
 export const NoticeWatchRowSchema = z.strictObject({
   account: AccountSchema,
-  /** The last activity that was looked at. */
+  /** The last processed activity. */
   activity: CountSchema,
-  /** The number of its last notice. */
+  /** The number of the latest notice. */
   last: CountSchema,
   /** Kinds that are turned off. */
   off: z.array(NoticeKindSchema),

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../../kernel/account';
 import { AvatarRowSchema, TimeSchema } from './rows';
 
-/** A look that a wallet keeps under a name. */
 export const OutfitRowSchema = z.strictObject({
   id: z.string(),
   account: AccountSchema,

@@ -22,7 +22,7 @@ import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';
 
-/** Times are milliseconds of the world's clock. */
+/** Milliseconds of the world's clock. */
 export const TimeSchema = z.number();
 export const CountSchema = z.int().check(z.minimum(0));
 
@@ -34,7 +34,7 @@ export const LooseRowSchema = z.strictObject({
 });
 export type LooseRow = z.infer<typeof LooseRowSchema>;
 
-/** A contract under which Seaport may move whatever an account has. */
+/** An account's Seaport approval for a contract. */
 export const ApprovalRowSchema = z.strictObject({
   account: AccountSchema,
   chainId: ChainIdSchema,
@@ -42,28 +42,28 @@ export const ApprovalRowSchema = z.strictObject({
 });
 export type ApprovalRow = z.infer<typeof ApprovalRowSchema>;
 
-/** An avatar: whose it is, and what it wears. */
+/** An avatar with its owner and worn traits. */
 export const AvatarRowSchema = z.strictObject({
   collection: z.string(),
   tokenId: z.string(),
   owner: AccountSchema,
-  /** The trait's id by the slot that it is in. */
+  /** Trait ids by slot. */
   worn: z.partialRecord(SlotSchema, z.string()),
-  /** Decides the small imperfections of its picture. */
+  /** The seed of the small imperfections of its picture. */
   artSeed: z.int(),
 });
 export type AvatarRow = z.infer<typeof AvatarRowSchema>;
 
-/** Which traits an offer for any of a kind means: its words, and the token ids when it was signed. */
+/** An offer's criteria: its words, and the token ids at signing time. */
 export const OrderCriteriaSchema = z.strictObject({
   slot: z.optional(SlotSchema),
   tier: z.optional(TierSchema),
-  /** None where any trait of the collection will do. */
+  /** Empty when any trait of the collection matches. */
   tokenIds: z.array(Uint256Schema),
 });
 export type OrderCriteria = z.infer<typeof OrderCriteriaSchema>;
 
-/** What an order says that no screen could show, such as a total beyond what an order may cost. */
+/** Returns why an order can't be displayed, such as a total above the limit. */
 const unreadable = (chainId: ChainId, components: OrderComponents): string | undefined => {
   try {
     readOrder(chainId, components);
@@ -74,7 +74,7 @@ const unreadable = (chainId: ChainId, components: OrderComponents): string | und
   }
 };
 
-/** An order as it was signed, and what became of it. */
+/** A signed order with its state. */
 export const OrderRowSchema = z
   .strictObject({
     hash: Bytes32Schema,
@@ -84,11 +84,11 @@ export const OrderRowSchema = z
     criteria: z.optional(OrderCriteriaSchema),
     signature: SignatureSchema,
     createdAt: TimeSchema,
-    /** Units. */
+    /** Filled units. */
     filled: CountSchema,
     filledAt: z.nullable(TimeSchema),
     cancelledAt: z.nullable(TimeSchema),
-    /** Since when it has not been fillable, though it is not over. */
+    /** When it became unfillable without having ended. */
     dormantSince: z.nullable(TimeSchema),
     revivedAt: z.nullable(TimeSchema),
   })
@@ -101,8 +101,8 @@ export const OrderRowSchema = z
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 
 /**
- * What changes hands: editions of a trait by its id, or an avatar as `collection/tokenId`. An offer may
- * ask for any trait of a kind instead.
+ * Goods: editions of a trait by id, or an avatar as `collection/tokenId`. An offer may name
+ * criteria instead.
  */
 export const GoodSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trait'), traitId: z.string(), quantity: z.int() }),
@@ -113,18 +113,18 @@ export const GoodSchema = z.discriminatedUnion('kind', [
     slot: z.nullable(SlotSchema),
     tier: z.nullable(TierSchema),
     root: Uint256Schema,
-    /** How many traits fit. */
+    /** The number of matching traits. */
     traits: CountSchema,
     quantity: z.int(),
   }),
 ]);
 export type Good = z.infer<typeof GoodSchema>;
-/** Any trait of a kind: what an offer asks for. */
+/** Criteria of an offer. */
 export type AnyGood = Extract<Good, { kind: 'any' }>;
-/** What can be held and given. */
+/** Goods that can be owned. */
 export type NamedGood = Exclude<Good, AnyGood>;
 
-/** Something that happened. `price` is of all goods together, in wei. */
+/** A market event. `price` is for all goods together, in wei. */
 export const ActivityRowSchema = z.strictObject({
   id: z.int(),
   type: ActivityTypeSchema,
@@ -139,19 +139,19 @@ export const ActivityRowSchema = z.strictObject({
 });
 export type ActivityRow = z.infer<typeof ActivityRowSchema>;
 
-/** A signed action that has gone through; an order that was made is an order row instead. */
+/** An executed action; new orders have an order row instead. */
 export const ActionRowSchema = z.strictObject({
   account: AccountSchema,
-  /** The EIP-712 digest that was signed. */
+  /** The signed EIP-712 digest. */
   hash: Bytes32Schema,
   kind: ActionKindSchema,
   chainId: ChainIdSchema,
-  /** Null where something else makes it count once: a cancellation's orders, a counter. */
+  /** Null when something else prevents replays: the cancelled orders, or a counter. */
   nonce: z.nullable(Uint256Schema),
   at: TimeSchema,
-  /** The orders that it filled or cancelled. */
+  /** Orders that it filled or cancelled. */
   orderHashes: z.array(Bytes32Schema),
-  /** What the activity says of it, the last where there are several. */
+  /** Its latest activity, if any. */
   activity: z.nullable(z.int()),
 });
 export type ActionRow = z.infer<typeof ActionRowSchema>;

@@ -14,14 +14,14 @@ export type LayeredTables = {
 type TableChanges = { [Name in MarketTableName]: [key: string, row: RowsOf[Name] | null][] };
 type FrozenTables = { [Name in MarketTableName]: FrozenTable<RowsOf[Name]> };
 
-/** Everything in a market that can change. */
+/** The mutable state of a market. */
 export type MarketTables = LayeredTables & {
   log: ActivityLog;
 };
 
-/** A market that never changes again: what the worlds of a seed begin with. */
+/** An immutable market, shared as base by all worlds of a seed. */
 export type MarketBase = FrozenTables & {
-  /** The time that it is of, in milliseconds since 1970. */
+  /** Its time, in milliseconds since 1970. */
   anchor: number;
   log: FrozenLog;
 };
@@ -32,7 +32,7 @@ export const emptyBase = (anchor: number): MarketBase => ({
   log: EMPTY_LOG,
 });
 
-/** The tables of a world's market; `state` is what it was before, over the same base. */
+/** Opens a world's tables over a base; `state` is a stored difference. */
 export const openTables = (base: MarketBase, state?: EconomyState): MarketTables => {
   const frozenTables: FrozenTables = base;
   const changes: TableChanges | undefined = state;
@@ -47,7 +47,7 @@ export const openTables = (base: MarketBase, state?: EconomyState): MarketTables
 const changesOf = (tables: LayeredTables): TableChanges =>
   ofEachTable<'changes'>((_described, name) => tables[name].changes());
 
-/** What differs from the base. */
+/** Returns the difference from the base. */
 export const stateOfTables = (anchor: number, tables: MarketTables): EconomyState => ({
   anchor,
   ...changesOf(tables),
@@ -57,7 +57,7 @@ export const stateOfTables = (anchor: number, tables: MarketTables): EconomyStat
 const frozenOf = (tables: LayeredTables): FrozenTables =>
   ofEachTable<'base'>((_described, name) => tables[name].freeze());
 
-/** A base out of what a market has become. */
+/** Converts a market's state to a base. */
 export const freezeTables = (anchor: number, tables: MarketTables): MarketBase => ({
   anchor,
   ...frozenOf(tables),

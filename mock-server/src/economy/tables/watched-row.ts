@@ -5,7 +5,6 @@ import { AccountSchema } from '../../kernel/account';
 import { PriceRowSchema } from './notice-row';
 import { TimeSchema } from './rows';
 
-/** Something that a wallet keeps an eye on. */
 export const WatchedRowSchema = z.strictObject({
   account: AccountSchema,
   kind: WatchedKindSchema,

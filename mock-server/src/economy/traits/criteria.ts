@@ -15,7 +15,10 @@ import { MarketRefusal } from '../shared/refusal';
 import { tokenKey } from '../tables/keys';
 import type { AnyGood, Good, OrderCriteria, OrderRow } from '../tables/rows';
 
-/** The traits of a collection that words mean as things stand: the editions that there ever were decide the tier. */
+/**
+ * Returns the traits of a collection that criteria currently match. The tier depends on all
+ * editions that ever existed.
+ */
 export const traitsMeant = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
@@ -33,8 +36,8 @@ const isWhole = ({ slot, tier }: CriteriaWords): boolean =>
   slot === undefined && tier === undefined;
 
 /**
- * What words come to: the token ids, none where any trait of the collection will do. That needs no proof,
- * and nobody has to believe a set that cannot be seen in what is signed.
+ * Resolves criteria to token ids; empty when any trait of the collection matches, which needs no
+ * proof and is visible in the signature.
  */
 export const criteriaFrom = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
@@ -49,7 +52,7 @@ export const criteriaFrom = (
 
 const roots = new WeakMap<readonly string[], string>();
 
-/** The root of a set, as an order names it. */
+/** Returns the Merkle root of criteria, as orders contain it. */
 export const rootOf = ({ tokenIds, ...words }: OrderCriteria): string => {
   if (isWhole(words)) return ANY_TOKEN;
   const root = roots.get(tokenIds) ?? criteriaOf(tokenIds);
@@ -57,13 +60,13 @@ export const rootOf = ({ tokenIds, ...words }: OrderCriteria): string => {
   return root;
 };
 
-/** The contract of the collection of which an order asks for any trait; undefined: it names what it wants. */
+/** Returns the contract of an order's criteria; undefined when it names its items. */
 const criteriaToken = ({ consideration }: OrderComponents): string | undefined => {
   const [wanted] = consideration;
   return wanted?.itemType === ITEM.erc1155OfCriteria ? wanted.token.toLowerCase() : undefined;
 };
 
-/** Of an offer for any trait of a kind: what its words come to now. */
+/** Resolves the criteria of a received offer. */
 export const criteriaOfRequest = (
   context: LedgerContext,
   { components, criteria }: PostOrder,
@@ -74,7 +77,7 @@ export const criteriaOfRequest = (
   return criteriaFrom(context, collection.slug, criteria ?? {});
 };
 
-/** What was signed is exactly the set that the words mean, and a set that can be proven. */
+/** Checks that the signed root matches the criteria, and that the set is provable. */
 export const assertCriteria = (
   { components, criteria: words, commitments }: PostOrder,
   criteria: OrderCriteria | undefined,
@@ -120,7 +123,7 @@ const setOf = (tokenIds: readonly string[]): ReadonlySet<string> => {
 
 const NO_IDS: readonly string[] = [];
 
-/** Whether a trait may be given for an order that asks for any of a kind. */
+/** Returns whether a trait matches an order's criteria. */
 export const isInCriteria = (
   { criteria }: Pick<OrderRow, 'criteria'>,
   { root, collection }: AnyGood,
@@ -129,13 +132,13 @@ export const isInCriteria = (
   trait.collection === collection &&
   (root === ANY_TOKEN || setOf(criteria?.tokenIds ?? NO_IDS).has(trait.tokenId));
 
-/** What an offer asks for, if it is any trait of a kind. */
+/** Returns an offer's criteria, if any. */
 export const anyWanted = (gets: readonly Good[]): AnyGood | undefined => {
   const [wanted] = gets;
   return wanted?.kind === 'any' ? wanted : undefined;
 };
 
-/** Open offers that ask for any trait of a kind, of which this trait is one. */
+/** Returns open offers whose criteria match a trait. */
 export const criteriaOrdersFor = (
   { catalogue, tables, termsOf }: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
   trait: TraitEntry,
@@ -147,7 +150,7 @@ export const criteriaOrdersFor = (
   });
 };
 
-/** Open orders about a trait: those that name it, and offers for any of a kind of which it is one. */
+/** Returns open orders for a trait, including offers with matching criteria. */
 export const offersFor = (
   context: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
   trait: TraitEntry,
@@ -159,10 +162,10 @@ export const offersFor = (
   ];
 };
 
-/** A kind of traits, and those that are of it. */
+/** Criteria with their matching token ids. */
 export type TraitKind = { good: AnyGood; tokenIds: readonly string[] };
 
-/** Whether all that fits one kind fits another one. */
+/** Returns whether everything that matches one set of criteria also matches another. */
 export const coversKind = (one: TraitKind, other: TraitKind): boolean => {
   if (one.good.collection !== other.good.collection) return false;
   if (one.good.root === ANY_TOKEN) return true;
@@ -171,7 +174,7 @@ export const coversKind = (one: TraitKind, other: TraitKind): boolean => {
   return one.good.root === other.good.root || other.tokenIds.every((id) => own.has(id));
 };
 
-/** Whether an account could give now what one unit of an order asks for. */
+/** Returns whether an account could give one unit of what an order asks for. */
 export const couldGive = (
   { catalogue, tables, settlement, termsOf }: Omit<LedgerContext, 'now'>,
   account: Account,

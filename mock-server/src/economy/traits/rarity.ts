@@ -5,8 +5,8 @@ import type { MarketContext } from '../orders/market-context';
 import type { AvatarRow } from '../tables/rows';
 
 /**
- * The least share of wearers for each rarity, in shares of an even spread: were a slot's traits worn
- * equally often, each would have 1. A trait that few wear among many is rare, however many there are.
+ * The minimum share of wearers of each rarity, relative to an even distribution over the slot's
+ * traits. So a trait with few wearers among many is rare, however many traits there are.
  */
 const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['common', 1.5],
@@ -15,22 +15,24 @@ const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['epic', 0.12],
 ];
 
-/** Where a trait stands among the avatars of its collection now. */
+/** A trait's wearers in its collection. */
 export type Wear = {
   worn: number;
-  /** Of the collection's avatars, 0 to 1. */
+  /** The fraction of the collection's avatars, from 0 to 1. */
   share: number;
   rarity: Rarity;
 };
 
-/** A share of wearers in shares of an even spread over the traits of its slot. */
+/** Returns a share of wearers relative to an even distribution over the slot's traits. */
 const evenness = (
   catalogue: MarketContext['catalogue'],
   { collection, slot }: TraitEntry,
   share: number,
 ): number => share * catalogue.slotSize(collection, slot);
 
-/** How rare a trait is that such a share of its collection's avatars wears: above 0, to 1. What nobody wears is not rare for that. */
+/**
+ * Returns the rarity of a trait by its share of wearers, above 0 to 1. An unworn trait isn't rare.
+ */
 export const rarityOfShare = (
   catalogue: MarketContext['catalogue'],
   trait: TraitEntry,
@@ -57,8 +59,8 @@ export const wearOf = (
 type Rank = { place: number; of: number };
 
 /**
- * The places of all worn traits of a collection by the measure of their rarity, the rarest first; equals share the
- * better place. One pass over the collection, for whoever shows many of them.
+ * Returns the ranks of all worn traits of a collection, rarest first; ties share the better rank.
+ * Computed in one pass.
  */
 export const traitRanks = (
   context: Pick<MarketContext, 'catalogue' | 'tables'>,
@@ -81,16 +83,13 @@ export const traitRanks = (
   return ranks;
 };
 
-/** A trait's place among the worn traits of its collection. Null where nobody wears it. */
+/** Returns a trait's rank among its collection's worn traits; null when unworn. */
 export const traitRank = (
   context: Pick<MarketContext, 'catalogue' | 'tables'>,
   { id, collection }: TraitEntry,
 ): Rank | null => traitRanks(context, collection).get(id) ?? null;
 
-/**
- * How rare a look is: the sum of one over each worn trait's share, in hundredths. The fewer wear the same,
- * the more it counts.
- */
+/** Returns the rarity score of a look: the sum of 1 / share over its traits, in hundredths. */
 export const rarityScore = (
   look: AvatarRow['worn'],
   shareOf: (traitId: string) => number,

@@ -4,12 +4,12 @@ import type { MarketContext } from '../orders/market-context';
 import { rarityScore } from './rarity';
 import { avatarKey } from '../tables/keys';
 
-/** How rare an avatar is, and its place among its collection's. */
+/** An avatar's rarity score and rank in its collection. */
 export type Standing = { rarityScore: number; rank: number };
 
 const AS_IT_IS: ReadonlyMap<string, Look> = new Map();
 
-/** The same as `standingsOf`, never what was kept. */
+/** Computes ranks like `standingsOf`, without the cache. */
 export const standingsAnew = (
   { tables }: Pick<MarketContext, 'tables'>,
   collection: string,
@@ -24,7 +24,7 @@ export const standingsAnew = (
     for (const id of Object.values(look)) wearers.set(id, (wearers.get(id) ?? 0) + 1);
   const shareOf = (id: string): number => (wearers.get(id) ?? 0) / looks.length;
   const scores = new Map(looks.map(({ key, look }) => [key, rarityScore(look, shareOf)]));
-  /** The best place of each score. Sorted once, and only where it is asked for. */
+  /** The best rank of each score, computed on demand. */
   let places: Map<number, number> | undefined;
   const placeOf = (score: number): number => {
     places ??= new Map(
@@ -35,7 +35,7 @@ export const standingsAnew = (
     return places.get(score) ?? 1;
   };
   return {
-    /** How many avatars the collection has. */
+    /** Avatars of the collection. */
     of: looks.length,
     standingOf: (key: string): Standing => {
       const own = scores.get(key) ?? 0;
@@ -44,17 +44,16 @@ export const standingsAnew = (
   };
 };
 
-/** Of tables as they are, until an avatar moves. */
+/** Cached until an avatar changes. */
 const keptStandings = createKeptFor(
   (_state: object) => new Map<string, ReturnType<typeof standingsAnew>>(),
 );
 
 /**
- * Where each avatar of a collection stands: the highest rarity score
- * first, equals at the same place. One pass over the
- * collection, since each avatar moves all others; kept until one does.
+ * Returns the ranks of a collection's avatars by rarity score, highest first; ties share a rank.
+ * Computed in one pass, because each avatar affects all others, and cached until one changes.
  *
- * @param instead what some avatars would wear, by their keys
+ * @param instead hypothetical looks by avatar key
  */
 export const standingsOf = (
   context: Pick<MarketContext, 'tables'>,

@@ -12,7 +12,7 @@ import { itemOf, partyOf, timeOf, type View } from './view/view';
 
 const activityId = ({ id }: ActivityRow): string => `a${id}`;
 
-/** The newest first. */
+/** Newest first. */
 export const activityKey = ({ id }: ActivityRow): SortKey => [-id];
 
 export const presentActivity = (view: View, row: ActivityRow): Activity => ({
@@ -29,9 +29,9 @@ export const presentActivity = (view: View, row: ActivityRow): Activity => ({
 });
 
 /**
- * What came of an action that an account signed, by its hash.
+ * Returns the result of an account's signed action by its hash.
  *
- * @throws MarketRefusal when nothing has
+ * @throws MarketRefusal when it hasn't been executed
  */
 export const executedAction = (view: View, account: Account, hash: Bytes32): ExecutedAction => {
   const { tables, termsOf } = view.market.context;
@@ -68,7 +68,7 @@ export const executedAction = (view: View, account: Account, hash: Bytes32): Exe
   };
 };
 
-/** Whether something of one of the collections took part. */
+/** Returns whether an activity involves one of the collections. */
 export const isAbout =
   (view: View, collections: readonly string[]) =>
   ({ goods, inReturn }: ActivityRow): boolean =>

@@ -8,7 +8,6 @@ import type { View } from './view/view';
 
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
 
-/** How many orders and offers a wallet should look at. */
 export const attentionOf = (view: View, account: Account): Attention => {
   const { tables, termsOf, now } = view.market.context;
   const found = { undercut: 0, ending: 0, inactive: 0 };

@@ -10,8 +10,8 @@ import { stateNow } from './view/state-now';
 import { collectionEntry, traitRefOf, type View } from './view/view';
 
 /**
- * Orders that can be filled now and are about an avatar: it changes hands by them, or they are
- * committed to what it wears. Listings, offers, then trades, the best of each first.
+ * Returns fillable orders that involve an avatar or commit to its traits: listings, offers, then
+ * trades, best first.
  */
 export const avatarOrders = (
   view: View,
@@ -31,7 +31,7 @@ export const avatarOrders = (
   return sortByKey(found, orderKey(view));
 };
 
-/** An order as an avatar's page tells it: beside its terms, what the avatar has to wear for it. */
+/** Returns an order with the traits that the avatar must wear for it. */
 export const presentAvatarOrder = (
   view: View,
   { collection, tokenId }: AvatarRow,

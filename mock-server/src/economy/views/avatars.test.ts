@@ -27,7 +27,7 @@ const takeOff = (tokenId: string, slot: 'eyes' | 'headwear') =>
   place.market.move([{ kind: 'take-off', ...put(tokenId, slot) }]);
 const detailOf = (tokenId: string) => avatarDetailOf(view, avatarRow(view, `alpha/${tokenId}`));
 
-/** Five avatars of Alice's: the first two wear a hat, and the first has eyes that no other has. */
+/** Alice has five avatars: the first two wear a hat, and the first has unique eyes. */
 beforeEach(async () => {
   place = openTestMarket();
   view = {

@@ -27,7 +27,7 @@ export const wornTraitOf = (view: View, id: string): WornTrait => ({
   ...layersOf(view, id),
 });
 
-/** A look, in drawing order. */
+/** Returns a look in drawing order. */
 export const wornTraits = (view: View, look: AvatarRow['worn']): WornTrait[] =>
   SLOTS.flatMap((slot) => {
     const id = look[slot];
@@ -49,7 +49,7 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
   };
 };
 
-/** Where an avatar stands among all of its collection; equals share the better place. */
+/** Returns an avatar's rank in its collection; ties share the better rank. */
 const rankOf = (view: View, { collection, tokenId }: AvatarRow): AvatarDetail['rank'] => {
   const { of, standingOf } = standingsOf(view.market.context, collection);
   return { place: standingOf(avatarKey(collection, tokenId)).rank, of };

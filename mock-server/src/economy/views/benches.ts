@@ -114,7 +114,7 @@ export const presentDressed = (
   };
 };
 
-/** The dressings of an entry, the first first: those within minutes before its last one are part of it. */
+/** Returns the merged dressings of an entry, oldest first. */
 const actionsOf = (view: View, row: ConstructionRow): ConstructionRow[] => {
   const earlier = view.market.context.tables.constructions.find(row.continues ?? '');
   return earlier === undefined ? [row] : [...actionsOf(view, earlier), row];
@@ -123,7 +123,7 @@ const actionsOf = (view: View, row: ConstructionRow): ConstructionRow[] => {
 const firstOf = (view: View, row: ConstructionRow): ConstructionRow =>
   actionsOf(view, row)[0] ?? row;
 
-/** @throws MarketRefusal when there is none */
+/** @throws MarketRefusal for an unknown construction */
 export const constructionRow = ({ market }: View, id: string): ConstructionRow => {
   const found = market.context.tables.constructions.find(id);
   if (found === undefined) {
@@ -132,13 +132,13 @@ export const constructionRow = ({ market }: View, id: string): ConstructionRow =
   return found;
 };
 
-/** How an entry's avatar looked when it began, and when it ended. */
+/** Returns the looks at the start and the end of an entry. */
 export const looksOf = (view: View, row: ConstructionRow): { before: Look; after: Look } => ({
   before: firstOf(view, row).before.worn,
   after: row.after.worn,
 });
 
-/** What each trait of a look costs at least now, together; null when one of them is not for sale. */
+/** Returns the sum of a look's floors; null when a trait isn't for sale. */
 const priceOfLook = (view: View, chainId: ChainId, look: Look): Price | null => {
   const floors = SLOTS.flatMap((slot) => {
     const id = look[slot];
@@ -181,7 +181,7 @@ export const presentConstruction = (view: View, row: ConstructionRow): Construct
 
 type Query = z.output<typeof ConstructionsQuerySchema>;
 
-/** The newest first, or those that gained the most places. */
+/** Newest first, or by gained ranks. */
 export const constructionKey =
   (view: View, sort: Query['sort']) =>
   (row: ConstructionRow): SortKey => {
@@ -189,7 +189,7 @@ export const constructionKey =
     return [-gained, -row.at, row.id];
   };
 
-/** The entries of the feed that a query asks for, in its order. */
+/** Returns the entries of the feed that match a query, sorted. */
 export const constructionsFor = (view: View, query: Query): ConstructionRow[] => {
   const { tables } = view.market.context;
   const wallet = query.wallet === undefined ? undefined : accountOf(query.wallet);

@@ -6,17 +6,17 @@ import { sortByKey, type SortKey } from '../shared/sort-key';
 import { burnState, type BurnRow } from '../tables/burn-row';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
-/** @throws MarketRefusal when there is none */
+/** @throws MarketRefusal for an unknown burn */
 export const knownBurn = ({ market }: View, id: string): BurnRow => {
   const found = market.context.tables.burns.find(id.toLowerCase());
   if (found === undefined) throw new MarketRefusal('unknown-burn', 'There is no such burn.');
   return found;
 };
 
-/** The newest first. */
+/** Newest first. */
 export const burnKey = ({ lockedAt, id }: BurnRow): SortKey => [-lockedAt, id];
 
-/** What a wallet has given up, newest first. */
+/** Returns a wallet's burns, newest first. */
 export const burnsOf = (
   { market }: View,
   account: Account,

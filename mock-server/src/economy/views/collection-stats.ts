@@ -23,11 +23,11 @@ import { offerPrices } from './prices/offers';
 import { DAY_MS, PERIOD_MS } from '../prices/periods';
 import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
 
-/** What was sold after a time, and until another. */
+/** Returns sales within a period. */
 const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>
   sales.filter(({ at }) => at > after && at <= until);
 
-/** Who has editions of a collection, and how many; whoever has the most first. */
+/** Returns a collection's holders, largest first. */
 const holdersOf = (view: View, { slug }: CollectionEntry): CollectionStats['holders'] => {
   const { tables, catalogue } = view.market.context;
   const held = new Map<Account, { loose: number; worn: number }>();
@@ -61,7 +61,7 @@ const leastOf = (amounts: readonly bigint[]): bigint | undefined =>
     undefined,
   );
 
-/** The highest offer of each kind of which any trait will do, with the traits that fit. */
+/** Returns the highest offer for each set of criteria, with the matching traits. */
 const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
   const { catalogue, tables, termsOf } = view.market.context;
   const best = new Map<string, { good: AnyGood; price: bigint; ids: string[] }>();
@@ -77,7 +77,10 @@ const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
   return [...best.values()];
 };
 
-/** The highest offer for each trait of a collection and for each kind of them, the highest first. */
+/**
+ * Returns the highest offers for each trait and each set of criteria of a collection, highest
+ * first.
+ */
 const offersOf = (view: View, entry: CollectionEntry): CollectionStats['offers'] => {
   const { catalogue } = view.market.context;
   const named = catalogue.traitsOf(entry.slug).flatMap(({ id }) => {
@@ -131,7 +134,6 @@ const raritiesOf = (view: View, { slug, chainId }: CollectionEntry): RarityCell[
   );
 };
 
-/** How a collection trades, how rare what it is made of is, and who has it. */
 export const collectionStats = (view: View, entry: CollectionEntry): CollectionStats => {
   const { context, summaries } = view.market;
   const { chainId, slug } = entry;
@@ -174,10 +176,10 @@ export const collectionStats = (view: View, entry: CollectionEntry): CollectionS
 
 type RankedRow = Standing & { row: AvatarRow };
 
-/** The rarest first; of equals the one of the lower token id. */
+/** Rarest first; ties are sorted by token id. */
 export const rankedKey = ({ rank, row }: RankedRow): SortKey => [rank, BigInt(row.tokenId)];
 
-/** The avatars of a collection by their rarity score. */
+/** Returns a collection's avatars by rarity score. */
 export const rankedAvatars = (view: View, { slug }: CollectionEntry): RankedRow[] => {
   const { context } = view.market;
   const { standingOf } = standingsOf(context, slug);

@@ -14,7 +14,7 @@ import { avatarRefOf, headLayersOf, type View } from './view/view';
 
 const FACES_SHOWN = 6;
 
-/** The sales of each collection, by its slug; newest first. */
+/** Returns sales by collection slug, newest first. */
 const salesByCollection = ({ market: { context } }: View): Map<string, ActivityRow[]> => {
   const sales = new Map<string, ActivityRow[]>();
   for (const row of context.tables.log.of('type', 'sale')) {
@@ -29,15 +29,15 @@ const salesByCollection = ({ market: { context } }: View): Map<string, ActivityR
   return sales;
 };
 
-/** The sales of one collection, newest first. */
+/** Returns a collection's sales, newest first. */
 export const salesOfCollection = (view: View, slug: string): readonly ActivityRow[] =>
   salesByCollection(view).get(slug) ?? [];
 
-/** What was paid in some sales. */
+/** Returns the total price of sales. */
 export const volumeOf = (sales: readonly ActivityRow[]): string =>
   shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
 
-/** What of a collection's traits can be bought. */
+/** A collection's editions for sale and its floor. */
 type Listed = { listed: number; floor: bigint | undefined };
 
 const NOTHING_LISTED: Listed = { listed: 0, floor: undefined };
@@ -65,7 +65,6 @@ const facesOf = (view: View, slug: string): Collection['faces'] => {
   return faces;
 };
 
-/** A collection as it is now. */
 export const presentCollectionNow = (view: View, entry: CollectionEntry): Collection => {
   const { wall, avatarsOnSale, collectionCounts, collectionSales } = view.market;
   const { tables, catalogue, now } = view.market.context;
@@ -104,7 +103,7 @@ export const presentCollectionNow = (view: View, entry: CollectionEntry): Collec
   };
 };
 
-/** Ethereum's first, since volumes of two chains do not compare; the most traded before others. */
+/** Ethereum first, because volumes of two chains can't be compared; then by volume. */
 export const collectionKey = ({ chainId, volume, slug }: Collection): SortKey => [
   chainId,
   -BigInt(volume.all),

@@ -13,7 +13,7 @@ import type { CreditBook } from '../credits/credit-book';
 import { pageOf, type RequestedPage } from './view/page';
 import { timeOf } from './view/view';
 
-/** Every gain and spend, the newest first, each with what there was after it, and its number from the first on. */
+/** Returns all gains and expenses, newest first, with balances and sequence numbers. */
 const entriesOf = (
   credits: CreditBook,
   account: Account,
@@ -41,7 +41,7 @@ const presentSubscription = (found: SubscriptionRecord | undefined): Subscriptio
   return { plan, startedAt: timeOf(startedAt), endsAt: timeOf(endsAt) };
 };
 
-/** @throws MarketRefusal for a cursor that is none */
+/** @throws MarketRefusal for an invalid cursor */
 export const presentLedger = (
   credits: CreditBook,
   account: Account,

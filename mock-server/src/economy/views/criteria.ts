@@ -9,7 +9,7 @@ import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
 import { highestOf, lowestOf, offerPrices } from './prices/offers';
 import { itemOf, type View } from './view/view';
 
-/** Open offers that all of a kind fits: those for it, and those for more than it. */
+/** Returns open offers whose criteria are matched by everything in a set. */
 const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderCriteria) => {
   const { tables, termsOf } = view.market.context;
   return tables.orders.findBy('openCriteria', token.toLowerCase()).filter((row: OrderRow) => {
@@ -20,7 +20,7 @@ const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderC
   });
 };
 
-/** The least that somebody can buy a trait for now: of their own listings they can't. */
+/** Returns the lowest price of a trait for a buyer, excluding their own listings. */
 const floorFor = ({ market }: View, traitId: string, buyer?: Account): bigint | undefined => {
   const { summaries, context } = market;
   const floor = summaries.get(traitId)?.floor;
@@ -79,7 +79,7 @@ const present = (
   };
 };
 
-/** What words mean in a collection now. */
+/** Resolves criteria in words. */
 export const criteriaByWords = (
   view: View,
   collection: CollectionEntry,
@@ -92,9 +92,9 @@ export const criteriaByWords = (
 };
 
 /**
- * The set that an order was signed with.
+ * Returns the set behind an order's criteria root.
  *
- * @throws MarketRefusal when there is no such order
+ * @throws MarketRefusal for an unknown root
  */
 export const criteriaByRoot = (view: View, root: string): CriteriaSet => {
   const { tables, catalogue, termsOf } = view.market.context;

@@ -9,7 +9,7 @@ import { pageOf, type RequestedPage } from './view/page';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
-/** A draw with all that proves it; what isn't revealed yet is not told. */
+/** Returns a draw with its proof, without unrevealed secrets. */
 export const presentDraw = (view: View, row: DrawRow): Draw => {
   const { tables, catalogue, now } = view.market.context;
   const drop = row.drop === null ? undefined : tables.drops.find(row.drop);
@@ -41,7 +41,7 @@ export const presentDraw = (view: View, row: DrawRow): Draw => {
   };
 };
 
-/** @throws MarketRefusal when there is none */
+/** @throws MarketRefusal for an unknown draw */
 export const knownDraw = ({ market }: View, id: string): DrawRow => {
   const found = market.context.tables.draws.find(id.toLowerCase());
   if (found === undefined) throw new MarketRefusal('unknown-draw', 'There is no such draw.');
@@ -58,7 +58,7 @@ type Wanted = {
 
 const drawKey = ({ takenAt, sequence, id }: DrawRow): SortKey => [-takenAt, -sequence, id];
 
-/** The draws that are asked for, newest first. */
+/** Returns matching draws, newest first. */
 export const drawsOf = (
   { market }: View,
   { drop, collection, slot, account, anchor }: Wanted,
@@ -95,10 +95,10 @@ export const presentDraws = (
   };
 };
 
-/** The newest first. */
+/** Newest first. */
 export const chainKey = ({ publishedAt, anchor }: DrawChainRow): SortKey => [-publishedAt, anchor];
 
-/** A chain without what its links come from. */
+/** Returns a hash chain without its secret seed. */
 export const presentChain = ({ market }: View, row: DrawChainRow): CommitmentChain => {
   const { tables, now } = market.context;
   const draws = tables.draws.findBy('anchor', row.anchor);

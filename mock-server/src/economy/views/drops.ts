@@ -40,7 +40,6 @@ const lastSaleOf = ({ market }: View, traitId: string): BoxedTrait['lastSale'] =
   return { chainId: row.chainId, coin: row.price.coin, amount: String(amount) };
 };
 
-/** A drop to the last edition. */
 export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
   const { context } = view.market;
   return {
@@ -65,7 +64,7 @@ export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
 
 const PLACES: Readonly<Record<DropState, number>> = { open: 0, upcoming: 1, 'sold-out': 2 };
 
-/** Those that are open, then those to come, then those that are sold out; of each the latest first. */
+/** Open, then upcoming, then sold out; latest first within each. */
 export const dropKey =
   (view: View) =>
   (drop: DropRow): SortKey => {

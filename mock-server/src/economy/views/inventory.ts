@@ -29,7 +29,7 @@ const ownedId = (owned: Owned): string =>
     ? `trait ${owned.row.traitId}`
     : `avatar ${owned.row.collection}/${owned.row.tokenId}`;
 
-/** The avatars and the loose traits of a wallet. */
+/** Returns a wallet's avatars and loose traits. */
 export const ownedBy = (view: View, account: Account, { kind, collection }: Asked): Owned[] => {
   const { tables } = view.market.context;
   const isAsked = (slug: string) => collection === undefined || collection.includes(slug);
@@ -46,7 +46,7 @@ export const ownedBy = (view: View, account: Account, { kind, collection }: Aske
 
 type Listed = Pick<Extract<InventoryItem, { kind: 'trait' }>, 'listedByOwner' | 'ownListing'>;
 
-/** How many editions of a trait the wallet's own listings offer now, and what the cheapest of them asks. */
+/** Returns the editions in a wallet's own listings of a trait, and its cheapest listing. */
 const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed => {
   const { tables, termsOf } = view.market.context;
   let listed = 0;
@@ -71,7 +71,7 @@ const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed 
   };
 };
 
-/** Places of traits and avatars among all of their collections, each collection looked through once. */
+/** Computes ranks of traits and avatars, each collection once. */
 export const createPlaces = ({ market: { context } }: View) => {
   const traits = new Map<string, ReturnType<typeof traitRanks>>();
   const avatars = new Map<string, ReturnType<typeof standingsOf>>();
@@ -96,10 +96,10 @@ const nameOf = (view: View, owned: Owned): string => {
   return `${collectionEntry(view, collection).name} #${tokenId}`;
 };
 
-/** Characters of a name that a sort goes by, so that a cursor stays short. */
+/** The maximum characters of a name in a sort key, which limits the size of cursors. */
 const SORTED_LENGTH = 64;
 
-/** What comes between the time of the rates and the id in the sort key of something owned. */
+/** The parts of a sort key between the time of the rates and the id. */
 const firstKey = (
   view: View,
   worth: OwnedWorth,
@@ -117,7 +117,7 @@ const firstKey = (
   }
 };
 
-/** The sort key of something that a wallet has: avatars, then loose traits by name, unless asked otherwise. */
+/** Returns an item's sort key; by default avatars, then loose traits by name. */
 export const ownedKey = (
   view: View,
   worth: OwnedWorth,

@@ -15,7 +15,6 @@ type Asked = {
   chainId: ChainId;
 };
 
-/** A ranked collector. */
 export type Ranked = {
   account: Account;
   rank: number;
@@ -23,13 +22,13 @@ export type Ranked = {
   value: string;
 };
 
-/** The highest first. */
+/** Highest first. */
 export const leaderKey = ({ score, account }: Ranked): SortKey => [-score, account];
 
-/** Whole hundredths of a score, so that all metrics rank as whole numbers. */
+/** Scores are ranked in whole hundredths, so that all metrics are integers. */
 const HUNDREDTHS = 100;
 
-/** What in the activity counts for a metric. */
+/** The activity type that each metric counts. */
 const COUNTED = { volume: 'sale', constructed: 'wear', burned: 'burn' } as const;
 
 const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bigint> => {
@@ -76,10 +75,10 @@ const ranked = (view: View, asked: Asked): Ranked[] => {
   });
 };
 
-/** By chain; of avatars as they are, until one moves. */
+/** Rankings by chain, cached until an avatar changes. */
 const rankedByRarity = createKeptFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
 
-/** All collectors with any of it, the first first; equals share a rank. */
+/** Returns all collectors with a score above 0, highest first; ties share a rank. */
 export const rankCollectors = (view: View, asked: Asked): readonly Ranked[] => {
   if (asked.metric !== 'rarity') return ranked(view, asked);
   const kept = rankedByRarity(view.market.context.tables.avatars.state());

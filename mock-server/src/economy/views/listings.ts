@@ -15,13 +15,13 @@ type Wanted = Omit<z.output<typeof ListingsQuerySchema>, 'buyer'> & {
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.includes(value);
 
-/** A listing with what it asks, in wei. */
+/** A listing with its price in wei. */
 type Found = { row: OrderRow; price: bigint };
 
-/** The cheapest first; of two at one price the older. */
+/** Cheapest first; the older one wins ties. */
 export const listingKey = ({ row, price }: Found): SortKey => [price, row.createdAt, row.hash];
 
-/** What is for sale on a chain to somebody, the cheapest first; of two at one price the older. */
+/** Returns a buyer's options on a chain, cheapest first; the older one wins ties. */
 export const cheapestListings = (
   { market }: View,
   { chainId, collection, slot, rarity, maxPrice, buyer }: Wanted,
@@ -44,13 +44,16 @@ export const cheapestListings = (
   return sortByKey(found, listingKey);
 };
 
-/** What a listing gives; undefined of another order. */
+/** Returns what a listing gives; undefined for other orders. */
 const listedGood = ({ market }: View, row: OrderRow): NamedGood | undefined => {
   const { kind, gives } = market.context.termsOf(row);
   return kind === 'listing' ? gives[0] : undefined;
 };
 
-/** What became of listings, in their order, each once; and what is the next one where one has gone. */
+/**
+ * Returns the current state of listings, in order and without duplicates, with the next listing of
+ * each unavailable one.
+ */
 export const listingsNow = (
   view: View,
   hashes: readonly string[],
@@ -72,7 +75,7 @@ export const listingsNow = (
     if (row === undefined || good === undefined) return { hash, listing: null, next: null };
     if (stateNow(view, row).kind === 'fillable')
       return { hash, listing: presentOrder(view, row), next: null };
-    // There is one of each avatar, so there is no next one.
+    // Avatars are unique, so there is no next one.
     const next = good.kind === 'trait' ? nextOf(good.traitId) : undefined;
     return { hash, listing: null, next: next === undefined ? null : presentOrder(view, next) };
   });

@@ -9,7 +9,7 @@ import { floorOf } from './traits';
 import { shownSum } from './view/shown-sum';
 import { collectionEntry, traitEntry, type View } from './view/view';
 
-/** The least that a wallet could buy an edition for now: nobody buys of themselves. */
+/** Returns the lowest price of an edition for a buyer, excluding their own listings. */
 const floorFor = (view: View, id: string, buyer: Account | undefined): Price | null => {
   if (buyer === undefined) return floorOf(view, id);
   const { termsOf } = view.market.context;
@@ -27,9 +27,9 @@ const sumOf = (chainId: ChainId, floors: readonly (Price | null)[]): Price => {
 };
 
 /**
- * What a look costs.
+ * Returns the price of a look.
  *
- * @throws MarketRefusal for a trait that is not there or of another collection, and for two in a slot
+ * @throws MarketRefusal for an unknown trait, one of another collection, and two in a slot
  */
 export const priceOfLook = (
   view: View,

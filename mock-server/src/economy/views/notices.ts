@@ -19,7 +19,6 @@ const aboutOf = (
   inReturn: inReturn.map((good) => itemOf(view, good)),
 });
 
-/** A notice as its wallet reads it. */
 export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
   const { at, readAt, told } = row;
   const common = {

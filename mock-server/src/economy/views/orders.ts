@@ -24,7 +24,7 @@ import {
   type View,
 } from './view/view';
 
-/** What each takes out of the price of one unit, by what the collection calls it. */
+/** Returns the fees on one unit with the collection's names for them. */
 export const statedFees = (view: View, { money, gives, gets }: OrderTerms): StatedFee[] => {
   const [good] = [...gives, ...gets];
   if (money === undefined || good === undefined) return [];
@@ -44,7 +44,7 @@ const times = (good: Good, quantity: number): Good =>
 const unitPriceOf = ({ chainId, money }: OrderTerms): Price | null =>
   money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };
 
-/** An order in plain terms. `remaining` is what could be filled of it now, while anything can. */
+/** Returns an order in readable form. `remaining` is what is fillable now, if anything is. */
 export const presentOrder = (view: View, row: OrderRow): Order => {
   const terms = view.market.context.termsOf(row);
   const state = stateNow(view, row);
@@ -80,7 +80,7 @@ const presentState = (state: OrderState): WalletOrder['state'] => {
   }
 };
 
-/** The cheapest listing of a trait by anybody else than its maker, where it asks less than a price in wei. */
+/** Returns another user's cheapest listing of a trait below a price in wei. */
 export const cheaperThan = (
   { market: { context, summaries } }: View,
   traitId: string,
@@ -113,7 +113,7 @@ const undercutBy = (
   };
 };
 
-/** There is one of each avatar: what others ask is the cheapest of its collection. */
+/** Avatars are unique, so they are compared with the cheapest one of their collection. */
 const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
   floor: avatarsForSale(view, row.collection).floor,
   undercutBy: null,
@@ -121,7 +121,7 @@ const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
   lastSale: lastSaleOfAvatar(view, row),
 });
 
-/** What the trait or the avatar costs that an order for money is about; undefined where it is about none. */
+/** Returns the market prices for an order for money; undefined for other orders. */
 const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined => {
   const { kind, gives, gets } = terms;
   const [good] = kind === 'listing' ? gives : gets;
@@ -136,7 +136,7 @@ const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined =
   };
 };
 
-/** An order as its maker sees it: dormant or over as it may be, and beside what it is worth while it is not. */
+/** Returns an order as its maker sees it in any state, with market prices while it is open. */
 export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
   const state = stateNow(view, row);
   const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
@@ -151,7 +151,7 @@ export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
 
 const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
 
-/** Listings, offers, trades; of listings the cheapest first, of offers the highest; of equals the newest. */
+/** Listings by ascending price, offers by descending price, trades; newest first for ties. */
 export const orderKey =
   (view: View) =>
   (row: OrderRow): SortKey => {
@@ -160,7 +160,7 @@ export const orderKey =
     return [RANK[kind], kind === 'listing' ? price : -price, -row.createdAt, row.hash];
   };
 
-/** Orders about a trait that can be filled now: listings, offers, trades, the best of each first. */
+/** Returns fillable orders for a trait: listings, offers, trades, best first. */
 export const traitOrders = (
   view: View,
   traitId: string,
@@ -173,14 +173,14 @@ export const traitOrders = (
   return sortByKey(found, orderKey(view));
 };
 
-/** The newest first. */
+/** Newest first. */
 export const madeKey = ({ createdAt, hash }: OrderRow): SortKey => [-createdAt, hash];
 
-/** What a wallet has signed, in whatever state; newest first. */
+/** Returns all orders made by a wallet, newest first. */
 export const ordersMade = ({ market: { context } }: View, account: Account): OrderRow[] =>
   sortByKey(context.tables.orders.findBy('maker', account), madeKey);
 
-/** Whether a wallet could accept an order of another now. */
+/** Returns whether a wallet could accept another user's order now. */
 const isReceivedBy = (view: View, account: Account) => {
   const { context } = view.market;
   return (row: OrderRow): boolean => {
@@ -190,7 +190,7 @@ const isReceivedBy = (view: View, account: Account) => {
   };
 };
 
-/** What orders about something are found by. */
+/** Returns the index key of orders for an item. */
 const tokenOf = (view: View, good: NamedGood): string => {
   if (good.kind === 'trait') {
     const { collection, tokenId } = traitEntry(view, good.traitId);
@@ -200,7 +200,7 @@ const tokenOf = (view: View, good: NamedGood): string => {
   return tokenKey(collectionEntry(view, collection).contracts.avatars, tokenId);
 };
 
-/** What others ask a wallet for: offers and trades that it could accept now; newest first. */
+/** Returns offers and trades by other users that a wallet could accept now, newest first. */
 export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   const { tables, catalogue } = view.market.context;
   const held = tables.loose
@@ -228,7 +228,7 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   return sortByKey([...found.values()].filter(isReceivedBy(view, account)), madeKey);
 };
 
-/** How many offers and trades of others a wallet could accept now by giving something that it has. */
+/** Returns how many offers and trades by other users a wallet could accept with an item. */
 export const offersReceivedFor = (view: View, account: Account, wanted: NamedGood): number => {
   const { context } = view.market;
   const isWanted = (good: Good): boolean =>

@@ -30,7 +30,7 @@ const later = (count: number) => {
   place.clock.now += count * DAY_MS;
 };
 
-/** Four avatars, of which one has worn a hat ever since. */
+/** Four avatars, one of which has always worn a hat. */
 beforeEach(async () => {
   place = openTestMarket();
   alice = actingFor(newWallet(), place.market);

@@ -11,27 +11,27 @@ import { DAY_MS } from '../prices/periods';
 import { salePriceOf } from './traits';
 import { collectionEntry, timeOf, traitEntry, type View } from './view/view';
 
-/** What an event makes of the number of avatars that wear a trait. */
+/** The change in the number of wearers by type of activity. */
 const CHANGE: Partial<Record<ActivityRow['type'], 1 | -1>> = { wear: 1, 'take-off': -1 };
 
-/** What was so at a time, for times that go back: each asked about is as old as the one before, or older. */
+/** Reconstructs past states; times must be passed in descending order. */
 const goingBack = (events: readonly ActivityRow[], worn: number) => {
   let [left, count] = [events, worn];
   return (at: number): { worn: number; lastSale: ActivityRow | undefined } => {
     const next = left.findIndex((event) => event.at <= at);
     const later = next === -1 ? left : left.slice(0, next);
     left = left.slice(later.length);
-    // What has happened since is undone.
+    // Reverts later changes.
     count -= later.reduce((sum, { type }) => sum + (CHANGE[type] ?? 0), 0);
     return { worn: Math.max(0, count), lastSale: left.find(({ type }) => type === 'sale') };
   };
 };
 
 /**
- * A trait day by day: who wears it now, and back from there by what was put on and taken off. Shares are of the
- * avatars that there are.
+ * Returns a trait's daily history, reconstructed backwards from its current wearers. Shares are
+ * relative to the current number of avatars.
  *
- * @throws MarketRefusal where there is no such trait
+ * @throws MarketRefusal for an unknown trait
  */
 export const overTimeOf = (view: View, id: string): TraitOverTime => {
   const { context } = view.market;

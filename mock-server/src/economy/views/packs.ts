@@ -20,7 +20,6 @@ import { presentDrop } from './drops';
 import { shownSum } from './view/shown-sum';
 import { timeOf, type View } from './view/view';
 
-/** A wallet's packs, of each drop that it has bought some of. */
 export const presentWalletPacks = (view: View, account: Account): WalletPacks => {
   const { context } = view.market;
   const { tables, now } = context;

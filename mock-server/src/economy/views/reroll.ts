@@ -32,7 +32,7 @@ const presentPool = (
   };
 };
 
-/** Every pool with something in it: those that are open first, the largest first. */
+/** Returns pools that aren't empty: open ones first, then by size. */
 export const presentPools = (view: View, collection: string | undefined): RerollPool[] =>
   [...poolsOf(view.market.context)]
     .flatMap(([key, pooled]) => {
@@ -45,9 +45,9 @@ export const presentPools = (view: View, collection: string | undefined): Reroll
     );
 
 /**
- * One pool, to the last edition; an empty one as such.
+ * Returns a pool with its contents, possibly empty.
  *
- * @throws MarketRefusal where there is no such collection
+ * @throws MarketRefusal for an unknown collection
  */
 export const presentPoolDetail = (view: View, collection: string, slot: Slot): RerollPoolDetail => {
   const { context } = view.market;

@@ -23,12 +23,12 @@ import {
   type View,
 } from './view/view';
 
-/** Holders that a trait's page names. */
+/** The maximum number of holders on a trait's page. */
 const HOLDERS_SHOWN = 60;
-/** Sales that a chart is drawn of. */
+/** The maximum number of sales in a chart. */
 const SALES_SHOWN = 1_000;
 
-/** What one edition went for in a sale. */
+/** Returns the price of one edition in a sale. */
 export const salePriceOf = ({
   price,
   goods,
@@ -46,14 +46,14 @@ export const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
   return sale === undefined || price === undefined ? null : { price, at: timeOf(sale.at) };
 };
 
-/** The least that an edition is listed for now. */
+/** Returns the floor of a trait. */
 export const floorOf = (view: View, id: string): Price | null => {
   const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
   const floor = view.market.summaries.get(id)?.floor;
   return floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) };
 };
 
-/** The most that is offered for an edition now, for it or for any trait of a kind that it is of. */
+/** Returns the highest offer for an edition, including offers with matching criteria. */
 export const bestOfferOf = (view: View, id: string): Price | null => {
   const trait = traitEntry(view, id);
   const { chainId } = collectionEntry(view, trait.collection);
@@ -130,7 +130,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   };
 };
 
-/** The latest sales of a trait, oldest first. */
+/** Returns a trait's latest sales, oldest first. */
 export const salesOf = (view: View, id: string): SalePoint[] =>
   view.market.context.tables.log
     .of('trait', id)

@@ -51,7 +51,7 @@ const avatarNow = (view: View, id: string): WatchedNow | undefined => {
   return { kind: 'avatar', id, avatar: presentRankedAvatar(view, { row, ...standing }) };
 };
 
-/** How one thing stands now; undefined where there is none. */
+/** Returns the current state of a watched item; undefined for an unknown one. */
 const watchedNow = (view: View, name: string): WatchedNow | undefined => {
   const colon = name.indexOf(':');
   const kind = WatchedKindSchema.parse(name.slice(0, colon));
@@ -72,6 +72,6 @@ const watchedNow = (view: View, name: string): WatchedNow | undefined => {
   }
 };
 
-/** How some things stand now, each once; what there is none of is left out. */
+/** Returns the current states of watched items, without duplicates and unknown ones. */
 export const allWatchedNow = (view: View, names: readonly string[]): WatchedNow[] =>
   [...new Set(names)].flatMap((name) => watchedNow(view, name) ?? []);

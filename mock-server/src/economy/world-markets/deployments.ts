@@ -1,13 +1,10 @@
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 
-/** What a machine calls itself. */
+/** Loopback host names. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * The deployments that a product's address stands for. One on this machine is the same under each of
- * the machine's own names.
- */
+/** Returns the deployments of a product's address. A local one has several equivalent names. */
 export const deploymentsOf = (productUrl: string): ReadonlySet<Bytes32> => {
   const { hostname } = new URL(productUrl);
   if (!LOOPBACK.includes(hostname)) return new Set([deploymentOf(productUrl)]);

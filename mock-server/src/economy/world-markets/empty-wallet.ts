@@ -16,9 +16,8 @@ const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account
   );
 
 /**
- * Leaves a wallet with nothing: all that it holds is another's, and what it has signed, saved or watched was never made,
- * and it was told nothing.
- * What has happened stays in the activity.
+ * Empties a wallet: its holdings move to another, and its orders, saved items and notices are
+ * deleted. Its past activity stays.
  */
 export const emptyWallet = async (market: Market, from: Account, to: Account): Promise<void> => {
   const { tables } = market.context;

@@ -24,9 +24,9 @@ const drawn = async <Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | undefin
   }
 };
 
-/** Drawings of what the market of a world has, as SVG documents; undefined for what it has not. */
+/** Returns drawings of a world's market as SVG documents; undefined for missing items. */
 export const marketDrawings = (markets: Markets) => ({
-  /** As it is dressed now, and the version of that in the addresses of its picture. */
+  /** The current look, with the version in its picture's URL. */
   drawAvatar: (world: World, collection: string, tokenId: string) =>
     drawn(async () => {
       const { context } = await markets.of(world);
@@ -38,7 +38,7 @@ export const marketDrawings = (markets: Markets) => ({
       };
     }),
 
-  /** An avatar in these traits and no others, by their ids. */
+  /** An avatar with exactly these traits, by id. */
   drawLook: (world: World, collection: string, tokenId: string, wear: readonly string[]) =>
     drawn(async () => {
       const { context } = await markets.of(world);
@@ -51,7 +51,7 @@ export const marketDrawings = (markets: Markets) => ({
     return entry && drawWornLayer(entry.art);
   },
 
-  /** Undefined, too, for a trait that is no body, and a slot that shows nothing when it is empty. */
+  /** Also undefined for a trait that isn't a body, and for an invisible slot. */
   drawBareLayer: async (
     world: World,
     bodyId: string,
@@ -64,7 +64,7 @@ export const marketDrawings = (markets: Markets) => ({
       : undefined;
   },
 
-  /** Of a head that wears nothing; undefined, too, for a slot that then shows nothing. */
+  /** A bare head's layer; also undefined for an invisible slot. */
   drawHeadLayer: async (
     world: World,
     collection: string,
@@ -77,7 +77,7 @@ export const marketDrawings = (markets: Markets) => ({
       : undefined;
   },
 
-  /** What an avatar shows where it wears no background. */
+  /** The background of an avatar without a background trait. */
   drawOwnBackground: async (
     world: World,
     collection: string,

@@ -10,28 +10,26 @@ import { tellWhatHappens } from './tell-what-happens';
 import { viewIn } from '../views/view/view-in';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
-/** The markets of all worlds. */
 export type Markets = {
-  /** Opens it when it is first asked for, over what all worlds of the seed share. */
+  /** Opens a world's market on first use, over the shared base. */
   of(world: World): Promise<Market>;
-  /** What differs from the seed's; null when nobody has opened it. */
+  /** Returns the difference from the base; null when it was never opened. */
   stateOf(world: World): EconomyState | null;
-  /** Makes a world's market what it was, before it is opened: to be called when its records are back. */
+  /** Restores a market before it is opened; call it after restoring the records. */
   restore(world: World, state: EconomyState | null): void;
 };
 
 type Options = {
-  /** What each market begins with. */
   source: MarketSource;
-  /** The deployments of the product that actions may be signed on. */
+  /** The product's deployments that actions may be signed for. */
   deployments: ReadonlySet<Bytes32>;
-  /** Told of each market when it is opened, before anybody asks it anything. */
+  /** Called for each opened market before its first use. */
   onOpen?: ((market: Market, world: string) => void) | undefined;
 };
 
-/** The markets of worlds: none is made before it is asked for, and each goes when its world goes. */
+/** Manages the markets of worlds: each is created on first use and removed with its world. */
 export const createMarkets = ({ source, deployments, onOpen }: Options): Markets => {
-  // A world that is reset or restored gets other records, and with them another market.
+  // A reset or restored world has new records and therefore a new market.
   const markets = new WeakMap<Records, WorldMarket>();
   const marketOver = (world: World): WorldMarket => {
     const { name, records, clock } = world;
@@ -49,7 +47,7 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
           market,
           (origin) => viewIn(world, market, origin),
           (event) => {
-            // Of a world that was reset meanwhile nobody hears any more.
+            // Events of a market that was reset meanwhile are dropped.
             if (world.records === records) world.events.add(event);
           },
         );

@@ -46,10 +46,10 @@ const toldOfOrder = (market: Market, order: OrderRow): WorldEvent[] => {
 };
 
 /**
- * Tells what happens on a market: its activities, and the orders that became something else by them. Nothing
- * is told before the action is through, and nothing of one that was refused.
+ * Publishes a market's activities and the orders whose state they changed, after each executed
+ * action.
  *
- * @param viewAt the market as somebody sees it who has reached this server under an origin
+ * @param viewAt returns the market for a client that uses an origin
  */
 export const tellWhatHappens = (
   market: Market,
@@ -70,7 +70,7 @@ export const tellWhatHappens = (
         dataAt: (origin) => presentActivity(viewAt(origin), row),
       });
     }
-    // An action that was taken back has changed nothing.
+    // An undone action has changed nothing.
     const orderRows = [...changed].flatMap((key) => orders.find(key) ?? []);
     changed.clear();
     for (const event of orderRows.flatMap((order) => toldOfOrder(market, order))) tell(event);

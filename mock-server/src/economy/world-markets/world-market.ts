@@ -15,15 +15,17 @@ type Options = {
   traits: () => readonly TraitRecord[];
   /** Milliseconds of the world's clock. */
   now: () => number;
-  /** Of the records that the world has now: after a reset there is another market over others. */
+  /** Bound to the current records; a reset creates another market. */
   native: NativeCoin;
   credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
-  /** Told once, when it is open. */
+  /** Called once when it is open. */
   onOpen: (market: Market) => void;
 };
 
-/** The market of a world until the next reset: made when it is first asked for, and kept as a difference. */
+/**
+ * Creates the market of a world until its next reset: opened on first use, stored as a difference.
+ */
 export const createWorldMarket = ({
   source,
   traits,
@@ -56,9 +58,9 @@ export const createWorldMarket = ({
 
   return {
     open: (): Promise<Market> => (opening ??= open()),
-    /** What differs from the seed's; null when nobody has opened it. */
+    /** The difference from the base; null when it was never opened. */
     state: (): EconomyState | null => market?.state() ?? kept,
-    /** Makes it what it was, before it is opened. */
+    /** Restores a state before the market is opened. */
     restore: (state: EconomyState | null): void => {
       kept = state;
     },

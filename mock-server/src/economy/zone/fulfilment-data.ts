@@ -21,17 +21,17 @@ import { MarketRefusal } from '../shared/refusal';
 import type { OrderRow } from '../tables/rows';
 import { coSigner } from './co-signer';
 
-/** Any number that nobody has had before: 256 random bits. */
+/** Returns 256 random bits. */
 const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());
 
 const proofOf = ({ criteria }: OrderRow, identifier: string): Bytes32[] =>
   criteriaProof(criteria?.tokenIds ?? [], identifier) ?? [];
 
 /**
- * What it takes to fill an order, or a part of it, on its chain. It is given for what could be filled here at this moment,
- * by the caller, and for nothing else: the permit in it binds the order, the caller, each item and amount.
+ * Returns the arguments for filling an order on chain. They are valid only for what the caller
+ * could fill here now: the permit binds the order, the caller, each item and amount.
  *
- * @throws MarketRefusal with the code that the fulfilment itself would be refused with
+ * @throws MarketRefusal with the code that the fulfilment would get
  */
 export const fulfilmentData = async (
   context: MarketContext,

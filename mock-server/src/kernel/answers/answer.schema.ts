@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { MillisecondsSchema } from '../faults/fault.schema';
 import { PathPatternSchema, requestPatternFields } from '../requests/request-pattern.schema';
 
-/** Prepared answers of one world, and answers of one sequence. */
+/** The maximum prepared answers of a world, and answers of a sequence. */
 export const MOST_PREPARED = 100;
-/** Characters of one sequence as JSON, and of all that wait in a world. */
+/** The maximum characters of a sequence as JSON, and of all sequences of a world. */
 const LONGEST_SEQUENCE = 256 * 1024;
 export const LONGEST_PREPARED = 1024 * 1024;
 
-/** These say how an answer is carried, and a false one would break the connection, not the answer. */
+/** Transport headers, which would break the connection if they were wrong. */
 const CARRIAGE = new Set([
   'connection',
   'content-length',
@@ -24,7 +24,7 @@ const HeaderValueSchema = z
   .string()
   .check(z.maxLength(4_000), z.regex(/^[\t\u0020-\u007E\u0080-\u00FF]*$/, 'one line of Latin-1'));
 
-/** Headers of an answer that is not the mock's own. */
+/** Headers of an answer by hand. */
 export const HeadersSchema = z
   .record(
     z.string().check(z.regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'a header name')),

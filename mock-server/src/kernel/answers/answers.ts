@@ -7,19 +7,19 @@ import {
   type WaitingAnswers,
 } from './answer.schema';
 
-/** The answers by hand that wait in one world. */
+/** The prepared answers of one world. */
 export type Answers = {
-  /** Undefined: the world has as many as it may have. */
+  /** Undefined at the world's limit. */
   add(prepared: PreparedAnswers): WaitingAnswers | undefined;
-  /** In the order in which they were prepared. */
+  /** In the order of preparation. */
   all(): WaitingAnswers[];
-  /** False when there is no such one (any more). */
+  /** False when it doesn't exist (anymore). */
   remove(id: string): boolean;
   replace(waiting: readonly WaitingAnswers[]): void;
   isEmpty(): boolean;
-  /** Whether only the body, which is not read yet, can say what a call is answered. */
+  /** Returns whether the match depends on the body, which isn't read yet. */
   dependOnBody(asked: AskedRequest): boolean;
-  /** What a call is answered, and counts it. Of several the one that was prepared last comes first. */
+  /** Takes the next answer for a call. The sequence that was prepared last takes precedence. */
   take(asked: AskedRequest): { id: string; step: AnswerStep } | undefined;
 };
 

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 
 import { MethodSchema, PathPatternSchema } from '../requests/request-pattern.schema';
 
-/** Nobody waits longer for an answer. */
+/** The maximum latency. */
 const LONGEST_LATENCY_MS = 120_000;
 
-/** How long an answer is held back. */
 export const MillisecondsSchema = z.int().check(z.minimum(0), z.maximum(LONGEST_LATENCY_MS));
 
-/** Always the same, or drawn anew for each call, the ends included. */
+/** Fixed, or uniformly random for each call, inclusive. */
 const LatencySchema = z.union(
   [
     MillisecondsSchema,
@@ -20,9 +19,8 @@ const LatencySchema = z.union(
 );
 
 /**
- * What comes instead of the answer, or becomes of it. A status and a reset connection keep the call
- * from being done; with the others it is done, and its answer is spoilt: cut JSON, JSON of another
- * shape, a body that breaks off half-way.
+ * Replaces or corrupts a response. A status and a reset connection prevent the call; the others
+ * corrupt its response: truncated JSON, JSON of another shape, an aborted body.
  */
 const FaultAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -40,15 +38,15 @@ const FaultAnswerSchema = z.discriminatedUnion('kind', [
 export type FaultAnswer = z.infer<typeof FaultAnswerSchema>;
 
 const faultFields = {
-  /** Absent: any. */
+  /** Defaults to any. */
   method: z.optional(MethodSchema),
-  /** Absent: any. */
+  /** Defaults to any. */
   path: z.optional(PathPatternSchema),
   latencyMs: z.optional(LatencySchema),
   answer: z.optional(FaultAnswerSchema),
-  /** Of 1; drawn from the world's seed. Absent: always. */
+  /** From the world's seed. Defaults to 1. */
   probability: z.optional(z.number().check(z.gt(0), z.maximum(1))),
-  /** How many calls it still takes; then it is gone. Absent: all. */
+  /** The number of calls after which it is removed. Defaults to no limit. */
   times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
 };
 
@@ -56,11 +54,10 @@ const doesSomething = ({ latencyMs, answer }: { latencyMs?: unknown; answer?: un
   latencyMs !== undefined || answer !== undefined;
 const DO_SOMETHING = 'A fault has a latencyMs, an answer, or both.';
 
-/** Something that shall go wrong, and where. */
+/** A fault and the calls that it matches. */
 export const FaultSchema = z.strictObject(faultFields).check(z.refine(doesSomething, DO_SOMETHING));
 export type Fault = z.infer<typeof FaultSchema>;
 
-/** A fault that waits for calls. */
 export const WaitingFaultSchema = z
   .strictObject({ id: z.string().check(z.regex(/^f\d{1,9}$/)), ...faultFields })
   .check(z.refine(doesSomething, DO_SOMETHING));

@@ -2,26 +2,23 @@ import type { Random } from '../random';
 import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
 import { pathPattern } from '../requests/path-pattern';
 
-/** What a call has run into. */
+/** The combined effect of faults on a call. */
 export type FaultEffect = {
-  /** The ids of the faults that it met. */
+  /** The ids of the matching faults. */
   faults: string[];
-  /** To wait before anything else. */
+  /** The delay before anything else. */
   latencyMs: number;
   answer: FaultAnswer | undefined;
 };
 
-/** The faults that wait in one world, in the order in which they were set. */
+/** The faults of one world, in order of creation. */
 export type Faults = {
   add(fault: Fault): WaitingFault;
   all(): WaitingFault[];
-  /** False when there is no such fault (any more). */
+  /** False when it doesn't exist (anymore). */
   remove(id: string): boolean;
   replace(faults: readonly WaitingFault[]): void;
-  /**
-   * What a call runs into; undefined when into nothing. Latencies add up; of the answers the first
-   * one counts.
-   */
+  /** Returns the effect on a call, if any. Latencies add up; the first response fault wins. */
   meet(method: string, path: string): FaultEffect | undefined;
 };
 
@@ -34,7 +31,7 @@ const drawLatency = (latency: Fault['latencyMs'], random: Random): number =>
     ? Math.floor(latency.minMs + random() * (latency.maxMs + 1 - latency.minMs))
     : (latency ?? 0);
 
-/** `random` is the world's own, so that a seed always draws the same. */
+/** `random` belongs to the world, so that a seed is reproducible. */
 export const createFaults = (random: Random): Faults => {
   let waiting: WaitingFault[] = [];
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** A value of another type. */
+/** Returns a value of another type. */
 const otherType = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(otherType);
   if (typeof value === 'object' && value !== null) {
@@ -9,7 +9,7 @@ const otherType = (value: unknown): unknown => {
   return typeof value === 'string' ? value.length : String(value);
 };
 
-/** Valid JSON that fits no schema that the true answer fits: objects and lists change places. */
+/** Returns valid JSON that violates the response's schema: objects and lists are swapped. */
 export const wrongSchema = (json: string): string => {
   const value: unknown = JSON.parse(json);
   const spoilt = otherType(value);
@@ -19,13 +19,13 @@ export const wrongSchema = (json: string): string => {
 /** JSON without its last character. */
 export const malformed = (json: string): string => json.slice(0, -1);
 
-/** Lets what is sent as JSON go through a change first. An answer without a body stays as it is. */
+/** Transforms the JSON that is sent. A response without a body stays unchanged. */
 export const spoilAnswer = (response: Response, spoil: (json: string) => string): void => {
   const send = response.send.bind(response);
   response.send = (body: unknown) => send(typeof body === 'string' ? spoil(body) : body);
 };
 
-/** Promises the whole body, sends half of it, and breaks the connection off. */
+/** Announces the whole body, sends half of it, and aborts the connection. */
 export const truncateAnswer = (response: Response): void => {
   const send = response.send.bind(response);
   response.send = (body: unknown) => {

@@ -8,7 +8,7 @@ const ANSWERS: Record<string, { status: number; message: string }> = {
 
 const MALFORMED = { status: 400, message: 'The request is not valid HTTP.' };
 
-/** Node's own refusals of what never becomes a request, with a message like all others. */
+/** Adds a JSON message to Node's own refusals of invalid requests. */
 export const answerClientErrors = (server: Server): void => {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 import type { NextFunction, Request, Response } from 'express';
 
-/** A request for which ts-rest has found the contract's route. */
+/** A request that ts-rest has matched with a route. */
 export type RoutedRequest = Request & { tsRestRoute: AppRoute };
 
 /** Runs for every route of a contract, before the request is validated. */

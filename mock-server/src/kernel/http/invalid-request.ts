@@ -16,8 +16,8 @@ const sentence = (part: string, issue: Issue): string => {
 };
 
 /**
- * What is wrong with a request, in one sentence: the first thing found. The address list of the tax
- * declaration has a wording of its own, which stands alone (§5).
+ * Describes the first fault of a request in one sentence. The address list of the tax declaration
+ * has its own message, which stands alone (§5).
  */
 export const invalidRequestMessage = ({
   pathParams,

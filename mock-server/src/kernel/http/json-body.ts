@@ -4,10 +4,10 @@ import { json, type RequestHandler } from 'express';
 import type { ContractMiddleware } from './contract-middleware';
 import { refuse } from './refusal';
 
-/** Bytes of a JSON body, unpacked. */
+/** The maximum bytes of a decompressed JSON body. */
 export const MAX_JSON_BYTES = 64 * 1024;
 
-/** The same where the world's whole state comes in: people, traits and uploaded pictures. */
+/** The maximum for a world's whole state: users, traits and uploaded pictures. */
 const MAX_STATE_BYTES = 256 * 1024 * 1024;
 
 const takesJson = (route: AppRoute): boolean =>
@@ -16,7 +16,7 @@ const takesJson = (route: AppRoute): boolean =>
   route.body !== null &&
   '~standard' in route.body;
 
-/** Express takes a body without a character for `{}`: one that is chunked, or a byte order mark. */
+/** Express parses an empty chunked body or a byte order mark as `{}`. */
 const refuseNothing = (_request: unknown, _response: unknown, bytes: Buffer): void => {
   if (new TextDecoder().decode(bytes) !== '') return;
   throw Object.assign(new Error('The body is empty.'), {
@@ -26,8 +26,8 @@ const refuseNothing = (_request: unknown, _response: unknown, bytes: Buffer): vo
 };
 
 /**
- * Reads JSON bodies of so many bytes: the body where the route has a schema for it, and only there: a multipart body stays in the
- * stream. It runs behind the guards, so that a body is not even read for somebody who may not call.
+ * Reads JSON bodies of routes with a body schema; multipart bodies stay in the stream. It runs
+ * after the guards, so that unauthorized callers' bodies aren't read.
  */
 const jsonBodyReader = (limit: number): ContractMiddleware => {
   const parse = json({ limit, verify: refuseNothing });
@@ -47,17 +47,14 @@ const jsonBodyReader = (limit: number): ContractMiddleware => {
   };
 };
 
-/** For the provider's calls, and whoever answers beside it. */
+/** For the provider's calls and third parties. */
 export const readJsonBody = jsonBodyReader(MAX_JSON_BYTES);
-/** For the control surface. */
+/** For the control API. */
 export const readControlBody = jsonBodyReader(MAX_STATE_BYTES);
 
 const readLeniently = json({ limit: MAX_JSON_BYTES });
 
-/**
- * Reads the JSON body of a call that no route will read, so that the journal can tell it. What is no JSON,
- * or too long, is left out.
- */
+/** Reads the JSON body of an unknown call for the journal, unless it is invalid or too long. */
 export const readBodyForJournal: RequestHandler = (request, response, next) => {
   readLeniently(request, response, () => next());
 };

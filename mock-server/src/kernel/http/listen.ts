@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 
 import { answerClientErrors } from './client-errors';
 
-/** What a server that listens is known by. */
+/** A listening server. */
 export type Listening = {
   url: string;
   port: number;
   stop(): Promise<void>;
 };
 
-/** Milliseconds for the headers, and for the whole of a request. */
+/** Timeouts for the headers, and for the whole request. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 const portOf = (address: AddressInfo | string | null, asked: number): number =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
-/** Serves on a port (0: any free one). Rejects with the error of `listen`. */
+/** Listens on a port (0: any free one). Rejects with the error of `listen`. */
 export const listen = (
   answer: RequestListener,
   { port: asked, host }: { port: number; host: string },
@@ -27,7 +27,7 @@ export const listen = (
       { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
       answer,
     );
-    // By default Node drops all headers after the 2,000th. Its limit of their size bounds them.
+    // By default Node drops headers after the 2,000th; the limit of their total size bounds them.
     server.maxHeadersCount = 0;
     answerClientErrors(server);
     server.once('error', reject);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address under which a request has reached this server, without a path. Picture addresses are
- * made from it, since the server does not know by what name it is called.
+ * Returns the origin that a request was sent to. Picture URLs are built from it, because the server
+ * doesn't know its own name.
  */
 export const originOf = (request: IncomingMessage): string => {
   const named = `http://${request.headers.host ?? ''}`;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@trait-market/contract/shared';
 import type { Response } from 'express';
 
-/** What a handler answers when it refuses, with the reason in words (§3 Errors). */
+/** A handler's refusal with its message (§3 Errors). */
 export type Refusal<Status extends number> = {
   status: Status;
   body: ErrorBody;
@@ -12,7 +12,7 @@ export const refusal = <Status extends number>(
   message: string,
 ): Refusal<Status> => ({ status, body: { message } });
 
-/** The same, from a middleware. */
+/** Sends a refusal from a middleware. */
 export const refuse = (response: Response, status: number, message: string): void => {
   response.status(status).json({ message } satisfies ErrorBody);
 };

@@ -1,7 +1,7 @@
-/** A value that a middleware leaves with a request for those after it. */
+/** A value that a middleware attaches to a request. */
 export type RequestSlot<Value> = {
   set(request: object, value: Value): void;
-  /** @throws when no middleware has set it: a mistake in the order of the middlewares */
+  /** @throws when no middleware has set it, which is a fault in the order of middlewares */
   get(request: object): Value;
   /** Undefined when no middleware has set it. */
   find(request: object): Value | undefined;

@@ -8,7 +8,7 @@ import { refuse } from './refusal';
 export const ANOTHER_SITE =
   'Other pages may not call this. MOCK_ORIGINS names the origins whose pages may.';
 
-/** Whether a page of an origin runs on the host that was called, or on this machine. */
+/** Returns whether an origin is on the called host or on this machine. */
 const isOfHost = (origin: string, host: string | undefined): boolean => {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
@@ -16,23 +16,24 @@ const isOfHost = (origin: string, host: string | undefined): boolean => {
   return isLoopback(hostname) || hostname === hostnameOf(host ?? '');
 };
 
-/** Whether a browser sent the request for a page of another site. */
+/** Returns whether a browser sent the request on behalf of another site. */
 const isOfAnotherSite = ({ headers }: IncomingMessage, allowed: ReadonlySet<string>): boolean => {
   const { origin, host, referer } = headers;
   const isKnown = (page: string): boolean => allowed.has(page) || isOfHost(page, host);
   if (origin !== undefined) return !isKnown(origin);
   const from = referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
-  // A picture, a script or a link: requested without an Origin. Over plain HTTP from another host, browsers tell no site.
+  // Pictures, scripts and links are requested without an Origin. Over plain HTTP from another host,
+  // browsers send no site either.
   if (headers['sec-fetch-site'] === 'cross-site') return from === undefined || !isKnown(from);
   return headers['sec-fetch-site'] === undefined && from !== undefined && !isKnown(from);
 };
 
 /**
- * Refuses what a browser sends for a page of another site: any call may make a world, change one, or be recorded.
- * Pages on the host that was called may call, whatever their port, and so may pages of this machine and whatever
- * is no browser.
+ * Refuses requests that a browser sends on behalf of another site, because any call may create a
+ * world, change one, or be recorded. Pages on the called host (any port), pages of this machine,
+ * and clients other than browsers are allowed.
  *
- * @param origins of other hosts whose pages may call
+ * @param origins on other hosts whose pages may call
  */
 export const guardSite = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);

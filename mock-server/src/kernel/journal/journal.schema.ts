@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 const EntryIdSchema = z.string().check(z.regex(/^j\d{1,12}$/));
 
 /**
- * A call and its answer. The path has no query in it; `status` is null when the client left before
- * the answer. Authorization, signatures and tokens are replaced by `[redacted]`.
+ * A call and its response. The path excludes the query; `status` is null when the client
+ * disconnected first. Authorization, signatures and tokens are replaced by `[redacted]`.
  */
 const RequestEntrySchema = z.strictObject({
-  /** Its own in this world, and never given twice. */
+  /** Unique in this world and never reused. */
   id: EntryIdSchema,
   kind: z.literal('request'),
   at: z.iso.datetime(),
@@ -16,18 +16,18 @@ const RequestEntrySchema = z.strictObject({
   query: z.optional(z.unknown()),
   authorization: z.optional(z.literal('[redacted]')),
   body: z.optional(z.unknown()),
-  /** The ids of the faults that it met. */
+  /** The ids of the matching faults. */
   faults: z.optional(z.array(z.string())),
-  /** The id of the prepared answers that it met. */
+  /** The id of the prepared answers used. */
   answers: z.optional(z.string()),
-  /** Whose good access token came with it. */
+  /** The wallet of a valid access token. */
   wallet: z.optional(z.string()),
-  /** There is no such call. */
+  /** No route matches. */
   unmatched: z.optional(z.literal(true)),
   status: z.nullable(z.int()),
 });
 
-/** A mail that was "sent": the verification code, and to whom. */
+/** An email that was "sent": the verification code and its recipient. */
 const MailEntrySchema = z.strictObject({
   id: EntryIdSchema,
   kind: z.literal('mail'),
@@ -36,7 +36,7 @@ const MailEntrySchema = z.strictObject({
   code: z.string(),
 });
 
-/** Something that happened in a world, at a time of the world's clock. */
+/** An entry with the time of the world's clock. */
 export const JournalEntrySchema = z.discriminatedUnion('kind', [
   RequestEntrySchema,
   MailEntrySchema,
@@ -44,8 +44,8 @@ export const JournalEntrySchema = z.discriminatedUnion('kind', [
 export type JournalEntry = z.infer<typeof JournalEntrySchema>;
 
 /**
- * A call with its headers, its whole body and its answer, without secrets. What is not kept any longer, or
- * was no text, is absent.
+ * A call with headers, whole body and response, without secrets. Dropped and non-text parts are
+ * absent.
  */
 export const ExchangeSchema = z.looseObject({
   entry: RequestEntrySchema,
@@ -54,7 +54,7 @@ export const ExchangeSchema = z.looseObject({
   answer: z.optional(
     z.looseObject({
       headers: z.record(z.string(), z.unknown()),
-      /** Of an answer in JSON; of others the text. */
+      /** Parsed JSON, or the text. */
       body: z.optional(z.unknown()),
       text: z.optional(z.string()),
     }),

@@ -1,12 +1,12 @@
 import type { Exchange, JournalEntry, RequestEntry } from './journal.schema';
 import { withoutSecrets, withoutSecretHeaders, withoutTokens } from './redaction';
 
-/** A world remembers this many entries. */
+/** The maximum entries of a world. */
 export const JOURNAL_LENGTH = 500;
-/** Characters of headers, bodies and answers that a world remembers beside its entries. */
+/** The maximum characters of stored headers, bodies and responses of a world. */
 const DETAILS_LENGTH = 1024 * 1024;
 
-/** What is kept of a call beside its entry, as it came and went. Secrets are taken out when it is read. */
+/** Details of a call, unredacted; secrets are removed when they are read. */
 export type CallDetails = {
   headers: Readonly<Record<string, unknown>>;
   body?: unknown;
@@ -17,23 +17,23 @@ export type CallDetails = {
 
 type Unnamed<Entry> = Entry extends unknown ? Omit<Entry, 'id'> : never;
 
-/** What a world was asked and answered, and the mail it sent; the oldest is forgotten first. */
+/** The calls, responses and emails of a world; the oldest are dropped first. */
 export type Journal = {
   add(entry: Unnamed<JournalEntry>, details?: CallDetails): void;
   /** Oldest first. */
   entries(): JournalEntry[];
-  /** A call with all that is kept of it; undefined: there is none with this id (any more). */
+  /** Returns a call with its details; undefined when it doesn't exist (anymore). */
   exchange(id: string): Exchange | undefined;
   /** All calls, oldest first. */
   exchanges(): Exchange[];
-  /** How many entries were forgotten since it was empty. */
+  /** The number of dropped entries. */
   forgotten(): number;
   clear(): void;
 };
 
 type Kept = { entry: JournalEntry; details: CallDetails | undefined };
 
-/** Characters of names and values that are not worth counting one by one. */
+/** An estimate for the characters of headers, instead of counting each. */
 const HEADERS_LENGTH = 1_000;
 
 const lengthOf = (details: CallDetails | undefined): number =>
@@ -64,7 +64,7 @@ export const createJournal = (): Journal => {
   let kept: Kept[] = [];
   let ids = 0;
   let forgotten = 0;
-  /** Of all details. */
+  /** The characters of all details. */
   let length = 0;
 
   const forgetDetails = (one: Kept): void => {

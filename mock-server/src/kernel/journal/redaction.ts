@@ -1,4 +1,3 @@
-/** What is written in place of a secret. */
 export const REDACTED = '[redacted]';
 
 const SECRETS = new Set([
@@ -13,9 +12,9 @@ const SECRETS = new Set([
   'token',
 ]);
 
-/** What a `token` is in an order: the contract that it is about, which anybody may know. */
+/** In an order, `token` is a public contract address. */
 const ADDRESS = /^0x[\da-f]{40}$/i;
-// Bounded, so that no text takes longer than in proportion to its length.
+// Bounded, so that matching takes linear time.
 const JWT = /\beyJ[\w-]{0,2000}\.[\w-]+\.[\w-]*/g;
 
 const isSecret = (name: string, value: unknown): boolean => {
@@ -24,17 +23,17 @@ const isSecret = (name: string, value: unknown): boolean => {
   return SECRETS.has(lower);
 };
 
-/** A text without the access tokens in it. */
+/** Removes access tokens from a text. */
 export const withoutTokens = (text: string): string => text.replaceAll(JWT, REDACTED);
 
-/** Longer texts are cut: a journal is for reading, and must not fill the memory. */
+/** Longer texts are truncated, to keep the journal readable and bounded. */
 const LONGEST_TEXT = 500;
 /** Characters of JSON. */
 const LONGEST_BODY = 4_000;
-/** Nothing in the contract is nested deeper; what is might exhaust the stack. */
+/** Deeper than any schema of the contract; deeper values might exhaust the stack. */
 const DEEPEST = 8;
 
-/** A text as the journal keeps it. */
+/** Truncates a text for the journal. */
 export const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 
@@ -52,8 +51,8 @@ const copied = (value: unknown, depth: number): unknown => {
 };
 
 /**
- * A JSON body or query as the journal keeps it: a copy without secrets. What is big even so is told
- * by its length.
+ * Returns a copy of a JSON value without secrets for the journal. If it is still too large, only
+ * its length.
  */
 export const redact = (value: unknown): unknown => {
   const copy = copied(value, 0);
@@ -61,7 +60,7 @@ export const redact = (value: unknown): unknown => {
   return length > LONGEST_BODY ? `[${length} characters]` : copy;
 };
 
-/** Deeper than the journal's own copies: whole bodies are for comparing. */
+/** Deeper than for journal entries, because whole bodies are compared. */
 const DEEPEST_WHOLE = 64;
 
 const whole = (value: unknown, depth: number): unknown => {
@@ -77,14 +76,14 @@ const whole = (value: unknown, depth: number): unknown => {
   );
 };
 
-/** A JSON value, uncut, with its secrets replaced. */
+/** Replaces the secrets of a JSON value without truncation. */
 export const withoutSecrets = (value: unknown): unknown => whole(value, 0);
 
-/** Names of headers that carry who somebody is. */
+/** Headers that identify a user. */
 const SECRET_HEADER =
   /^(?:cookie|set-cookie|authorization|proxy-.*|.*(?:token|secret|api-?key|session|password|signature|auth).*)$/i;
 
-/** Headers, with what is secret in them replaced. */
+/** Replaces the secrets in headers. */
 export const withoutSecretHeaders = (
   headers: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>

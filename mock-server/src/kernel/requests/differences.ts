@@ -2,22 +2,22 @@ import { pathPattern } from './path-pattern';
 import type { RequestPattern } from './request-pattern.schema';
 import { textMatches } from './text-pattern';
 
-/** A request as patterns are held against it. Names of headers are in lower case. */
+/** A request for matching with patterns. Header names are in lower case. */
 export type AskedRequest = {
   method: string;
   path: string;
   query?: unknown;
   headers?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
-  /** The address behind its access token. */
+  /** The wallet of its access token. */
   wallet?: string | undefined;
 };
 
-/** A value that differs, and where: `body.username`. */
+/** A differing value with its place: `body.username`. */
 export type Difference = { where: string; words: string };
 
 const LONGEST_WORDS = 80;
-/** Nothing in the contract is nested deeper; what is might exhaust the stack. */
+/** Deeper than any schema of the contract; deeper values might exhaust the stack. */
 const DEEPEST = 32;
 
 const shown = (value: unknown): string => {
@@ -43,7 +43,7 @@ const isMet = (wanted: unknown, found: unknown): boolean => {
   return wanted === found;
 };
 
-/** How a JSON value differs from the part that is wanted of it. */
+/** Compares a JSON value with a partial expectation. */
 const partDifferences = (
   wanted: unknown,
   found: unknown,
@@ -69,7 +69,7 @@ const partDifferences = (
   return isMet(wanted, found) ? [] : [unequal(where, wanted, found)];
 };
 
-/** A named text, or one of several under the same name. */
+/** Compares a named text, or one of several with the same name. */
 const namedDifferences = (wanted: unknown, found: unknown, where: string): Difference[] => {
   if (wanted === null) {
     return found === undefined
@@ -89,7 +89,7 @@ const differencesOfNames = (
     namedDifferences(value, foundOf(name), `${where}.${name}`),
   );
 
-/** How a request differs from what a pattern means, each in a line; none: it is one of those. */
+/** Returns the differences between a request and a pattern, one line each; empty for a match. */
 export const differencesOf = (pattern: RequestPattern, asked: AskedRequest): Difference[] => [
   ...(pattern.method === undefined || pattern.method === asked.method
     ? []

@@ -1,8 +1,8 @@
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /**
- * The paths that a pattern means, in any case, with or without a slash at the end as routes have it:
- * `:name` stands for one segment, `*` at the end for whatever follows.
+ * Compiles a path pattern, ignoring case and a trailing slash as routes do: `:name` matches one
+ * segment, a final `*` any rest.
  */
 export const pathPattern = (pattern: string): RegExp => {
   const isOpen = pattern.endsWith('*');

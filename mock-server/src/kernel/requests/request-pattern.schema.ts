@@ -1,7 +1,7 @@
 import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
-/** `:name` stands for one segment, `*` at the end for whatever follows. */
+/** `:name` matches one segment, a final `*` any rest. */
 export const PathPatternSchema = z
   .string()
   .check(
@@ -15,19 +15,19 @@ const TextSchema = z.string().check(z.maxLength(2_000));
 const NamesSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * Which requests are meant. A field that is absent means any. In texts `*` stands for any text, so `"*"`
- * alone means that something is there.
+ * A pattern of requests. Absent fields match anything. In texts `*` matches any text, so `"*"`
+ * alone requires presence.
  */
 export const requestPatternFields = {
   method: z.optional(MethodSchema),
   path: z.optional(PathPatternSchema),
-  /** These parameters, whatever others there are; null: the parameter is absent. */
+  /** Required parameters, among any others; null requires absence. */
   query: z.optional(z.record(NamesSchema, z.nullable(z.union([TextSchema, z.array(TextSchema)])))),
-  /** These headers, in any letter case, whatever others there are; null: the header is absent. */
+  /** Required headers in any case, among any others; null requires absence. */
   headers: z.optional(z.record(NamesSchema, z.nullable(TextSchema))),
-  /** Part of a JSON body: objects may have more fields, lists have as many items. */
+  /** A partial JSON body: objects may have more fields, lists must have equal length. */
   body: z.optional(z.unknown()),
-  /** Whose access token came with it. */
+  /** The wallet of the access token. */
   wallet: z.optional(WalletAddressSchema),
 };
 

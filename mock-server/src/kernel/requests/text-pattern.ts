@@ -1,7 +1,4 @@
-/**
- * Whether a text is the one that a pattern means: `*` stands for any text. It takes time in proportion to
- * the text, whatever the pattern.
- */
+/** Matches a text with a pattern in which `*` stands for any text, in linear time. */
 export const textMatches = (pattern: string, text: string): boolean => {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

@@ -1,47 +1,47 @@
 type Index = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Rows that never change again, with their indexes: what any number of worlds begin with. */
+/** Immutable rows with their indexes, shared as base by any number of worlds. */
 export type FrozenTable<Row> = {
   readonly rows: ReadonlyMap<string, Row>;
   readonly indexes: ReadonlyMap<string, Index>;
 };
 
-/** What has become of one row; undefined: there was none, or is none any more. */
+/** A row's change; undefined stands for a missing row. */
 export type RowChange<Row> = {
   key: string;
   before: Row | undefined;
   after: Row | undefined;
 };
 
-/** The texts under which an index finds a row. */
+/** Returns the index keys of a row. */
 export type TextsOf<Row> = (row: Row, key: string) => readonly string[];
 
 /**
- * Rows over a frozen table: a change is kept beside it, so that making a world copies nothing. Rows
- * are replaced, never altered.
+ * Rows over an immutable base: changes are stored separately, so that creating a world copies
+ * nothing. Rows are replaced, never mutated.
  */
 export type LayeredTable<Row, IndexName extends string> = {
   find(key: string): Row | undefined;
-  /** The keys that an index has under a text, oldest first. */
+  /** Keys under an index key, oldest first. */
   keysBy(index: IndexName, text: string): ReadonlySet<string>;
   findBy(index: IndexName, text: string): Row[];
-  /** How many rows an index has under a text. */
+  /** The number of rows under an index key. */
   countBy(index: IndexName, text: string): number;
   put(key: string, row: Row): void;
   remove(key: string): void;
   keys(): string[];
-  /** In the order of their keys: those of the frozen table first. The same list until a row changes. */
+  /** Rows in key order, those of the base first. The same array until a row changes. */
   rows(): readonly Row[];
   count(): number;
-  /** Whether it is still what the frozen table is. */
+  /** Whether it still equals the base. */
   isUntouched(): boolean;
-  /** The same object until a row changes; tables over one frozen table that nobody has changed share it. */
+  /** The same object until a row changes; unchanged tables of one base share it. */
   state(): object;
   /** Calls back after every change of a row. */
   onChange(listener: (change: RowChange<Row>) => void): void;
-  /** What differs from the frozen table; null: removed. */
+  /** The differences from the base; null for removed rows. */
   changes(): [key: string, row: Row | null][];
-  /** All of it as a table to begin with. */
+  /** Converts the table to a base. */
   freeze(): FrozenTable<Row>;
 };
 
@@ -49,11 +49,11 @@ export const emptyTable = <Row>(): FrozenTable<Row> => ({ rows: new Map(), index
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The rows of frozen tables as lists: tables that nobody has changed share them. */
+/** Row arrays of bases, shared by unchanged tables. */
 const lists = new WeakMap<ReadonlyMap<string, unknown>, readonly unknown[]>();
 
 const listOf = <Row>(rows: ReadonlyMap<string, Row>): readonly Row[] => {
-  // Kept under the very map whose rows it holds.
+  // Cached under the map that contains the rows.
   const known = lists.get(rows) as readonly Row[] | undefined;
   const list = known ?? [...rows.values()];
   if (known === undefined) lists.set(rows, list);

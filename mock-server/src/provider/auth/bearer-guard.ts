@@ -12,7 +12,7 @@ import { tokensOf } from './tokens';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-/** Whose good access token came with a request, whether or not its call needs one. */
+/** Returns the account of a request's valid access token, even on routes that need none. */
 export const accountOfBearer = (request: Request): Account | undefined => {
   const known = callerIfKnown(request);
   if (known !== undefined) return known;
@@ -21,8 +21,8 @@ export const accountOfBearer = (request: Request): Account | undefined => {
 };
 
 /**
- * Lets only holders of a good access token call the routes that say so in their metadata: 401 for
- * anything else, 403 for a banned user (§4 Current user). No route can forget it.
+ * Enforces tokens on routes whose metadata requires them: 401 without a valid one, 403 for a banned
+ * user (§4 Current user). It covers every route of a contract.
  */
 export const guardBearerRoutes: ContractMiddleware = (request, response, next) => {
   if (metadataOf(request.tsRestRoute).access === 'anyone') {
@@ -32,7 +32,7 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
   const world = worldOf(request);
   const account = accountOfBearer(request);
   if (account === undefined) {
-    // In the words of the BFF, as RFC 6750 wants it.
+    // The BFF sends the same header (RFC 6750).
     response.set('www-authenticate', 'Bearer error="invalid_token"');
     refuse(response, 401, 'This call needs a valid access token. Sign in again.');
     return;

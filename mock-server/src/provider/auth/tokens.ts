@@ -7,29 +7,32 @@ import * as z from 'zod/mini';
 import { accountOf, shownAddress, type Account } from '../../kernel/account';
 import type { World } from '../../world/world';
 
-/** An access token is good for this long by the world's clock. */
+/** The lifetime of an access token by the world's clock. */
 export const TOKEN_LIFETIME_S = 24 * 60 * 60;
 
 const ALGORITHM = 'HS256';
 
-/** Further claims are ignored, whatever they claim. `exp` is in seconds (§3). */
+/** Other claims are ignored. `exp` is in seconds (§3). */
 const ClaimsSchema = z.object({ walletAddress: WalletAddressSchema, exp: z.int() });
 
-/** Access tokens of one world: another world's are refused, since its secret is another. */
+/** Access tokens of one world, whose secret differs from other worlds'. */
 export const tokensOf = ({ clock, tokenSecret }: Pick<World, 'clock' | 'tokenSecret'>) => {
-  // Bytes would be tried as a key in PEM first, each time: 0.35 ms in place of 0.01.
+  // Raw bytes would be parsed as PEM on every call: 0.35 instead of 0.01 ms.
   const secret = createSecretKey(tokenSecret);
   const seconds = () => Math.floor(clock.now() / 1000);
 
   return {
-    /** `expiresInS` may be negative: such a token has expired before it was issued. */
+    /** A negative `expiresInS` creates an expired token. */
     issue: (account: Account, expiresInS = TOKEN_LIFETIME_S): string =>
       jwt.sign({ walletAddress: shownAddress(account), exp: seconds() + expiresInS }, secret, {
         algorithm: ALGORITHM,
         noTimestamp: true,
       }),
 
-    /** Whose token it is; undefined when it is forged, outdated, endless or no token at all. */
+    /**
+     * Returns the token's account; undefined when it is forged, expired, without an end, or not a
+     * token.
+     */
     verify: (token: string): Account | undefined => {
       try {
         const claims = jwt.verify(token, secret, {

@@ -4,23 +4,22 @@ import type { Account } from '../../kernel/account';
 import type { MailingReason } from '../../world/records/mailings';
 import type { World } from '../../world/world';
 
-/** Limits on mails are counted over this long. */
+/** The window of email limits. */
 const MAILING_WINDOW_MS = 10 * 60_000;
-/** A code is good for this long. */
+/** The lifetime of a code. */
 const CODE_LIFETIME_MS = 60 * 60_000;
-/** So many wrong codes are forgiven; the next one kills the code. */
+/** The number of wrong attempts after which one more invalidates the code. */
 const WRONG_CODES_FORGIVEN = 5;
 
-/** Mails within {@link MAILING_WINDOW_MS}. */
+/** The maximum emails within {@link MAILING_WINDOW_MS}. */
 const MOST_MAILS: Record<MailingReason, number> = { changed: 10, resent: 3 };
 
 const CODE_DIGITS = 6;
 
 /**
- * Sends a new code to an address; the code before it dies. The mail is an entry of the world's
- * journal, which is where the mock's mail can be read.
+ * Sends a new code, which replaces the previous one. The email is an entry of the world's journal.
  *
- * @returns `tooMany` when the limit of mails for this reason is reached: nothing was sent then
+ * @returns `tooMany` at the limit; nothing was sent then
  */
 export const sendVerification = (
   { records, clock, journal }: World,
@@ -38,15 +37,18 @@ export const sendVerification = (
   return 'sent';
 };
 
-/** Compared as bytes: texts of as many characters may differ in those, and that throws. */
+/**
+ * Compares byte lengths first, because texts of equal length may have different ones and the
+ * comparison would throw.
+ */
 const isSameCode = (code: string, given: string): boolean => {
   const [codeBytes, givenBytes] = [Buffer.from(code), Buffer.from(given)];
   return codeBytes.length === givenBytes.length && timingSafeEqual(codeBytes, givenBytes);
 };
 
 /**
- * Uses a code. `none`: no code is waiting, because none was sent or it was used, replaced, missed too
- * often or is too old. `dead`: this was one wrong code too many.
+ * Uses a code. `none`: no code is pending, because none was sent or it was used, replaced,
+ * invalidated or expired. `dead`: this attempt was one too many.
  */
 export const useCode = (
   { records: { verifications }, clock }: World,

@@ -10,12 +10,12 @@ import { isWorldName, type Worlds } from '../../world/worlds';
 import { compressed, type Encoding } from './compressed';
 import { createThumbnails } from './thumbnails';
 
-/** Seconds that a drawing may be kept whose address does not say what it shows: that may change. */
+/** The maximum age of a drawing whose URL doesn't contain its version. */
 const DRAWING_MAX_AGE_S = 60 * 60;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Traits that an avatar can wear at once. */
+/** The maximum number of traits on an avatar. */
 const MAX_WORN = SLOTS.length;
 
 const NAME = /^([\w-]{1,64})\.(svg|webp)$/;
@@ -23,15 +23,15 @@ const NAME = /^([\w-]{1,64})\.(svg|webp)$/;
 const TYPES: Record<PictureFormat, string> = { svg: 'image/svg+xml', webp: 'image/webp' };
 const CACHING: Record<PictureFormat, string> = {
   svg: `public, max-age=${DRAWING_MAX_AGE_S}`,
-  // An upload has an address of its own.
+  // Each upload has a unique URL.
   webp: FOR_EVER,
 };
 
-/** How long a drawing may be kept: for ever where its address names the version that is drawn now. */
+/** Allows caching forever when the URL contains the current version. */
 const cachingOf = (asked: unknown, version: string | undefined): string =>
   version !== undefined && asked === version ? FOR_EVER : CACHING.svg;
 
-/** What is asked for can be sent compressed: a drawing shrinks to a quarter, pixels do not. */
+/** Returns the encoding: drawings shrink to a quarter, pixels don't. */
 const encodingFor = (response: Response, picture: string | Buffer): Encoding | undefined => {
   if (typeof picture !== 'string') return undefined;
   response.vary('Accept-Encoding');
@@ -56,13 +56,13 @@ const send = async (
   response.send(encoding === undefined ? picture : await compressed(String(picture), encoding));
 };
 
-/** A drawing, and the version of it that is in the addresses of its picture. */
+/** A drawing with the version in its picture's URL. */
 type Versioned = { drawing: string; version: string };
 
-/** What is drawn of the market of a world: undefined for what it has not. */
+/** Draws pictures of a world's market; undefined for missing items. */
 type MarketDrawings = {
   drawAvatar: (world: World, collection: string, tokenId: string) => Promise<Versioned | undefined>;
-  /** An avatar in these traits and no others. */
+  /** An avatar with exactly these traits. */
   drawLook: (
     world: World,
     collection: string,
@@ -77,14 +77,17 @@ type MarketDrawings = {
     collection: string,
     tokenId: string,
   ) => Promise<string | undefined>;
-  /** A trait that only this world has, too. */
+  /** Also traits that only this world has. */
   drawTrait: (world: World, id: string) => Promise<Versioned | undefined>;
 };
 
-/** Avatars and traits: drawings of the seed as SVG, uploads and the thumbnails of traits as WebP. */
+/** Serves avatars and traits: drawings as SVG, uploads and thumbnails as WebP. */
 export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawings): Router => {
   const thumbnailOf = createThumbnails();
-  /** What is found in a world. Any page may show a picture, so it must not make another world be forgotten. */
+  /**
+   * Looks a world up without using it, because any page may show a picture, which must not evict
+   * other worlds.
+   */
   const inWorld = async <Found>(
     name: string,
     find: (world: World) => Found | Promise<Found>,

@@ -13,7 +13,7 @@ import { useMockServer } from '../../testing/mock-server';
 const server = useMockServer();
 type Sent = { bytes: Buffer; encoding: string | undefined; vary: string | undefined };
 
-/** The bytes as they are sent: clients of a higher level undo what compresses them. */
+/** Returns the bytes on the wire, which higher-level clients would decompress. */
 const sentFrom = (address: string, encoding: string) =>
   new Promise<Sent>((resolve, reject) => {
     getBytes(address, { headers: { 'accept-encoding': encoding } }, (answer) => {

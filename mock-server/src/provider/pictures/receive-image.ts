@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 
 import busboy from 'busboy';
 
-/** Bytes of an uploaded picture. */
+/** The maximum bytes of an uploaded picture. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** The field that the picture is in (§3). */
+/** The form field of the picture (§3). */
 const IMAGE_FIELD = 'image';
 
 export type ReceivedImage =
@@ -36,8 +36,8 @@ const openForm = (request: IncomingMessage) => {
 };
 
 /**
- * Reads the one file of a multipart upload into memory, never more of it than is allowed. What comes
- * after a refusal is let run off unread, so that the client gets to see the answer.
+ * Reads the single file of a multipart upload into memory, up to the limit. After a refusal the
+ * rest is drained, so that the client receives the response.
  */
 export const receiveImage = (request: IncomingMessage): Promise<ReceivedImage> => {
   if (mediaTypeOf(request.headers['content-type']) !== 'multipart/form-data') {

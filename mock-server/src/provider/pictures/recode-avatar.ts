@@ -1,20 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
-/** What a picture may be, told by its content and not by its name. */
+/** Accepted types, detected by content instead of name. */
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
-/** Pixels of each side of a kept avatar, at most. */
+/** The maximum side of a stored avatar in pixels. */
 const MAX_AVATAR_SIDE = 1024;
-/** Pixels of an upload; what claims more is not even decoded. */
+/** The maximum pixels of an upload; larger ones aren't decoded. */
 const MAX_INPUT_PIXELS = 40_000_000;
 
 export type RecodedAvatar =
   { kind: 'recoded'; webp: Buffer } | { kind: 'refused'; status: 400 | 415; message: string };
 
 /**
- * Decodes a picture and encodes it anew as WebP, so that nothing else that its bytes may say gets
- * through: no metadata, no script behind it, the first frame only.
+ * Decodes a picture and encodes its first frame as WebP, so that metadata and embedded scripts are
+ * dropped.
  */
 export const recodeAvatar = async (bytes: Buffer): Promise<RecodedAvatar> => {
   const type = await fileTypeFromBuffer(bytes);

@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
-/** Pixels of each side: a card on a fine screen. */
+/** The side of a thumbnail in pixels, sufficient for cards on high-density screens. */
 const SIDE = 512;
-/** How many are kept at most; of some 7 kB each. */
+/** The maximum number of cached thumbnails of about 7 kB. */
 const MOST_KEPT = 4_000;
 
 /**
- * Drawings, SVG documents, as pixels, painted when they are first asked for. A wall shows hundreds of
- * them, and each SVG in an `<img>` is a document of its own to a browser, which stops it when they are
- * cleared away.
+ * Renders SVG drawings as pixels on first use. A grid shows hundreds of pictures, and each SVG in
+ * an `<img>` is a separate document, which stalls browsers when they are removed.
  */
 export const createThumbnails = () => {
   const thumbnails = new LRUCache<string, Promise<Buffer>>({

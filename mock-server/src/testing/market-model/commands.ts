@@ -20,7 +20,7 @@ import { giveToPool, raceToReroll, reroll, upgrade } from './commands/rerolls';
 import { minutesPass, pass, periodsPass } from './commands/time';
 import { approve, give, makeOrBurn, wrap } from './commands/wallets';
 
-/** Actions, the commoner ones more than once. A new one stands in the file of its kind in `commands/`. */
+/** All commands; common ones are repeated. New ones belong in `commands/`. */
 export const COMMANDS = [
   list,
   list,

@@ -5,7 +5,7 @@ import { openPlace } from './place';
 
 const LONGEST_SEQUENCE = 40;
 
-/** Runs so many random sequences of actions; after each action the ledger has to be true. */
+/** Runs random sequences of actions and checks the ledger after each action. */
 export const expectLedgerTrue = (sequences: number): Promise<void> =>
   fc.assert(
     fc.asyncProperty(

@@ -9,7 +9,7 @@ import { expectNoticesTrue } from './invariants/notices';
 import { expectOrdersKept, expectSummariesTrue } from './invariants/orders';
 import type { Model, Place } from './place';
 
-/** What is true of a market's ledger at any time. */
+/** Checks all invariants of a market's ledger. */
 export const expectInvariants = (place: Place, model: Model): void => {
   expectEditionsKept(place, model);
   expectMoneyKept(place, model);

@@ -18,7 +18,6 @@ import { catalogueWithPins } from '../market-catalogue';
 import { giveDrop, testDrop } from '../test-drop';
 import { givePool } from '../test-pool';
 
-/** Packs of the drop that there is. */
 const PACKS_IN_DROP = 12;
 
 export const TRAITS = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'omega-eyes', 'omega-hat'] as const;
@@ -26,11 +25,11 @@ export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
 
 export type Place = {
   actors: readonly CheapActor[];
-  /** Whether what is always true of a market is looked at after each action. */
+  /** Whether invariants are checked after each action. */
   hasInvariants: boolean;
 } & TestMarket;
 
-/** What the model remembers of an order: enough to know what must never be filled again. */
+/** The model of an order: enough to detect invalid fills. */
 export type KnownOrder = {
   order: PostOrder;
   maker: number;
@@ -39,7 +38,7 @@ export type KnownOrder = {
   over: boolean;
 };
 
-/** What the model remembers of a dressing: enough to know what undoing it has to give back. */
+/** The model of a dressing: enough to check an undo. */
 export type KnownDressing = {
   hash: Bytes32;
   actor: number;
@@ -50,7 +49,7 @@ export type KnownDressing = {
   undone: boolean;
 };
 
-/** What the model remembers of a burn that went through. */
+/** The model of an executed burn. */
 export type KnownBurn = {
   hash: Bytes32;
   actor: number;
@@ -62,33 +61,33 @@ export type KnownBurn = {
 };
 
 export type Model = {
-  /** Editions in all, by trait. */
+  /** Total editions by trait. */
   editions: Map<string, number>;
-  /** Native and wrapped coin of everyone, by chain. */
+  /** Everyone's native and wrapped coin by chain. */
   money: Map<number, bigint>;
   orders: KnownOrder[];
-  /** Each time that an order was filled, in part or to its end. */
+  /** Every partial or complete fill. */
   fills: { maker: number; isListing: boolean }[];
-  /** Dressings that went through. */
+  /** Executed dressings. */
   dressings: KnownDressing[];
-  /** Credits that everyone should have, by what acts and the ends of plans have made of them. */
+  /** Everyone's expected credits. */
   credits: Map<Account, CreditAmounts>;
-  /** Packs that everyone has bought and has not opened, by account. */
+  /** Everyone's unopened packs, by account. */
   packs: Map<Account, number>;
   burns: KnownBurn[];
   /** Editions in the pool. */
   pooled: number;
-  /** Actions that went through; sent again they must not. */
+  /** Executed actions, which must not execute again. */
   spent: (() => Promise<unknown>)[];
 };
 
-/** What is worn as each slot, a bare head aside. */
+/** Possible traits of each slot, except for a bare head. */
 export const LOOKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   alpha: [[], ['alpha-eyes'], ['alpha-hat'], ['alpha-cap'], ['alpha-eyes', 'alpha-hat']],
   omega: [[], ['omega-eyes'], ['omega-hat'], ['omega-eyes', 'omega-hat']],
 };
 
-/** Everything that can change. */
+/** Serializes the whole mutable state. */
 export const snapshotOf = (place: Place): string =>
   JSON.stringify([
     stateOfTables(0, place.market.context.tables),
@@ -96,15 +95,16 @@ export const snapshotOf = (place: Place): string =>
     [...place.coins].map(([key, wei]) => `${key} ${wei}`),
   ]);
 
-/** What everyone begins with: enough for a few dressings, and no more. */
+/** Everyone's initial credits: enough for only a few dressings. */
 const CREDITS = 60;
 
 const ACCOUNTS = [1, 2, 3, 4].map(cheapAccount);
 
 /**
- * Four people with coin on both chains, credits, two editions of each trait and, but for one, an avatar in a hat.
+ * Four users with coin on both chains, credits, two editions of each trait and, except for one, an
+ * avatar in a hat.
  *
- * @param accounts theirs; others than the usual ones where somebody has to sign for real
+ * @param accounts their accounts, for real signatures
  */
 export const openPlace = async (
   accounts: readonly Account[] = ACCOUNTS,

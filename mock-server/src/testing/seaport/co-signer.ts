@@ -23,12 +23,12 @@ type Asked = {
   now: number;
 };
 
-/** Gives a permit for a fill, whatever it is: what Seaport thinks of it is to be seen. */
+/** Signs a permit for any fill, so that Seaport's reaction can be tested. */
 export type CoSigner = (asked: Asked) => Promise<Hex>;
 
 const LIFETIME_S = 60;
 
-/** A co-signer with a key, who refuses nothing. `change` makes messages that are not what is asked for. */
+/** Creates a co-signer that refuses nothing. `change` alters the signed message. */
 export const coSignerOf = (
   wallet: PrivateKeyAccount,
   change: Partial<FillMessage> & { chainId?: ChainId } = {},

@@ -13,7 +13,7 @@ const anActor = fc.nat({ max: 3 });
 const aStep = fc.integer({ min: 1, max: 3 });
 const aTrait = fc.constantFrom(...TRAITS);
 
-/** Two traits for one, or one for two, of the same network. */
+/** Trades two traits for one, or one for two, on the same chain. */
 const swapSeveral = fc
   .tuple(
     anActor,
@@ -38,11 +38,13 @@ const swapSeveral = fc
     ),
   );
 
-/** The order that was made last but so many, and is not the actor's own. */
+/** Returns one of the latest orders by another account. */
 const openOrder = (model: Model, index: number) =>
   at(model.orders.filter(({ over }) => !over).toReversed(), index);
 
-/** What can be filled most likely is: by another than its maker, as many as are left or one. */
+/**
+ * Fills an order likely to be fillable: by another account than its maker, one unit or all left.
+ */
 const accept = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.boolean(), aTrait)
   .map(([index, step, isAll, given]) =>
@@ -58,7 +60,7 @@ const accept = fc
     ),
   );
 
-/** To the moment in which an order ends, or to one less than a second away from it; then somebody tries to have it. */
+/** Advances to an order's end, or less than a second from it, and tries to fill it. */
 const lastSecond = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom(-999, 0, 1, 1_000), aTrait)
   .map(([index, step, early, given]) =>
@@ -75,7 +77,7 @@ const lastSecond = fc
     ),
   );
 
-/** An order is taken back by its maker, and somebody tries to have it all the same. */
+/** Cancels an order, and tries to fill it. */
 const afterCancel = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom('one', 'all'), aTrait)
   .map(([index, step, kind, given]) =>
@@ -102,7 +104,7 @@ const afterCancel = fc
     ),
   );
 
-/** Of an order somebody no longer lets Seaport move what it takes; it's tried, approved again, and tried again. */
+/** Revokes an approval that an order needs, tries to fill it, approves again, and retries. */
 const afterRevoke = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.boolean(), fc.nat({ max: 5 }), aTrait)
   .map(([index, step, isMaker, which, given]) =>
@@ -124,7 +126,7 @@ const afterRevoke = fc
     ),
   );
 
-/** The market's own actions, and more of what Seaport has to decide. */
+/** The market's commands, and more for Seaport's decisions. */
 export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
   ...COMMANDS,
   accept,

@@ -25,9 +25,9 @@ const hexOf = (digits: string): Hex => {
 };
 
 /**
- * The code that makes each contract of Solidity files, by the contract's name.
+ * Returns the creation code of each contract in Solidity files.
  *
- * @throws Error with the compiler's own words where a file does not compile
+ * @throws Error with the compiler's message when a file doesn't compile
  */
 export const compileContracts = (files: readonly URL[]): ReadonlyMap<string, Hex> => {
   const sources = Object.fromEntries(

@@ -17,16 +17,16 @@ import {
   type Hex,
 } from 'viem';
 
-/** What a call came to: what it gave back, or why it was reverted. */
+/** The result of a call: its return data, or the reason of the revert. */
 export type Called = { isDone: true; data: Hex } | { isDone: false; reason: Hex; error: string };
 
 export type Call = { from: Address; to: Address; data?: Hex; value?: bigint };
 
-/** More than any fill needs; nothing here pays for gas. */
+/** More than any fill needs; gas is free here. */
 const GAS_LIMIT = 20_000_000n;
 const NO_ADDRESS: Address = '0x0000000000000000000000000000000000000000';
 
-/** Where a mapping keeps the value of some keys, as Solidity lays it out. */
+/** Returns the storage slot of a mapping's value by Solidity's layout. */
 export const mappingSlot = (slot: bigint, keys: readonly [type: string, value: unknown][]): Hex =>
   keys.reduce<Hex>(
     (at, [type, value]) => {
@@ -37,8 +37,8 @@ export const mappingSlot = (slot: bigint, keys: readonly [type: string, value: u
   );
 
 /**
- * One chain, in the process: an EVM as Ethereum has it since Cancun, with the chain's id. It has the time and the
- * hash of the last block that it is given, and no memory of blocks.
+ * An in-process chain: an EVM since Cancun with a chain id. It has a settable time and last block
+ * hash, and stores no blocks.
  */
 export const openEvmChain = async (chainId: ChainId) => {
   const block = { timestamp: 0n, lastHash: new Uint8Array(32) };
@@ -92,12 +92,12 @@ export const openEvmChain = async (chainId: ChainId) => {
 
   return {
     chainId,
-    /** Of the next calls; in seconds since 1970. */
+    /** Sets the time of the next calls, in seconds since 1970. */
     setTime: (seconds: bigint): void => void (block.timestamp = seconds),
-    /** What the hash of the block before the next calls is. */
+    /** Sets the hash of the previous block. */
     setLastHash: (hash: Hex): void => void block.lastHash.set(hexToBytes(hash)),
     call: (call: Call): Promise<Called> => run(call),
-    /** Runs the code that makes a contract at a place of one's choice, and leaves the contract there. */
+    /** Deploys a contract to a chosen address by running its creation code. */
     deployAt: async (to: Address, creationCode: Hex): Promise<void> => {
       const made = await run({ from: NO_ADDRESS, to }, creationCode);
       if (!made.isDone || size(made.data) === 0) throw new Error(`Nothing was made at ${to}`);
@@ -109,12 +109,12 @@ export const openEvmChain = async (chainId: ChainId) => {
       const before = await state.getAccount(address);
       await state.putAccount(address, new ChainAccount(before?.nonce ?? 0n, wei));
     },
-    /** A word of a contract's storage. */
+    /** Reads a word of a contract's storage. */
     wordAt: async (contract: Address, slot: Hex): Promise<bigint> => {
       const word = await state.getStorage(createAddressFromString(contract), hexToBytes(slot));
       return word.length === 0 ? 0n : BigInt(bytesToHex(word));
     },
-    /** From here on all can be undone. Each is followed by one `undo` or one `keep`. */
+    /** Starts a checkpoint, to be followed by one `undo` or one `keep`. */
     fork: (): Promise<void> => state.checkpoint(),
     undo: (): Promise<void> => state.revert(),
     keep: (): Promise<void> => state.commit(),

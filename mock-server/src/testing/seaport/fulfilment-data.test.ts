@@ -19,7 +19,7 @@ import { SEAPORT_ABI } from './seaport-abi';
 
 const server = useMockServer();
 const PRICE = 10n ** 15n;
-/** Nobody trades an avatar here. */
+/** These tests trade no avatars. */
 const AVATARS = '0x00000000000000000000000000000000000000aa';
 
 let world: WorldClient;
@@ -62,7 +62,7 @@ const dataFor = async (trader: Trader, hash: string): Promise<FulfilmentData> =>
   return FulfilmentDataSchema.parse(body);
 };
 
-/** Sends exactly what the provider gave to Seaport. Why it is refused; undefined where it is done. */
+/** Sends the provider's arguments to Seaport unchanged; returns the reason of a refusal. */
 const send = async ({ wallet }: Trader, data: FulfilmentData): Promise<string | undefined> => {
   const { parameters, numerator, denominator, signature, extraData } = data.advancedOrder;
   const call = encodeFunctionData({

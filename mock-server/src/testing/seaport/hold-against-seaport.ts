@@ -15,22 +15,25 @@ import { contractsOf, copyToChains, Difference, mirrorMarket, type Tally } from 
 import { openOracle, type Oracle } from './oracle';
 
 const LONGEST_SEQUENCE = 40;
-/** More than one is seldom worth anything: the first is to be mended first. */
+/** A few are enough, because the first should be fixed first. */
 const MOST_DIFFERENCES = 5;
 
-/** Something wrong that is planted in a market, to see whether it is found. */
+/** Plants a fault in a market. */
 export type Plant = (market: Market) => void;
 
-/** The chains, and people who sign there: made once, and as new for each sequence. */
+/** The chains and their accounts, created once and reset for each sequence. */
 export type Stage = {
   oracle: Oracle;
   coSigner: CoSigner;
-  /** Whose signature the zone asks for. */
+  /** The zone's co-signer. */
   signer: PrivateKeyAccount;
   wallets: readonly PrivateKeyAccount[];
 };
 
-/** An order is signed with its maker's key, as on a chain; what only the ledger reads, cheaply. */
+/**
+ * Orders are signed with their makers' keys as on a chain; signatures that only the ledger reads
+ * are free ones.
+ */
 const SHORTEST_REAL_SIGNATURE = 130;
 
 const openSigned = (wallets: readonly PrivateKeyAccount[]) =>
@@ -52,13 +55,13 @@ export const openStage = async (): Promise<Stage> => {
 };
 
 let shared: Promise<Stage> | undefined;
-/** One for all tests of a worker, since they come one after the other, and each leaves it as it was. */
+/** Shared by all tests of a worker, which run sequentially and restore it. */
 export const sharedStage = (): Promise<Stage> => {
   shared ??= openStage();
   return shared;
 };
 
-/** Runs commands in a fresh market and on the chains, which are then as they were before. */
+/** Runs commands in a new market and on the chains, which are restored afterwards. */
 const runMirrored = async (
   { oracle, coSigner, wallets }: Stage,
   tally: Tally,
@@ -88,15 +91,16 @@ const runMirrored = async (
   }
 };
 
-/** What was run, how often each action came to which end, and what was different, shrunk to what shows it. */
+/** The number of sequences, the counts of outcomes, and the shrunk differences. */
 export type Held = { sequences: number; tally: Tally; differences: string[] };
 
 /**
- * Runs so many random sequences of actions in the ledger and on the real Seaport, and compares them after each action.
+ * Runs random sequences of actions in the ledger and on the real Seaport, and compares them after
+ * each action.
  *
- * @param plant an error to plant in each market; then only what the comparison finds counts
- * @param most how many differences to look for before it ends
- * @param seed for the same sequences each time
+ * @param plant a fault to plant in each market; then only differences count
+ * @param most the number of differences to find before it stops
+ * @param seed reproduces the sequences
  */
 export const holdAgainstSeaport = async (
   stage: Stage,
@@ -113,7 +117,7 @@ export const holdAgainstSeaport = async (
   while (left > 0 && differences.length < most) {
     const run = await fc.check(property, {
       numRuns: left,
-      // A planted error is to be found, and needs no explanation.
+      // A planted fault needs no shrinking.
       endOnFailure: plant !== undefined,
       ...(seed !== undefined && { seed }),
     });

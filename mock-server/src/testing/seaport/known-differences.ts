@@ -1,11 +1,14 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
-/** Something that the ledger refuses and Seaport does. Only signatures differ the other way round, see below. */
+/**
+ * An action that the ledger refuses and Seaport accepts. Signatures also differ the other way
+ * around, see below.
+ */
 export type KnownDifference = {
   act: 'fulfil' | 'cancel';
-  /** With which the ledger refuses. */
+  /** The ledger's refusal code. */
   code: RefusalCode;
-  /** Why it may stay. Each has a test of its own in `known-differences.test.ts`. */
+  /** The reason why it is acceptable. Each has a test in `known-differences.test.ts`. */
   reason: string;
 };
 
@@ -31,13 +34,13 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 export const isKnown = (act: KnownDifference['act'], code: RefusalCode): boolean =>
   KNOWN_DIFFERENCES.some((one) => one.act === act && one.code === code);
 
-/** A form of signature that one takes and the other refuses. `signatures.test.ts` tries each on both. */
+/** A form of signature that only one side accepts. `signatures.test.ts` tries each on both. */
 export type SignatureDifference = { takenBy: 'ledger' | 'Seaport'; reason: string };
 
 const NORMALIZED =
   'Hardware wallets write 0 and 1. Seaport wants 27 and 28, which is what the ledger stores.';
 
-/** By the form’s name. A form that isn't here has the same end in both. */
+/** By name. Both sides agree on all other forms. */
 export const SIGNATURE_DIFFERENCES: Readonly<Record<string, SignatureDifference>> = {
   'v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
   'high s and v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },

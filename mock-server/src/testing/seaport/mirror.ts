@@ -26,25 +26,25 @@ import { isKnown, type KnownDifference } from './known-differences';
 import type { Oracle, OracleCollection, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
-/** The ledger and Seaport have come to different ends. */
+/** Thrown when the ledger and Seaport disagree. */
 export class Difference extends Error {}
 
-/** How often each action came to which end. */
+/** Counts of outcomes by action. */
 export type Tally = Map<string, number>;
 
 type Parts = {
   market: Market;
-  /** What people have, whatever the market believes. */
+  /** The actual balances. */
   balances: Pick<Settlement, 'coinOf' | 'looseOf' | 'ownerOf'>;
   clock: { now: number };
   oracle: Oracle;
   coSigner: CoSigner;
-  /** Who acts, and can sign orders for real. */
+  /** The actors, who can sign orders. */
   wallets: readonly PrivateKeyAccount[];
   tally: Tally;
 };
 
-/** What an action of the ledger came to. */
+/** The outcome of a ledger action. */
 type Ended<Result> = { result: Result } | { refused: MarketRefusal };
 
 const ended = async <Result>(act: () => Promise<Result>): Promise<Ended<Result>> => {
@@ -60,7 +60,7 @@ const assertSame = (isSame: boolean, words: () => string): void => {
   if (!isSame) throw new Difference(words());
 };
 
-/** Where a trait of the market is on its chain. */
+/** Returns a trait's location on chain. */
 const placeOfTrait = ({ context: { catalogue } }: Market, traitId: string) => {
   const trait = catalogue.traits.get(traitId);
   const collection = catalogue.collections.get(trait?.collection ?? '');
@@ -76,7 +76,7 @@ const placeOfAvatar = ({ context: { catalogue, tables } }: Market, avatar: strin
   return { chainId: collection.chainId, token: collection.contracts.avatars, row };
 };
 
-/** Coin, editions and avatars of everybody are the same in the ledger and on the chains. */
+/** Expects equal coins, editions and avatars in the ledger and on the chains. */
 const expectSameBalances = async (
   { market, balances, oracle }: Parts,
   accounts: readonly Account[],
@@ -109,7 +109,7 @@ const expectSameBalances = async (
   }
 };
 
-/** Everyone who can come to have something. */
+/** Every account that can own something. */
 const everyone = (wallets: readonly PrivateKeyAccount[]): Account[] => [
   ...wallets.map(({ address }) => accountOf(address)),
   ...FEE_ACCOUNTS,
@@ -117,7 +117,7 @@ const everyone = (wallets: readonly PrivateKeyAccount[]): Account[] => [
   POOL_ACCOUNT,
 ];
 
-/** Sets the chains up as a market's ledger is; everyone lets Seaport move what they have. */
+/** Copies a market's ledger to the chains; everyone approves Seaport. */
 export const copyToChains = async (
   market: Market,
   oracle: Oracle,
@@ -162,7 +162,10 @@ export const copyToChains = async (
   }
 };
 
-/** What is no action of Seaport's is done on the chain as the ledger did it: dressing, making, burning, unpacking, giving, paying. */
+/**
+ * Repeats movements outside Seaport on the chain: dressing, minting, burning, opening packs, gifts,
+ * payments.
+ */
 const createFollower = ({ market, oracle }: Parts) => {
   const moved: (() => Promise<unknown>)[] = [];
   const worn = (avatar: string, slot: string, traitId?: string) => async () => {
@@ -261,15 +264,15 @@ const createFollower = ({ market, oracle }: Parts) => {
 
 type Mirrored = {
   market: Market;
-  /** Resolves when all that was sent is done. */
+  /** Resolves when all sent transactions are complete. */
   settled: () => Promise<unknown>;
 };
 
 /**
- * A market, as it was copied to the chains, of which every action goes to the real Seaport as well, one after the other. After each the two must have
- * come to the same end, with the same balances of everybody.
+ * Wraps a market so that every action also runs on the real Seaport, sequentially. Afterwards both
+ * must have the same outcome and the same balances.
  *
- * Its actions throw what the market's throw, or a {@link Difference}.
+ * Its actions throw the market's errors, or a {@link Difference}.
  */
 export const mirrorMarket = (parts: Parts): Mirrored => {
   const { market, clock, oracle, coSigner, wallets, tally } = parts;
@@ -282,7 +285,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** As the market does: what is sent at the same moment is done one by one. */
+  /** Serializes concurrent actions like the market does. */
   const inTurn = <Result>(act: () => Promise<Ended<Result>>): Promise<Result> => {
     const turn = last.then(async () => {
       for (const chainId of CHAIN_IDS) {
@@ -297,7 +300,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     return turn;
   };
 
-  /** The same on a chain. What Seaport does and the ledger has refused is undone there. */
+  /** Repeats an action on chain, and reverts it there when the ledger has refused it. */
   const compare = async (
     chainId: ChainId,
     name: 'fulfil' | 'cancel' | 'cancel-all' | 'wrap' | 'unwrap',
@@ -335,7 +338,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     const hash = hashTypedData(orderTypedData(chainId, request.components));
     if (wallet === undefined) throw new Error(`Nobody signs for ${caller}`);
     const forms = Object.values(signatureForms(await wallet.sign({ hash })));
-    // The hash decides, so that the same seed signs in the same form.
+    // Chosen by the hash, so that a seed reproduces the forms.
     const form = forms[Number(hexToBigInt(hash) % BigInt(forms.length))];
     if (form === undefined) throw new Error('A signature has at least one form');
     return { ...request, signature: form };
@@ -400,7 +403,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         const fill = await fillOf(row, caller, request);
         const chain = oracle[row.chainId];
         await compare(row.chainId, 'fulfil', end, async () => {
-          // A chain looks first at whether the sender has what they send along; other reasons are to be seen, too.
+          // A chain checks the sender's balance first, so other reasons need a sufficient one.
           const isRefused = 'refused' in end && end.refused.code !== 'underfunded';
           if (isRefused) await chain.setNative(caller, fill.value);
           return chain.fulfil(fill);
@@ -424,7 +427,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         if ('refused' in end) return end;
         const { chainId, counter } = end.result;
         const chain = oracle[chainId];
-        // The step is half of the hash of the last block.
+        // Half of the last block's hash.
         const step = BigInt(counter) - (await chain.counterOf(caller));
         assertSame(step > 0n && step < 2n ** 128n, () => 'cancel-all: no step of Seaport’s');
         chain.setLastHash(numberToHex(step << 128n, { size: 32 }));
@@ -464,7 +467,7 @@ const knownDifference = (name: string, code: RefusalCode | undefined): boolean =
   return act !== undefined && code !== undefined && isKnown(act, code);
 };
 
-/** The contracts that a market's collections need on their chains. */
+/** Returns the contracts of a market's collections on their chains. */
 export const contractsOf = ({ context: { catalogue } }: Market): OracleCollection[] => [
   ...catalogue.collections.values(),
 ];

@@ -38,7 +38,7 @@ test.each(CHAIN_IDS)(
   },
 );
 
-/** A listing of three editions in the ledger, with its maker's real signature, and the same on the chain. */
+/** A listing of three editions with its maker's real signature, in the ledger and on the chain. */
 const listThree = async () => {
   const opened = openTestMarket();
   const seller = actingFor(newWallet(), opened.market);

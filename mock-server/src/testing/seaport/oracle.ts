@@ -46,7 +46,7 @@ const TOKENS_ABI = parseAbi([
   'function setTrait(uint256 id, bytes32 key, bytes32 value)',
 ]);
 
-/** Where each contract keeps what, as they are written in `contracts/`. */
+/** Storage slots of the contracts in `contracts/`. */
 const COIN_BALANCES = 0n;
 const TRAIT_BALANCES = 0n;
 const AVATAR_OWNERS = 0n;
@@ -65,21 +65,21 @@ const codeOf = (name: string): Hex => {
   return code;
 };
 
-/** A collection, as far as a chain knows it. */
+/** The on-chain part of a collection. */
 export type OracleCollection = Pick<CollectionEntry, 'chainId' | 'contracts'>;
 
-/** A fill as it is sent to Seaport. */
+/** A fill as sent to Seaport. */
 export type SeaportFill = {
   components: OrderComponents;
   signature: Hex;
   fulfiller: Account;
-  /** Units that are filled, of all the units of the order. */
+  /** Filled units, and all units of the order. */
   units: bigint;
   ofUnits: bigint;
-  /** Native coin that comes along, in wei. */
+  /** Native coin sent along, in wei. */
   value: bigint;
   extraData: Hex;
-  /** What is given where the order asks for any of a kind. */
+  /** The trait given for criteria. */
   chosen?: { identifier: string; proof: readonly Bytes32[] } | undefined;
 };
 
@@ -88,7 +88,7 @@ const parametersOf = (components: OrderComponents) => ({
   totalOriginalConsiderationItems: BigInt(components.consideration.length),
 });
 
-/** The call that fills an order, or a part of it, on a chain. */
+/** Returns the call data that fills an order, or a part of it. */
 export const fillData = ({
   components,
   signature,
@@ -125,7 +125,7 @@ export const fillData = ({
   });
 
 const slots = new Map<string, Hex>();
-/** Hashing is what takes time, and the same few places are looked at all the time. */
+/** Cached, because hashing dominates and the same slots are read repeatedly. */
 const slotOf = (slot: bigint, keys: readonly [type: string, value: string | bigint][]): Hex => {
   const name = `${slot} ${keys.join(' ')}`;
   const found = slots.get(name) ?? mappingSlot(slot, keys);
@@ -135,7 +135,7 @@ const slotOf = (slot: bigint, keys: readonly [type: string, value: string | bigi
 
 const traitKeyOf = (slot: string): Bytes32 => keccak256(stringToHex(slot));
 
-/** The call after which an avatar wears a trait in a slot; none without a trait. */
+/** Returns the call data that puts a trait on an avatar, or clears the slot. */
 export const wearData = (id: string, slot: string, traitId = '0'): Hex =>
   encodeFunctionData({
     abi: TOKENS_ABI,
@@ -166,7 +166,7 @@ const openOracleChain = async (
     `${codeOf('TraitMarketZone')}${constructorArguments.slice(2)}`,
   );
 
-  /** For what a test sets up: nothing of it may fail. */
+  /** For test setup, which must not fail. */
   const must = async (called: Promise<Called>): Promise<void> => {
     const result = await called;
     if (!result.isDone) throw new Error(`Reverted: ${result.error} ${result.reason}`);
@@ -183,7 +183,7 @@ const openOracleChain = async (
         data: fillData(fill),
         value: fill.value,
       }),
-    /** Whether Seaport takes an order for what its maker has signed. */
+    /** Returns whether Seaport accepts an order's signature. */
     validate: (components: OrderComponents, signature: Hex): Promise<Called> =>
       chain.call({
         from: SEAPORT,
@@ -239,7 +239,7 @@ const openOracleChain = async (
         to: wrapped,
         data: encodeFunctionData({ abi: COIN_ABI, functionName: 'withdraw', args: [amount] }),
       }),
-    /** Seaport may move the account's wrapped coin, up to an amount. */
+    /** Approves wrapped coin up to an amount. */
     approveCoin: (from: Account, amount = maxUint256): Promise<void> =>
       must(
         chain.call({
@@ -252,7 +252,7 @@ const openOracleChain = async (
           }),
         }),
       ),
-    /** Seaport may move all that the account has under a contract, or may no longer. */
+    /** Grants or revokes approval for all tokens of a contract. */
     approveTokens: (from: Account, token: Address, isApproved = true): Promise<void> =>
       tokens(
         from,
@@ -293,10 +293,10 @@ const openOracleChain = async (
           args: [BigInt(id), owner],
         }),
       ),
-    /** What an avatar wears in a slot; nothing where there is no trait. */
+    /** Sets or clears the trait in a slot of an avatar. */
     setWorn: (token: Address, id: string, slot: string, traitId?: string): Promise<void> =>
       tokens(SEAPORT, token, wearData(id, slot, traitId)),
-    /** Puts a contract in the place of an account: it does something as soon as a trait arrives. */
+    /** Replaces an account by a contract that acts as soon as a trait arrives. */
     makeCaller: async (account: Account, then?: { to: Address; data: Hex }): Promise<void> => {
       await chain.deployAt(account, codeOf('Caller'));
       if (then === undefined) return;
@@ -307,7 +307,7 @@ const openOracleChain = async (
       });
       await must(chain.call({ from: account, to: account, data }));
     },
-    /** What such a contract is told to do. */
+    /** Makes such a contract call another. */
     runAsCaller: (account: Account, to: Address, data: Hex): Promise<Called> =>
       chain.call({
         from: SEAPORT,
@@ -333,11 +333,12 @@ const openOracleChain = async (
 export type OracleChain = Awaited<ReturnType<typeof openOracleChain>>;
 
 /**
- * The real Seaport: version 1.6 as OpenSea publishes it, with the controller of conduits, both at their canonical
- * addresses, on each chain of the market; with wrapped coin, two contracts for each collection and the market's zone.
+ * The real Seaport 1.6 as published by OpenSea, with the conduit controller, both at their
+ * canonical addresses, on each chain of the market; with wrapped coin, two contracts for each
+ * collection and the market's zone.
  *
  * @param collections whose avatars are ERC-721 and whose traits are ERC-1155 there
- * @param coSigner whose signature the zone asks for
+ * @param coSigner whose signature the zone verifies
  */
 export const openOracle = async (
   collections: readonly OracleCollection[],

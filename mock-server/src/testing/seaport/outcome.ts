@@ -4,20 +4,20 @@ import { decodeErrorResult, type Hex } from 'viem';
 import type { Called } from './evm-chain';
 import { SEAPORT_ABI } from './seaport-abi';
 
-/** Why something did not happen, in words that the ledger and Seaport have in common. */
+/** Reasons of refusals, in terms common to the ledger and Seaport. */
 export type Reason =
-  /** Somebody lacks what they would give, or has not let Seaport move it. */
+  /** A side lacks its items or approval. */
   | 'short'
-  /** More than the order is for. */
+  /** More than the order's quantity. */
   | 'too-much'
   | 'filled'
-  /** Taken back by its maker: alone, or with all orders of a counter. */
+  /** Canceled by its maker, alone or with all orders of a counter. */
   | 'withdrawn'
   | 'expired'
   | 'not-of-the-set'
   | 'commitment-broken'
   | 'not-theirs'
-  /** The provider has given no permit for just this fill. */
+  /** The provider has signed no permit for this fill. */
   | 'not-permitted'
   | 'something-else';
 
@@ -28,7 +28,7 @@ const OF_SEAPORT: Readonly<Record<string, Reason>> = {
   Error: 'short',
   InsufficientNativeTokensSupplied: 'short',
   InvalidProof: 'not-of-the-set',
-  // The hash of an order holds its maker's counter: with another one it is nothing that they have signed.
+  // The order hash contains the maker's counter, so another counter invalidates the signature.
   InvalidSigner: 'withdrawn',
   InvalidTime: 'expired',
   NativeTokenTransferGenericFailure: 'short',
@@ -48,10 +48,10 @@ const nameOf = (reason: Hex): string | undefined => {
   }
 };
 
-/** Why a call was reverted, as Seaport, a token or the zone says it; undefined where it was not. */
+/** Returns the reason of a revert by Seaport, a token or the zone; undefined for success. */
 export const whySeaport = (called: Called): { reason: Reason; words: string } | undefined => {
   if (called.isDone) return undefined;
-  // The sender has not the coin that they send along: what a chain looks at before it runs anything.
+  // A chain checks the sender's coin before it runs anything.
   if (called.error === 'insufficient balance') return { reason: 'short', words: called.error };
   const name = nameOf(called.reason);
   return {

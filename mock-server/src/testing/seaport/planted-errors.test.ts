@@ -4,13 +4,13 @@ import { holdAgainstSeaport, sharedStage, type Stage } from './hold-against-seap
 import { PLANTED_ERRORS } from './planted-errors';
 
 /**
- * The same sequences each time: whether an error is found is no matter of luck. What a seed has not found in
- * 20 sequences another one finds sooner; all of them are far more than any error takes.
+ * Fixed seeds, so that detection doesn't depend on luck. Faults that one seed doesn't detect within
+ * 20 sequences are detected sooner by another.
  */
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
 const SEQUENCES_EACH = 20;
 
-/** What takes those long, and a seed that finds it in few sequences. It comes first, and the others after it. */
+/** Seeds that detect slow faults quickly, tried first. */
 const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'the fees of a fill in part are those of one unit': 2,
   'a fill in part is not noted': 10,

@@ -8,7 +8,7 @@ import { accountOf } from '../../kernel/account';
 import { ALPHA, FEE_ACCOUNTS } from '../market-catalogue';
 import type { Plant } from './hold-against-seaport';
 
-/** What moves is something else than what was decided. */
+/** Changes the movements of an action. */
 export const moving =
   (change: (movements: readonly Movement[]) => readonly Movement[]): Plant =>
   ({ context }) => {
@@ -19,14 +19,14 @@ export const moving =
     };
   };
 
-/** The ledger reads something else of what people have. */
+/** Changes what the ledger reads of holdings. */
 export const reading =
   (change: (settlement: Settlement) => Partial<Settlement>): Plant =>
   ({ context }) => {
     context.settlement = { ...context.settlement, ...change(context.settlement) };
   };
 
-/** The ledger understands an order as something else than what it says. */
+/** Changes how the ledger reads an order's terms. */
 export const understanding =
   (change: (terms: OrderTerms, order: OrderRow) => Partial<OrderTerms>): Plant =>
   ({ context }) => {
@@ -37,7 +37,7 @@ export const understanding =
     };
   };
 
-/** The ledger notes something else of an order than what became of it. */
+/** Changes what the ledger records of an order. */
 export const noting =
   (change: (order: OrderRow, before: OrderRow | undefined) => Partial<OrderRow>): Plant =>
   ({ context: { tables } }) => {
@@ -51,11 +51,11 @@ export const noting =
 const isFee = (movement: Movement): boolean =>
   movement.kind === 'coin' && FEE_ACCOUNTS.includes(movement.to);
 
-/** Changes each movement of a kind by itself. */
+/** Changes each movement of a kind. */
 export const each = (change: (movement: Movement) => readonly Movement[]): Plant =>
   moving((movements) => movements.flatMap((movement) => change(movement)));
 
-/** What becomes of an approval that is given or taken back. */
+/** Changes granted or revoked approvals. */
 const approving = (
   change: (movement: Extract<Movement, { kind: 'approve' }>) => readonly Movement[],
 ): Plant => each((movement) => (movement.kind === 'approve' ? change(movement) : [movement]));
@@ -63,7 +63,7 @@ const approving = (
 const withoutMoney = ({ money }: OrderTerms, change: (fees: bigint) => bigint) =>
   money === undefined ? {} : { money: { ...money, price: change(money.price) } };
 
-/** Errors of the kind that a ledger may well have. Each has to be found by holding it against Seaport. */
+/** Typical faults of a ledger. The comparison with Seaport must detect each. */
 export const PLANTED_ERRORS: Readonly<Record<string, Plant>> = {
   'a fee is rounded up by a wei': each((movement) =>
     isFee(movement) && movement.kind === 'coin'

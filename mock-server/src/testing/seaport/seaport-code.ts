@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { encodeAbiParameters, isHex, type Address, type Hex } from 'viem';
 import * as z from 'zod';
 
-/** Where the controller of conduits lives, on every chain. */
+/** The address of the conduit controller on every chain. */
 export const CONDUIT_CONTROLLER: Address = '0x00000000F9490004C11Cef243f5400493c00Ad63';
 
 const require = createRequire(import.meta.url);
@@ -11,7 +11,7 @@ const ArtifactSchema = z.object({
   bytecode: z.custom<Hex>((code) => typeof code === 'string' && isHex(code)),
 });
 
-/** As OpenSea publishes it with seaport-js: compiled by them, not by us. */
+/** The code that OpenSea publishes with seaport-js. */
 export const controllerCode = (): Hex =>
   ArtifactSchema.parse(
     require('@opensea/seaport-js/src/artifacts/seaport/contracts/conduit/ConduitController.sol/LocalConduitController.json'),

@@ -7,7 +7,7 @@ import { holdAgainstSeaport, sharedStage } from './hold-against-seaport';
 /** With the run's seed 46 sequences find 30 of the 31 planted errors, and 100 find no more; `npm run pnpm -- --dir mock-server seaport -- --sequences N` takes any number. */
 const SEQUENCES = Number(env['SEAPORT_SEQUENCES'] ?? 60);
 
-/** What has to have happened, or nothing was compared. */
+/** Outcomes that must occur for a meaningful comparison. */
 const COMPARED = [
   /^post done/,
   /^fulfil listing: done/,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   onTestFinished(() => chain.undo());
 });
 
-/** A listing that is signed and not posted yet, in a market of its own. */
+/** A signed listing that isn't posted yet, in a new market. */
 const signListing = async (wallet: PrivateKeyAccount) => {
   const { market, giveTrait } = openTestMarket();
   const maker = actingFor(wallet, market);
@@ -33,7 +33,7 @@ const signListing = async (wallet: PrivateKeyAccount) => {
   return { market, maker, order };
 };
 
-/** The same listing in a market where it was not posted either. */
+/** The same listing in another market. */
 const holding = async (wallet: PrivateKeyAccount, order: PostOrder) => ({
   ...(await signListing(wallet)),
   order,
@@ -41,7 +41,10 @@ const holding = async (wallet: PrivateKeyAccount, order: PostOrder) => ({
 
 type Ends = { ledger: boolean; seaport: boolean; stored: boolean };
 
-/** Whether the ledger and Seaport take an order with a signature, and Seaport takes what the ledger stored. */
+/**
+ * Returns whether the ledger and Seaport accept a signature, and whether Seaport accepts the stored
+ * form.
+ */
 const endsOf = async (
   { market, maker, order }: Awaited<ReturnType<typeof signListing>>,
   signature: Hex,
@@ -62,7 +65,7 @@ const endsOf = async (
   };
 };
 
-/** The maker's signature over a tree of this order and another one, as Seaport takes it. */
+/** The maker's bulk signature over this order and another one. */
 const bulkOf = async (wallet: PrivateKeyAccount, { components }: PostOrder): Promise<Hex> => {
   const { domain, types, message } = orderTypedData(1, components);
   const other = { ...components, salt: String(BigInt(components.salt) + 1n) };
@@ -117,7 +120,7 @@ test('T89 the ledger and Seaport both refuse a signature with any bit changed', 
   const { order } = await signListing(wallet);
   const bytes = hexToBytes(order.signature);
   await fc.assert(
-    // The last byte has forms of its own: see the test above.
+    // The last byte is covered by the test above.
     fc.asyncProperty(fc.nat({ max: 63 }), fc.nat({ max: 7 }), async (index, bit) => {
       const changed = bytes.map((byte, at) => (at === index ? byte ^ (1 << bit) : byte));
       const ends = await endsOf(await holding(wallet, order), toHex(changed));

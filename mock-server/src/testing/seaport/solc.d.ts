@@ -1,7 +1,7 @@
-/** The compiler of Solidity, whose package has no types. */
+/** The Solidity compiler, whose package has no types. */
 declare module 'solc' {
   const compiler: {
-    /** Takes and gives the compiler's standard JSON, as text. */
+    /** Takes and returns the compiler's standard JSON as text. */
     compile: (input: string) => string;
   };
   export default compiler;

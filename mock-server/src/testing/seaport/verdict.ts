@@ -1,6 +1,6 @@
 import type { Held } from './hold-against-seaport';
 
-/** What is printed of a comparison, and how its process ends: 1 when anything differed. */
+/** Returns the printed result of a comparison, and the exit status: 1 for any difference. */
 export const verdictOf = ({
   sequences,
   tally,

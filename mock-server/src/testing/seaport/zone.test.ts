@@ -61,7 +61,7 @@ const terms = orderTermsFor(
   () => MARKET_NOW + DAY_MS,
 );
 
-/** Maker and buyer have coin and three editions of each trait; the buyer has an avatar that wears a hat. */
+/** Maker and buyer have coin and three editions of each trait; the buyer's avatar wears a hat. */
 beforeEach(async () => {
   await chain.fork();
   onTestFinished(() => chain.undo());
@@ -122,7 +122,7 @@ const fillOf = async (
   chosen,
 });
 
-/** Why Seaport, or the zone, refuses a fill; undefined where it is done. */
+/** Returns the reason why Seaport or the zone refuses a fill; undefined for success. */
 const refusalOf = async (
   asked: Asked,
   extraData: Hex,
@@ -216,7 +216,7 @@ describe('a fill is refused', () => {
   test('with the twin of a permit’s signature', async () => {
     const asked = { components: threeListed() };
     const permit = await permitFor(asked);
-    // Behind the head of the permit: its signature's length, r, s and v.
+    // After the head of the permit: its signature's length, r, s and v.
     const at = 6 * 32;
     const s = hexToBigInt(slice(permit, at + 32, at + 64));
     const v = hexToBigInt(slice(permit, at + 64, at + 65));
@@ -307,7 +307,7 @@ test('only Seaport can use a permit', async () => {
   const data = encodeFunctionData({ abi: ZONE_ABI, functionName: 'authorizeOrder', args: [fill] });
   const called = await chain.call({ from: buyer, to: COMMITMENT_ZONE, data });
   expect(whySeaport(called)?.words).toMatch(/^NotSeaport/);
-  // The same from Seaport's address is what it would have been asked: the permit is used up only then.
+  // The failed call didn't use the permit up.
   expect(await refusalOf({ components }, permit)).toBeUndefined();
   const late = await chain.call({ from: SEAPORT, to: COMMITMENT_ZONE, data });
   expect(whySeaport(late)?.words).toMatch(/^PermitUsed/);

@@ -5,7 +5,10 @@ import { PageViewSchema, UsageBatchSchema } from './analytics.schema';
 
 const c = initContract();
 
-/** The collectors of usage events and page views (§7 Other traffic). They keep nothing but the journal. */
+/**
+ * Collectors of usage events and page views (§7 Other traffic). They store nothing except the
+ * journal.
+ */
 export const analyticsContract = c.router(
   {
     usage: {

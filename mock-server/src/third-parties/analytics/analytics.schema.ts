@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Events of one batch, at most. */
+/** The maximum events of one batch. */
 const MOST_EVENTS = 500;
 
 const at = z.iso.datetime();
 
-/** Which flag was asked, what it said and by which rule: one event for each use. */
+/** One event for each evaluation of a flag: its value and the rule that decided. */
 export const UsageBatchSchema = z.strictObject({
   clientKey: z.string().check(z.minLength(1), z.maxLength(200)),
   events: z
@@ -24,8 +24,8 @@ const ROUTE_PATTERN = /^(?:\*|\/[\w\-/:*]*)$/;
 const WALLET_ADDRESS = /0x[0-9a-f]{40}/i;
 
 /**
- * A page view says which route was seen, never whose page or what was searched: a pattern such as
- * `/profile/:address`, without a query, a fragment or a wallet address. `*` is no route at all.
+ * A page view contains the route's pattern only, such as `/profile/:address`, without a query, a
+ * fragment or an address. `*` isn't a route.
  */
 export const PageViewSchema = z.strictObject({
   pattern: z.string().check(

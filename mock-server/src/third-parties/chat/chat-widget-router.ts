@@ -4,7 +4,7 @@ import { Router } from 'express';
 
 import { browserFile } from '../../kernel/browser-file';
 
-/** What pages of any origin load from here: the script of the chat. */
+/** Serves the chat's script to pages of any origin. */
 export const chatWidgetRouter = (): Router => {
   const chatWidget = readFileSync(browserFile('chat-widget.js'));
   return Router().get('/chat/widget.js', (_request, response) => {

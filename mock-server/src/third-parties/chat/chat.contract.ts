@@ -5,10 +5,10 @@ import { thirdPartyErrors } from '../responses';
 
 const c = initContract();
 
-/** Characters of one chat message. */
+/** The maximum characters of a chat message. */
 const LONGEST_MESSAGE = 2000;
 
-/** The provider of the live chat (§1): its widget is served as `/chat/widget.js`. */
+/** The live chat provider (§1); its widget is `/chat/widget.js`. */
 export const chatContract = c.router(
   {
     message: {

@@ -5,7 +5,7 @@ import { worldOf } from '../../world/http/world-of-request';
 import type { flagsContract } from './flags.contract';
 import { SDK_KEY } from './flags.schema';
 
-/** Feature definitions: the defaults, and over them what the world has been told. */
+/** Feature definitions: the defaults with the world's overrides. */
 export const flagsRoutes: Routes<typeof flagsContract> = {
   features: async ({ req, params }) => {
     if (params.key !== SDK_KEY) {

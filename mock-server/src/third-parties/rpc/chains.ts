@@ -1,6 +1,6 @@
 import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 
-/** How each chain is played. */
+/** The simulated properties of each chain. */
 export const PLAYED_CHAINS: Record<ChainId, { blockMs: number; gasPriceWei: bigint }> = {
   /** Ethereum mainnet. */
   1: { blockMs: 12_000, gasPriceWei: 2_000_000_000n },
@@ -8,6 +8,6 @@ export const PLAYED_CHAINS: Record<ChainId, { blockMs: number; gasPriceWei: bigi
   137: { blockMs: 2_000, gasPriceWei: 30_000_000_000n },
 };
 
-/** The chain that a part of an address names. */
+/** Returns the chain in a path. */
 export const chainOf = (text: string): ChainId | undefined =>
   CHAIN_IDS.find((chainId) => String(chainId) === text);

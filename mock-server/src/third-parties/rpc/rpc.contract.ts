@@ -6,7 +6,7 @@ import { RpcAnswersSchema } from './rpc.schema';
 
 const c = initContract();
 
-/** A chain's JSON-RPC endpoint (§7 Other traffic), with as much of it as the web asks. */
+/** A chain's JSON-RPC endpoint (§7 Other traffic), limited to what the web uses. */
 export const rpcContract = c.router(
   {
     call: {
@@ -14,7 +14,7 @@ export const rpcContract = c.router(
       path: '/rpc/:chainId',
       summary: 'JSON-RPC 2.0 for Ethereum mainnet (1) and Polygon (137), single calls and batches',
       pathParams: z.strictObject({ chainId: z.string() }),
-      // What is no JSON-RPC is answered in the words of JSON-RPC, not by a 400.
+      // Invalid requests get a JSON-RPC error instead of a 400.
       body: z.unknown(),
       responses: { 200: RpcAnswersSchema, 204: c.noBody() },
     },

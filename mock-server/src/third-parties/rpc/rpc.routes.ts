@@ -6,7 +6,6 @@ import { answerRpc } from './answer-rpc';
 import { chainOf } from './chains';
 import type { rpcContract } from './rpc.contract';
 
-/** The chains' endpoints. */
 export const rpcRoutes: Routes<typeof rpcContract> = {
   call: async ({ req, params, body }) => {
     const chainId = chainOf(params.chainId);

@@ -1,50 +1,51 @@
 import { randomBytes } from 'node:crypto';
 
-/** More than what a reader misses while it comes back; one that was away for longer reads anew. */
+/** More than readers miss while reconnecting; after a longer absence they reload. */
 export const EVENTS_KEPT = 1000;
 
-/** What is told to those who listen. Its data is made for each, since addresses of pictures differ. */
+/** An event for listeners. Its data is created for each, because picture URLs differ. */
 export type WorldEvent = {
   event: string;
-  /** The traits and collections that it is about, by id and slug. */
+  /** The traits and collections concerned, by id and slug. */
   traits: readonly string[];
   collections: readonly string[];
-  /** @param origin under which the listener has reached this server */
+  /** @param origin that the listener uses */
   dataAt: (origin: string) => unknown;
 };
 export type NumberedEvent = WorldEvent & { id: string };
 
-/** Somebody who is told what happens, in order. */
+/** A subscriber to events. */
 export type Listener = {
   tell: (event: NumberedEvent) => void;
-  /** The world is another one now: what was told before says nothing about it. */
+  /** The world was replaced, so earlier events are invalid. */
   restarted: (id: string) => void;
-  /** Its connection is to be dropped. */
+  /** Its connection must be closed. */
   cut: () => void;
 };
 
 /**
- * What happens in a world, each with an id of its own, in order. The latest are kept for those who come back.
+ * The events of a world, with unique ids and in order. The latest are stored for reconnecting
+ * readers.
  */
 export type WorldEvents = {
-  /** The id of what was told last. */
+  /** The id of the latest event. */
   last: () => string;
   add: (event: WorldEvent) => NumberedEvent;
-  /** What was told after an id, oldest first; undefined when that is not known (any more). */
+  /** Returns events after an id, oldest first; undefined when it is unknown. */
   after: (id: string) => NumberedEvent[] | undefined;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   listen: (listener: Listener) => () => void;
   listeners: () => number;
-  /** Begins anew: no earlier id is known any more. */
+  /** Starts over: earlier ids become unknown. */
   restart: () => void;
-  /** While it is paused nobody is told anything; afterwards everything that came meanwhile. */
+  /** Holds events back while paused, and sends them afterwards. */
   pause: (isPaused: boolean) => void;
   isPaused: () => boolean;
-  /** Drops every connection; how many there were. */
+  /** Closes all connections; returns their number. */
   cut: () => number;
 };
 
-/** Ids of one world before and after a reset, or of two processes, never meet. */
+/** Unique per reset and process, so that ids never collide. */
 const newEpoch = (): string => randomBytes(4).toString('hex');
 
 const ID = /^([0-9a-f]{8})-(\d{1,15})$/;
@@ -54,7 +55,7 @@ export const createWorldEvents = (): WorldEvents => {
   let epoch = newEpoch();
   let count = 0;
   let kept: NumberedEvent[] = [];
-  /** What has come since it was paused; undefined while it is not. */
+  /** Events held back while paused. */
   let held: NumberedEvent[] | undefined;
 
   const idOf = (number: number): string => `${epoch}-${number}`;
@@ -66,7 +67,7 @@ export const createWorldEvents = (): WorldEvents => {
       count += 1;
       const numbered = { ...event, id: idOf(count) };
       kept.push(numbered);
-      // Cut in halves, so that one more costs nothing.
+      // Halved occasionally, so that adding is cheap.
       if (kept.length >= 2 * EVENTS_KEPT) kept = kept.slice(-EVENTS_KEPT);
       if (held === undefined) for (const listener of listeners) listener.tell(numbered);
       else held.push(numbered);

@@ -1,6 +1,6 @@
 import type { FlagValues } from './flag-values.schema';
 
-/** The feature screens of §1, by the names of their flags. */
+/** The feature screens of §1, by flag. */
 const STAGED_FEATURES = [
   'packs',
   'extract',
@@ -15,7 +15,7 @@ const STAGED_FEATURES = [
   'leaders',
 ] as const;
 
-/** What is built entirely, and can be closed by its flag. */
+/** Complete features that a flag can disable. */
 const OPEN_FEATURES = [
   'market',
   'cart',
@@ -32,11 +32,11 @@ const OPEN_FEATURES = [
   'packs',
   'the-light',
   'reroll',
-  // What happens is told over a stream, in place of polls.
+  // Events are streamed instead of polled.
   'live',
 ] as const;
 
-/** What every world's flags say until it overrides them: what is open, and how far the rest has come. */
+/** The default values of every world's flags. */
 export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),

@@ -1,7 +1,9 @@
 import { DEFAULT_FLAGS } from './default-flags';
 import { FlagValuesSchema } from './flag-values.schema';
 
-/** Flags of the product with values of one's own. A name that nobody asks for would change nothing. */
+/**
+ * Overrides of the product's flags. Unknown names are refused, because they would have no effect.
+ */
 export const FlagOverridesSchema = FlagValuesSchema.check((context) => {
   for (const name of Object.keys(context.value)) {
     if (Object.hasOwn(DEFAULT_FLAGS, name)) continue;

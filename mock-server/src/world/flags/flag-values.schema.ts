@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Flags by their names; a value may be any JSON. */
+/** Flags by name; a value may be any JSON. */
 export const FlagValuesSchema = z.record(
   z
     .string()

@@ -3,11 +3,11 @@ import { createRequestSlot } from '../../kernel/http/request-slot';
 
 const slot = createRequestSlot<Account>('caller');
 
-/** Tells the handlers of a request who calls. */
+/** Sets the caller of a request for its handlers. */
 export const setCaller = slot.set;
 
-/** Who calls. Only for routes whose metadata says `access: 'bearer'`: a guard stands before them. */
+/** Returns the caller on routes with `access: 'bearer'`, which a guard protects. */
 export const callerOf = slot.get;
 
-/** The same where a guard may not have stood before. */
+/** Returns the caller where no guard may have run. */
 export const callerIfKnown = slot.find;

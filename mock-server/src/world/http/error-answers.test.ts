@@ -9,7 +9,7 @@ import { signIn } from '../../testing/wallet';
 
 const server = useMockServer();
 
-/** What comes back over a bare socket: the status, and the body. */
+/** Sends text over a socket; returns the response's status and body. */
 const raw = (text: string): Promise<{ status: number; body: unknown }> =>
   new Promise((resolve, reject) => {
     let answer = '';

@@ -11,7 +11,7 @@ const server = useMockServer();
 
 const SEARCH = '/v1/users/search?searchKey=0x';
 
-/** A call as a client makes it, that sees connections break. */
+/** Sends a call as a client that observes broken connections. */
 const ask = (
   world: WorldClient,
   path = SEARCH,

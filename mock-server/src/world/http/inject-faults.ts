@@ -14,7 +14,7 @@ import { refuse } from '../../kernel/http/refusal';
 import { noteInJournal } from './journal-requests';
 import { worldOf } from './world-of-request';
 
-/** Goes on after this many milliseconds, unless the client leaves before. */
+/** Continues after a delay, unless the client disconnects. */
 export const later = (response: Response, latencyMs: number, goOn: () => void): void => {
   if (latencyMs === 0) {
     goOn();
@@ -57,7 +57,7 @@ const apply = (
   goOn();
 };
 
-/** Lets calls run into the faults of their world. */
+/** Applies the faults of a request's world. */
 export const injectFaults: RequestHandler = (request, response, next) => {
   const effect = worldOf(request).faults.meet(request.method, request.path);
   if (effect === undefined) {

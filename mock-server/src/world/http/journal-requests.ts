@@ -6,25 +6,25 @@ import { REDACTED, redact, shortened } from '../../kernel/journal/redaction';
 import { worldOf } from './world-of-request';
 
 type Notes = {
-  /** The ids of the faults that the call has met. */
+  /** The ids of the matching faults. */
   faults?: string[];
-  /** The id of the prepared answers that it has met. */
+  /** The id of the prepared answers used. */
   answers?: string;
-  /** There is no such call. */
+  /** No route matches. */
   unmatched?: true;
 };
 
 const notesOf = new WeakMap<object, Notes>();
 
-/** Adds to what the journal will say of a call. */
+/** Adds notes to a call's journal entry. */
 export const noteInJournal = (request: object, notes: Notes): void => {
   notesOf.set(request, { ...notesOf.get(request), ...notes });
 };
 
-/** Of a text that is longer the journal keeps no copy. */
+/** The journal stores no copy of longer texts. */
 const LONGEST_ANSWER = 256 * 1024;
 
-/** Remembers what is sent as text, as it is sent last: a fault may have spoilt it. */
+/** Captures the text that is finally sent, possibly corrupted by a fault. */
 const listenTo = (response: Response): (() => string | undefined) => {
   let sent: string | undefined = '';
   const send = response.send.bind(response);
@@ -49,9 +49,9 @@ const detailsOf = (
 });
 
 /**
- * Writes each call and its answer into the journal of its world.
+ * Writes each call and its response to its world's journal.
  *
- * @param callerOf whose good access token came with a request
+ * @param callerOf returns the account of a valid access token
  */
 export const journalRequests =
   (callerOf: (request: Request) => Account | undefined): RequestHandler =>

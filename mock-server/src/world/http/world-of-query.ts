@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import { WORLD_HEADER } from './world-of-request';
 
 /**
- * Takes the world out of a query and makes it the header that it stands for: an EventSource, as a browser has
- * it, sends no headers. A header that is there counts more.
+ * Moves the world from the query to the header, because a browser's EventSource sends no headers.
+ * An existing header wins.
  */
 export const takeWorldFromQuery: RequestHandler = (request, _response, next) => {
   const [path = '', query = ''] = request.url.split('?', 2);

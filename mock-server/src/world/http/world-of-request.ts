@@ -5,15 +5,15 @@ import { createRequestSlot } from '../../kernel/http/request-slot';
 import type { World } from '../world';
 import { DEFAULT_WORLD, isWorldName, type Worlds } from '../worlds';
 
-/** Names the world that a request belongs to. */
+/** The header with a request's world. */
 export const WORLD_HEADER = 'x-mock-world';
 
 const slot = createRequestSlot<World>('world');
 
-/** The world that a request belongs to; {@link enterWorld} has to stand before. */
+/** Returns a request's world; requires {@link enterWorld}. */
 export const worldOf = slot.get;
 
-/** Lets each request into its world: the one its header names, else the default one. */
+/** Attaches its world to each request: the one in its header, or the default. */
 export const enterWorld =
   (worlds: Worlds): RequestHandler =>
   (request, response, next) => {

@@ -1,14 +1,14 @@
-/** A search never answers with more than this, unless its world says otherwise. */
+/** The default maximum of search results. */
 export const SEARCH_LIMIT = 20;
 
-/** What text is searched and compared by: without case, look-alike code points and curly apostrophes. */
+/** Normalizes text for searches: case, compatible code points and curly apostrophes. */
 export const searchKeyOf = (text: string): string =>
   text.normalize('NFKC').replaceAll('’', "'").trim().toLowerCase();
 
 /**
- * Returns the first items whose text contains the key: those that start with it first.
+ * Returns the first items whose text contains the key, prefix matches first.
  *
- * @param sorted in the order in which items of the same rank are returned
+ * @param sorted in the order of items with equal rank
  */
 export const bestMatches = <Item>(
   sorted: readonly Item[],

@@ -42,7 +42,7 @@ test.each([
   ['mechanicl', 'mechanical jaw', true],
   ['mecahnicl', 'mechanical jaw', true],
   ['mxcxhnicl', 'mechanical jaw', false],
-  // Every word has to be there, in any order, and the last may be half typed.
+  // Words in any order; the last may be incomplete.
   ['eyes laser', 'laser eyes', true],
   ['lasr ey', 'laser eyes', true],
   ['la eyes', 'laser eyes', false],
@@ -50,10 +50,10 @@ test.each([
   ['lasereyes', 'laser eyes', true],
   ['lasereys', 'old laser eyes', true],
   ['lasrys', 'old laser eyes', false],
-  // Accents are no mistakes.
+  // Accents aren't mistakes.
   ['beret', 'béret', true],
   ['pate', 'pâté', true],
-  // What isn't all letters is taken literally.
+  // Text with other characters is literal.
   ['lant*rn', 'lantern', false],
   ['1234', '1235', false],
   ['.*', '* lantern', false],

@@ -1,20 +1,23 @@
 const PLAIN = /^[ -~]*$/;
 
-/** What a search key is compared by where spelling is forgiven: without accents, too. */
+/** Normalizes a search key further for fuzzy matching: without accents. */
 const plainKeyOf = (key: string): string =>
   PLAIN.test(key) ? key : key.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
 
-/** Typing mistakes that a word of so many letters may have. What is not all letters is taken literally. */
+/**
+ * Returns the permitted mistakes by word length. Words with other characters than letters are
+ * literal.
+ */
 const mistakesFor = (word: string): number => {
   if (word.length < 4 || !/^\p{Letter}+$/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
 /**
- * How many letters are missing, too many, wrong or swapped with their neighbor between a word that somebody
- * typed and another one; Infinity beyond a bound.
+ * Returns the number of missing, additional, wrong or swapped letters between two words; Infinity
+ * beyond a bound.
  *
- * @param isBeginning also the beginning of the other word will do: the rest is still to be typed
+ * @param isBeginning also matches a prefix of the other word, as while typing
  */
 export const mistakesBetween = (
   typed: string,
@@ -53,15 +56,15 @@ export const mistakesBetween = (
 
 const BETWEEN_WORDS = /[\s\-–—/,.()]+/;
 
-/** What may hold a typo. Anything else may mean something that has nothing to do with spelling. */
+/** Text that may contain typos. Other text may have a meaning that isn't spelling. */
 const FORGIVABLE = /^[\p{Letter}\p{Number}\s'-]+$/u;
 
-/** What is typed of a text, word by word. */
+/** The typed words. */
 type Wanted = {
   word: string;
   bound: number;
   isLast: boolean;
-  /** Mistakes by word of the texts: the same ones stand in many. */
+  /** Mistakes by word, cached because texts share words. */
   known: Map<string, number>;
 };
 
@@ -69,14 +72,14 @@ const mistakesIn = ({ word, bound, isLast, known }: Wanted, other: string): numb
   const before = known.get(other);
   if (before !== undefined) return before;
   const whole = mistakesBetween(word, other, bound);
-  // A word that is there in full is closer than the beginning of a longer one.
+  // A complete word is closer than a prefix of a longer one.
   const part = isLast ? mistakesBetween(word, other, bound, true) + 0.5 : Infinity;
   const least = Math.min(whole, part);
   known.set(other, least);
   return least;
 };
 
-/** How far a word is from two of a text that should have stood apart; undefined: too far. */
+/** Returns the distance of a word from two joined words; undefined when too far. */
 const joinedFrom = (word: string, there: readonly string[]): number | undefined => {
   const bound = mistakesFor(word);
   for (const [place, second] of there.entries()) {
@@ -90,16 +93,16 @@ const joinedFrom = (word: string, there: readonly string[]): number | undefined 
 };
 
 /**
- * Compares texts, by their search keys, with what somebody typed, and forgives a typo: one in a word of 4 to
- * 7 letters, two in a longer one, accents, a forgotten blank, words in another order. Each word that was typed
- * must be in the text; the last may be the beginning of one.
+ * Returns a fuzzy comparison with typed text: one mistake in words of 4 to 7 letters, two in longer
+ * ones, accents, missing blanks, and another word order. Every typed word must occur; the last may
+ * be a prefix.
  *
- * @returns how far a text is from what was typed, 0 or more, less is closer; undefined: too far
+ * @returns the distance, 0 or more, lower is closer; undefined when too far
  */
 export const closenessTo = (typed: string): ((text: string) => number | undefined) =>
   closenessOf(wantedIn(typed), plainKeyOf(typed));
 
-/** The words that were typed; none where spelling is not to be forgiven. */
+/** Returns the typed words; empty when fuzzy matching doesn't apply. */
 const wantedIn = (typed: string): Wanted[] => {
   const key = plainKeyOf(typed);
   if (!FORGIVABLE.test(key)) return [];
@@ -145,10 +148,9 @@ const closeTo = <Found>(
 };
 
 /**
- * The first so many of what comes close to what somebody typed, the closest first, and of two as close the
- * shorter one.
+ * Returns the closest items, closest first, shorter ones first for ties.
  *
- * @param typed a search key, as `keyOf` gives
+ * @param typed a search key as returned by `keyOf`
  */
 export const closeMatches = <Found>(
   items: readonly Found[],
@@ -165,9 +167,9 @@ export const closeMatches = <Found>(
     .map(({ item }) => item);
 
 /**
- * What comes closest to what somebody typed, with as few mistakes as any, in the order given.
+ * Returns only the items with the fewest mistakes, in the given order.
  *
- * @param typed a search key, as `keyOf` gives
+ * @param typed a search key as returned by `keyOf`
  */
 export const closestMatches = <Found>(
   items: readonly Found[],

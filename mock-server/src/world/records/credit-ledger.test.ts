@@ -33,7 +33,7 @@ const aRun = fc.oneof(
     run: (credits: Credits, now: number) => credits.grant(account, { subscription, vanilla }, now),
   })),
 );
-/** From at once to beyond all ends, and just around them. */
+/** From immediately to beyond all ends, and around each end. */
 const aWait = fc.oneof(
   fc.nat({ max: 3 * PERIOD_MS }),
   fc.constantFrom(0, 1, PERIOD_MS - 1, PERIOD_MS, PERIOD_MS + 1),
@@ -60,7 +60,7 @@ const walk = (
   return { credits, now };
 };
 
-/** The credits of each bucket after each entry. */
+/** The balances of each bucket after each entry. */
 const balancesAfter = (credits: Credits, now: number) => {
   const sum = { subscription: 0, vanilla: 0 };
   return credits.entries(account, now).map(({ bucket, amount }) => {

@@ -5,28 +5,28 @@ import type { Account } from '../../kernel/account';
 import { lotsIn, type CreditEntryRow, type Lot } from './credit-lots';
 import type { Database } from './database';
 
-/** Credits that come. */
+/** New credits. */
 export type Gain = {
   bucket: CreditBucket;
   amount: number;
   reason: CreditReason;
-  /** When what is left of them ends; null, or absent: never. */
+  /** Their expiry; null or absent means never. */
   endsAt?: number | null;
   act?: Bytes32 | null;
 };
 
-/** Credits from nowhere, in either bucket. */
+/** Free credits in either bucket. */
 export type GrantedCredits = { [Bucket in CreditBucket]?: number | undefined };
 
-/** So many credits out of a lot; below 0: back into it. */
+/** Credits taken out of a lot; negative amounts return to it. */
 type Change = { lot: Pick<Lot, 'id' | 'bucket'>; taken: number };
 
-/** What an entry is about, beside its credits. */
+/** The cause of an entry. */
 type Occasion = Pick<CreditEntryRow, 'at' | 'reason' | 'act'>;
 
-/** The entries of credits, as they are kept: what is entered stays, until an account is removed. */
+/** The ledger of credits. Entries are permanent until their account is removed. */
 export const createCreditLedger = ({ creditEntry }: Database) => {
-  /** In the order in which they came. */
+  /** In order of entry. */
   const entries = (account: Account): CreditEntryRow[] => creditEntry.findBy('account', account);
 
   const nextId = (account: Account): string => `${account}:${entries(account).length + 1}`;
@@ -34,10 +34,10 @@ export const createCreditLedger = ({ creditEntry }: Database) => {
   return {
     entries,
 
-    /** What is left, in the order in which it is spent. */
+    /** Remaining credits, in spending order. */
     lots: (account: Account): Lot[] => lotsIn(entries(account)),
 
-    /** Enters credits that come, as a lot of their own. */
+    /** Records new credits as a lot. */
     open: (
       account: Account,
       { bucket, amount, reason, endsAt = null, act = null }: Gain,
@@ -48,7 +48,7 @@ export const createCreditLedger = ({ creditEntry }: Database) => {
       creditEntry.insert({ id, account, at, bucket, amount, reason, lot: id, endsAt, act });
     },
 
-    /** Enters what is taken out of lots. */
+    /** Records credits taken out of lots. */
     take: (account: Account, changes: readonly Change[], occasion: Occasion): void => {
       for (const { lot, taken: amount } of changes) {
         creditEntry.insert({
@@ -63,7 +63,7 @@ export const createCreditLedger = ({ creditEntry }: Database) => {
       }
     },
 
-    /** Gives what is left of a plan's credits an end. */
+    /** Sets the expiry of a plan's remaining credits. */
     endPlansCredits: (account: Account, endsAt: number): void => {
       for (const { id, bucket } of lotsIn(entries(account))) {
         if (bucket === 'subscription') creditEntry.change(id, { endsAt });

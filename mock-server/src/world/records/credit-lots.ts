@@ -2,19 +2,19 @@ import type { Rows } from './entities';
 
 export type CreditEntryRow = Rows['creditEntry'];
 
-/** Credits that came together, and what is left of them. */
+/** Credits granted together, with the remaining amount. */
 export type Lot = Pick<CreditEntryRow, 'bucket' | 'endsAt'> & { id: string; left: number };
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Those of a plan first, those that end first before the others. */
+/** Subscription credits first, by expiry. */
 const bySpending = (one: Lot, other: Lot): number => {
   if (one.bucket !== other.bucket) return one.bucket === 'subscription' ? -1 : 1;
   const [end, otherEnd] = [one.endsAt ?? NEVER, other.endsAt ?? NEVER];
   return end === otherEnd ? 0 : end - otherEnd;
 };
 
-/** What is left of each lot of which anything is, in the order in which they are spent. */
+/** Returns the lots with remaining credits, in spending order. */
 export const lotsIn = (entries: readonly CreditEntryRow[]): Lot[] => {
   const left = new Map<string, number>();
   for (const { lot, amount } of entries) left.set(lot, (left.get(lot) ?? 0) + amount);
@@ -25,10 +25,9 @@ export const lotsIn = (entries: readonly CreditEntryRow[]): Lot[] => {
     .toSorted(bySpending);
 };
 
-/** So many credits out of a lot. */
 export type Taken = { lot: Lot; taken: number };
 
-/** Takes so many out of the lots, as far as they go, in their order. */
+/** Takes credits from lots in order, as far as they suffice. */
 export const takeFrom = (lots: readonly Lot[], amount: number): Taken[] => {
   let due = amount;
   return lots.flatMap((lot) => {

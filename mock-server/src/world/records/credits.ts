@@ -9,7 +9,6 @@ import type { Database } from './database';
 import { beyondLimit, endOfCredits, turningPoints } from './roll-over';
 import type { SubscriptionRecord, Subscriptions } from './subscriptions';
 
-/** What credits are spent on, and why they come back. */
 export type SpendReason = 'dress' | 'reroll';
 export type ReturnReason = 'undo' | 'reroll-returned';
 
@@ -20,8 +19,9 @@ const sumIn = (entries: readonly CreditEntryRow[]): CreditAmounts => {
 };
 
 /**
- * Credits: what a wallet has is the sum of its ledger, and never below 0. Whoever looks brings the
- * ledger up to `now`, in milliseconds of the world's clock: what has ended by then went at its end.
+ * Credits of wallets. A balance is the sum of the ledger and never negative. Each read first
+ * settles the ledger up to `now` (milliseconds of the world's clock): expired credits are removed
+ * as of their expiry.
  */
 export const createCredits = (database: Database, subscriptions: Subscriptions) => {
   const ledger = createCreditLedger(database);
@@ -42,14 +42,14 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     if (plan !== undefined) forfeit(account, beyondLimit(ledger.lots(account), plan, at), at);
   };
 
-  /** Does what has been due since the last entry. */
+  /** Applies everything that was due since the last entry. */
   const settle = (account: Account, now: number): void => {
     const begun = subscriptions.begin(account, now);
     if (begun !== undefined) ledger.endPlansCredits(account, endOfCredits(begun));
     const since = ledger.entries(account).at(-1)?.at ?? -Infinity;
     for (const at of turningPoints(ledger.lots(account), now)) {
       expire(account, at);
-      // What was given back since then may be more than rolls over.
+      // Refunds since then may exceed the roll-over limit.
       if (at > since) limitRollOver(account, at);
     }
   };
@@ -79,10 +79,10 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
   return {
     of: (account: Account, now: number): CreditAmounts => sumIn(entries(account, now)),
 
-    /** Every gain and spend, in the order in which they came. */
+    /** All gains and expenses, oldest first. */
     entries,
 
-    /** What is left, in the order in which it is spent. */
+    /** Remaining credits, in spending order. */
     lots,
 
     gain: (account: Account, gain: Gain, now: number): void => {
@@ -91,9 +91,9 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     },
 
     /**
-     * Spends on an action: credits of a plan first, those that end first before the others.
+     * Spends credits on an action: subscription credits first, by expiry.
      *
-     * @returns how many came out of which bucket; undefined when there are too few, and none were spent
+     * @returns the amounts by bucket; undefined when there are too few, and none were spent
      */
     spend: (
       account: Account,
@@ -115,10 +115,9 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     },
 
     /**
-     * Gives back what was spent on an action, once: to the lot that it came from, or to vanilla where
-     * that lot has ended since.
+     * Refunds an action once: to the original lots, or to vanilla when a lot has expired since.
      *
-     * @returns how many went into which bucket
+     * @returns the amounts by bucket
      */
     giveBack: (
       account: Account,
@@ -142,7 +141,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       return sumIn(ledger.entries(account).slice(before.length));
     },
 
-    /** The plan in force. */
+    /** The active plan. */
     subscription: (account: Account, now: number): SubscriptionRecord | undefined => {
       settle(account, now);
       return subscriptions.inForce(account, now);
@@ -153,9 +152,10 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       subscriptions.ended(account, now),
 
     /**
-     * Gives a plan from now on, and its credits; what is left of the one before stays until its end.
+     * Starts a plan and grants its credits; the previous plan's remaining credits stay until their
+     * expiry.
      *
-     * @returns how many credits came
+     * @returns the granted credits
      */
     startPlan: (account: Account, plan: PlanName, act: Bytes32, now: number): number => {
       settle(account, now);
@@ -167,19 +167,19 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       return amount;
     },
 
-    /** Gives credits from outside: those of a plan end with the one in force, or never without one. */
+    /** Grants free credits: subscription ones expire with the active plan, or never without one. */
     grant: (account: Account, amounts: GrantedCredits, now: number): void => {
       settle(account, now);
       openGrants(account, amounts, now);
     },
 
-    /** Makes this all that an account has and ever had, as granted. */
+    /** Replaces an account's credits and history by a grant. */
     set: (account: Account, amounts: CreditAmounts, now: number): void => {
       ledger.remove(account);
       openGrants(account, amounts, now);
     },
 
-    /** Returns a function that puts back everything that an account has now. */
+    /** Returns a function that restores an account's current state. */
     snapshot: (account: Account): (() => void) => {
       const before = ledger.entries(account);
       const plan = database.subscription.find(account);
@@ -195,5 +195,4 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
   };
 };
 
-/** The credits of a world. */
 export type Credits = ReturnType<typeof createCredits>;

@@ -5,8 +5,8 @@ import type { EmailStatus, Rows } from './entities';
 type EmailRecord = Rows['email'];
 
 /**
- * The email addresses. Two wallets may hold the same one: who reads its mail verifies it, and nobody
- * learns from an answer that an address is known here.
+ * Email addresses. Two wallets may have the same one: verification decides, and responses never
+ * reveal whether an address is in use.
  */
 export const createEmails = ({ email }: Database) => ({
   find: (account: Account): EmailRecord | undefined => email.find(account),

@@ -10,17 +10,17 @@ import { entity, type Entity } from './entity';
 import type { ModelDefinition } from './model-definition';
 import type { Table } from './table';
 
-/** Times are milliseconds of the world's clock. */
+/** Milliseconds of the world's clock. */
 const TimeSchema = z.number();
 
-/** A banned user is refused with 403 wherever a token is needed. */
+/** Banned users get a 403 on routes that need a token. */
 export const StandingSchema = z.enum(['good', 'banned']);
 
-/** An address is verified by the code that was sent to it. */
+/** An address is verified by the code sent to it. */
 export const EmailStatusSchema = z.enum(['unverified', 'verified']);
 export type EmailStatus = z.infer<typeof EmailStatusSchema>;
 
-/** A text that holds JSON. */
+/** A text that contains JSON. */
 const jsonText = (schema: z.ZodMiniType, what: string) =>
   z.string().check(z.refine((text) => fitsJson(text, schema), what));
 
@@ -32,13 +32,12 @@ const fitsJson = (text: string, schema: z.ZodMiniType): boolean => {
   }
 };
 
-/** Wei as a decimal number: JSON has no whole numbers of that size. */
+/** Wei as a decimal number, because JSON numbers are too small. */
 const WeiSchema = z.string().check(z.regex(/^\d{1,78}$/, 'whole wei in decimal digits'));
 
 /**
- * Everything that a world remembers, each entity said once: the models of @mswjs/data, the tables, the
- * types of rows and the snapshot are made from it. What belongs to a wallet has its account as the key;
- * a row that is absent means "not given yet".
+ * All entities of a world. Models of @mswjs/data, tables, row types and snapshots are derived from
+ * them. Wallet data is keyed by account; an absent row means "not provided yet".
  */
 const DESCRIBED = {
   user: entity('account', {
@@ -51,32 +50,32 @@ const DESCRIBED = {
     {
       account: AccountSchema,
       username: z.nullable(z.string()),
-      /** What usernames are compared by; empty without one. */
+      /** The comparison keys of the username; empty without one. */
       usernameKey: z.string(),
       avatarPhoto: z.nullable(z.string()),
     },
     'usernameKey',
   ),
   creditEntry: entity('id', {
-    /** The account and a number that counts up: `0x…:3`. */
+    /** The account and a sequence number: `0x…:3`. */
     id: z.string(),
     account: AccountSchema,
     at: TimeSchema,
     bucket: CreditBucketSchema,
-    /** Below 0: spent, or expired. */
+    /** Negative for spent or expired credits. */
     amount: z.int(),
     reason: CreditReasonSchema,
-    /** The entry that these credits came with; its own id where they have just come. */
+    /** The entry that granted these credits; its own id for a grant. */
     lot: z.string(),
-    /** Of credits that have just come: when what is left of them ends; null: never. */
+    /** The expiry of granted credits; null for never. */
     endsAt: z.nullable(TimeSchema),
-    /** The signed action that it belongs to. */
+    /** The signed action that caused it. */
     act: z.nullable(Bytes32Schema),
   }),
   subscription: entity('account', {
     account: AccountSchema,
     plan: PlanNameSchema,
-    /** Null, both of them: the period has not begun. */
+    /** Both null until the period has started. */
     startedAt: z.nullable(TimeSchema),
     endsAt: z.nullable(TimeSchema),
   }),
@@ -111,23 +110,23 @@ const DESCRIBED = {
   trait: entity('id', { id: z.string(), traitValue: z.string(), valueKey: z.string() }, 'valueKey'),
   flag: entity('name', { name: z.string(), value: jsonText(z.json(), 'a value as JSON') }),
   chainBalance: entity('id', {
-    /** The chain's id and the account: `137:0x…`. */
+    /** The chain id and the account: `137:0x…`. */
     id: z.string(),
     wei: WeiSchema,
   }),
 };
 
-/** A row of each entity, as it is kept and as a snapshot has it. */
+/** The stored row of each entity, as in snapshots. */
 export type Rows = { [Name in keyof typeof DESCRIBED]: z.infer<(typeof DESCRIBED)[Name]['row']> };
 export type EntityName = keyof Rows;
 
-/** All rows of a world, in the order in which they came. */
+/** All rows of a world, in insertion order. */
 export type Tables = { [Name in EntityName]: Rows[Name][] };
 
 const ENTITIES: { readonly [Name in EntityName]: Entity<Rows[Name]> } = DESCRIBED;
 const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIES, name);
 
-/** What is made of an entity with such rows. */
+/** Types derived from an entity's rows. */
 type MadeOf<Row> = {
   definition: ModelDefinition<Row>;
   table: Table<Row>;
@@ -135,7 +134,7 @@ type MadeOf<Row> = {
   schema: z.ZodMiniType<Row[], Row[]>;
 };
 
-/** Makes one and the same of each entity. */
+/** Creates one value for each entity. */
 export const ofEachEntity = <Kind extends keyof MadeOf<unknown>>(
   make: <Name extends EntityName>(
     described: Entity<Rows[Name]>,
@@ -144,7 +143,7 @@ export const ofEachEntity = <Kind extends keyof MadeOf<unknown>>(
 ) => {
   const one = <Name extends EntityName>(name: Name) => [name, make(ENTITIES[name], name)] as const;
   const names = Object.keys(ENTITIES).filter(isEntityName);
-  // Object.fromEntries forgets which name has what; each has been given its own.
+  // Object.fromEntries loses the types of individual names.
   return Object.fromEntries(names.map((name) => one(name))) as {
     [Name in EntityName]: MadeOf<Rows[Name]>[Kind];
   };

@@ -1,21 +1,21 @@
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
 
-/** Why a verification mail was sent: the address was changed, or the person asked again. */
+/** The reason of a verification email: a changed address, or a request to resend. */
 export type MailingReason = 'changed' | 'resent';
 
 const FIELD = { changed: 'changedAt', resent: 'resentAt' } as const;
 
-/** When verification mails were sent, so that their number can be limited. */
+/** The times of verification emails, for rate limits. */
 export const createMailings = ({ mailing }: Database) => {
   const find = (account: Account) => mailing.find(account) ?? { changedAt: [], resentAt: [] };
 
   return {
-    /** How many were sent for this reason after the given time. */
+    /** Counts emails with this reason after a time. */
     countSince: (account: Account, reason: MailingReason, since: number): number =>
       find(account)[FIELD[reason]].filter((at) => at > since).length,
 
-    /** Notes one, and forgets those of before `since`. */
+    /** Records an email, and drops those before `since`. */
     note: (account: Account, reason: MailingReason, at: number, since: number): void => {
       const { changedAt, resentAt } = find(account);
       const kept = { changedAt, resentAt };
@@ -23,7 +23,7 @@ export const createMailings = ({ mailing }: Database) => {
       mailing.put({ account, ...kept });
     },
 
-    /** As if none had ever been sent. */
+    /** Deletes all records. */
     remove: (account: Account): void => mailing.remove(account),
   };
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Entity } from './entity';
 
-/** Rows come whole: a model never makes a value up. */
+/** Rows are always complete, so models need no default values. */
 const noValue = (): never => {
   throw new TypeError('A row has a value in each of its columns');
 };
@@ -11,7 +11,7 @@ const noValue = (): never => {
 const orNull = <Value extends string | number>() => nullable<Value>(noValue);
 const takesNull = (column: z.core.$ZodType): boolean => z.safeParse(column, null).success;
 
-/** An entity in the words of @mswjs/data. */
+/** An entity as a definition for @mswjs/data. */
 export type ModelDefinition<Row> = {
   [Column in keyof Row]: null extends Row[Column]
     ? ReturnType<typeof orNull<NonNullable<Row[Column]> & (string | number)>>
@@ -23,6 +23,6 @@ export const modelDefinition = <Row>({ key, columns }: Entity<Row>): ModelDefini
     if (name === key) return [name, primaryKey<string>(noValue)];
     return [name, takesNull(column) ? orNull() : noValue];
   });
-  // Object.fromEntries forgets which column has what; each has been given its own.
+  // Object.fromEntries loses the types of individual columns.
   return Object.fromEntries(definition) as ModelDefinition<Row>;
 };

@@ -8,5 +8,5 @@ type Models = { [Name in EntityName]: Model<Rows[Name]> };
 
 const DEFINITIONS = ofEachEntity<'definition'>(modelDefinition);
 
-/** The models of one world, empty at first. */
+/** Creates the empty models of one world. */
 export const createModels = (): Models => factory(DEFINITIONS);

@@ -3,7 +3,7 @@ import unhomoglyph from 'unhomoglyph';
 
 const ASCII = /^[\0-\x7F]$/;
 
-/** Pairs of a character and the ASCII character that Unicode 17 lists for it: `unhomoglyph` has the list of Unicode 13. */
+/** Confusables added by Unicode 17; `unhomoglyph` has the list of Unicode 13. */
 const LISTED_SINCE = [
   'ⲻ- 𑷙: ⳇ/ 𞛩+ ३3 ૩3 Ⲝ3 Ⳅ3 ⳓ6 Ϭ6 Ⳝ6 Ⳋ9 ⳋ9 𖺶b Ⲃb ငc ၚc ƒf ⲓi ւi ӏl 𑷚l 𑷡l 𖺪l',
   '০o ୦o ០o 𑓐o ϭo ೦o 𑷠o þp ƿp ϸp ⳏp Ⳏp ടs ⲽw шw ⲩy',
@@ -13,7 +13,10 @@ const skeletons = new Map(
   LISTED_SINCE.map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
 );
 
-/** Returns the confusables skeleton (UTS 39) of one character, cached: the library searches its whole table each time. */
+/**
+ * Returns the confusables skeleton (UTS 39) of one character, cached because the library searches
+ * its whole table.
+ */
 const skeletonOfCharacter = (character: string): string => {
   const cached = skeletons.get(character);
   if (cached !== undefined) return cached;
@@ -26,23 +29,24 @@ const foldCase = (text: string): string => text.toUpperCase().toLowerCase();
 
 const mapped = (name: string, map: (character: string, original: string) => string): string =>
   Array.from(withoutUnseen(name.normalize('NFKC')).normalize('NFD'), (character) =>
-    // The skeleton of these is a small capital, which no letter of another case looks like.
+    // Their skeleton is a small capital, which resembles no letter of another case.
     map(LOOKALIKES[foldCase(character)] ?? character, character),
   )
     .join('')
     .normalize('NFD')
-    // An i or j has a dot already, so that another one can't be seen.
+    // An i or j already has a dot, so an additional one is invisible.
     .replaceAll(/([ij])\u0307+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A capital I looks like an l, which is the skeleton of both, but it is an i in another case. */
+/** A capital I resembles l, the skeleton of both, but its lower case is i. */
 const isCapitalI = (character: string): boolean =>
   /\p{L}/u.test(character) && character !== 'l' && skeletonOfCharacter(character) === 'l';
 
 /**
- * Returns the keys by which names are compared: two names look the same when they share one. There are several, because
- * a capital I is both an i and an l, and because many letters look like another one in one of their cases only.
+ * Returns the comparison keys of a name: two names look the same when they share one. There are
+ * several, because a capital I is both an i and an l, and many letters have look-alikes in one case
+ * only.
  */
 export const nameKeys = (name: string): ReadonlySet<string> =>
   new Set(
@@ -55,7 +59,10 @@ export const nameKeys = (name: string): ReadonlySet<string> =>
     ),
   );
 
-/** Returns a name with ASCII in place of its look-alikes, once with letters and once with digits for o and l. */
+/**
+ * Returns a name with its look-alikes replaced by ASCII, once with letters and once with digits for
+ * o and l.
+ */
 const asciiLooks = (name: string): string[] =>
   [
     { o: 'o', l: 'l' },
@@ -68,7 +75,10 @@ const asciiLooks = (name: string): string[] =>
     ),
   );
 
-/** Returns the problem of a username with all of Unicode's confusables, as a sentence, or undefined. */
+/**
+ * Returns the reason why a username is refused, checked with all of Unicode's confusables, or
+ * undefined.
+ */
 export const nameProblem = (name: string): string | undefined =>
   usernameProblem(name) ??
   asciiLooks(name)

@@ -1,13 +1,13 @@
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
 
-/** A nonce lives this long by the world's clock. */
+/** The lifetime of a nonce by the world's clock. */
 export const NONCE_LIFETIME_MS = 5 * 60_000;
 
-/** Beyond this many, dead nonces are swept out, and then the oldest ones. */
+/** Above this number, expired nonces are removed, then the oldest. */
 const NONCES_KEPT = 5_000;
 
-/** The live nonce of each wallet: the same one until it is used or too old. */
+/** The active nonce of each wallet, the same until it is used or expires. */
 export const createNonces = ({ nonce }: Database) => {
   const isLive = (issuedAt: number, now: number) => now - issuedAt < NONCE_LIFETIME_MS;
 
@@ -32,7 +32,7 @@ export const createNonces = ({ nonce }: Database) => {
       nonce.put({ account, value, issuedAt: now });
     },
 
-    /** Uses the nonce up. False when it is not the live one (any more). */
+    /** Uses the nonce up; false when it isn't the active one (anymore). */
     burn: (account: Account, value: string, now: number): boolean => {
       if (live(account, now) !== value) return false;
       nonce.remove(account);

@@ -4,8 +4,8 @@ import type { Database } from './database';
 import { nameKeys } from './name-skeleton';
 
 /**
- * What a person says of themselves. `avatarPhoto` is an address of the person's choice, or where a
- * picture that this server keeps is among those of the world (it begins with `/`).
+ * A user's profile. `avatarPhoto` is an external URL, or the path of a stored picture (starting
+ * with `/`).
  */
 export type ProfileRecord = {
   account: Account;
@@ -13,7 +13,7 @@ export type ProfileRecord = {
   avatarPhoto: string | null;
 };
 
-/** What may be set; what is absent stays. */
+/** Fields to set; absent ones stay. */
 export type ProfileChange = {
   username?: string | undefined;
   avatarPhoto?: string | null | undefined;
@@ -21,14 +21,14 @@ export type ProfileChange = {
 
 const keyOf = (username: string | null | undefined): string => searchKeyOf(username ?? '');
 
-/** The profiles; a user need not have one. No two usernames look the same. */
+/** Profiles, which users may lack. All usernames look different. */
 export const createProfiles = ({ profile }: Database) => ({
   find: (account: Account): ProfileRecord | undefined => profile.find(account),
 
   findByUsername: (username: string): ProfileRecord | undefined =>
     profile.findBy('usernameKey', keyOf(username))[0],
 
-  /** Whether somebody other than this account has a name that looks the same. No name is taken by nobody. */
+  /** Returns whether another account has a name that looks the same. */
   isTaken: (username: string | undefined, account: Account): boolean => {
     if (username === undefined || username === '') return false;
     const keys = nameKeys(username);
@@ -57,7 +57,7 @@ export const createProfiles = ({ profile }: Database) => ({
 
   remove: (account: Account): void => profile.remove(account),
 
-  /** Whose name contains the text, literally and in any case; at most so many. */
+  /** Returns profiles whose name contains the text, ignoring case, up to a limit. */
   search: (text: string, limit: number): ProfileRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];

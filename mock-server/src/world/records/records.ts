@@ -31,12 +31,11 @@ const repositories = (database: Database) => {
     traits: createTraits(database),
     flags: createFlags(database),
     chainBalances: createChainBalances(database),
-    /** Returns copies of all rows: {@link createRecords} creates the same records from them. */
+    /** Returns copies of all rows, from which {@link createRecords} creates the same records. */
     rows: (): Tables => rowsIn(database),
   };
 };
 
-/** Everything that a world remembers. */
 export type Records = ReturnType<typeof repositories>;
 
 /** Creates records with these rows, or empty ones. */

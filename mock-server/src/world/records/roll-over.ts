@@ -4,23 +4,23 @@ import { PERIOD_MS, PLAN_CREDITS } from '../plans';
 import { countIn, takeFrom, type Lot, type Taken } from './credit-lots';
 import type { SubscriptionRecord } from './subscriptions';
 
-/** What is left of a plan's credits ends one period after the plan: for so long it rolls over. */
+/** A plan's remaining credits roll over for one period after the plan. */
 export const endOfCredits = ({ endsAt }: SubscriptionRecord): number => endsAt + PERIOD_MS;
 
-/** When such credits roll over; undefined: they never do, since no plan has brought them. */
+/** Returns when such credits roll over; undefined for credits without a plan. */
 const rollOverOf = ({ bucket, endsAt }: Lot): number | undefined =>
   bucket === 'subscription' && endsAt !== null ? endsAt - PERIOD_MS : undefined;
 
-/** The times until `now` at which one of the lots ends or rolls over, from the first on. */
+/** Returns the times until `now` at which a lot expires or rolls over, ascending. */
 export const turningPoints = (lots: readonly Lot[], now: number): number[] => {
   const times = lots.flatMap((lot) => [lot.endsAt ?? Infinity, rollOverOf(lot) ?? Infinity]);
   return [...new Set(times)].filter((at) => at <= now).toSorted((one, other) => one - other);
 };
 
 /**
- * What goes because a plan's own credits and rolled-over ones together are at most twice the plan: of
- * the rolled-over ones, those that end first. What a plan of before has left does not count until it
- * has rolled over.
+ * Returns the rolled-over credits to remove, earliest expiry first, because a plan's own and
+ * rolled-over credits together are at most twice the plan. Credits of a previous plan don't count
+ * until they roll over.
  */
 export const beyondLimit = (
   lots: readonly Lot[],

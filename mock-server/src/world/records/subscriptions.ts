@@ -6,14 +6,14 @@ import { PERIOD_MS } from '../plans';
 import type { Database } from './database';
 import type { Rows } from './entities';
 
-/** A plan whose period has begun, in milliseconds of the world's clock. */
+/** A started plan, in milliseconds of the world's clock. */
 export type SubscriptionRecord = Rows['subscription'] & { startedAt: number; endsAt: number };
 
 const hasBegun = (row: Rows['subscription']): row is SubscriptionRecord => row.endsAt !== null;
 
 /**
- * The plans: of each wallet the last one. It ends by itself, and nothing renews it. A world is made of
- * no time, so the period of a plan that its seed gives begins when its credits are first looked at.
+ * The latest plan of each wallet, which doesn't renew. Seeds contain no times, so the period of a
+ * seeded plan starts when its credits are first read.
  */
 export const createSubscriptions = ({ subscription }: Database) => {
   const start = (account: Account, plan: PlanName, now: number): SubscriptionRecord => {
@@ -25,20 +25,20 @@ export const createSubscriptions = ({ subscription }: Database) => {
   return {
     start,
 
-    /** Gives a plan whose period has not begun yet; none for the tier Free. */
+    /** Assigns a plan whose period hasn't started yet; none for the Free tier. */
     hold: (account: Account, tier: PremiumTier): void => {
       subscription.remove(account);
       if (tier === 'Free') return;
       subscription.insert({ account, plan: tier, startedAt: null, endsAt: null });
     },
 
-    /** Begins the period of a plan that is held, if it has not begun. */
+    /** Starts the period of an assigned plan if necessary. */
     begin: (account: Account, now: number): SubscriptionRecord | undefined => {
       const found = subscription.find(account);
       return found === undefined || hasBegun(found) ? undefined : start(account, found.plan, now);
     },
 
-    /** The plan in force whose period has begun. */
+    /** The active plan with a started period. */
     inForce: (account: Account, now: number): SubscriptionRecord | undefined => {
       const found = subscription.find(account);
       return found !== undefined && hasBegun(found) && now < found.endsAt ? found : undefined;
@@ -50,7 +50,7 @@ export const createSubscriptions = ({ subscription }: Database) => {
       return found !== undefined && hasBegun(found) && now >= found.endsAt ? found : undefined;
     },
 
-    /** The tier that the plan gives, until its end. */
+    /** The tier of the active plan. */
     tierOf: (account: Account, now: number): PremiumTier => {
       const found = subscription.find(account);
       return found === undefined || (hasBegun(found) && now >= found.endsAt) ? 'Free' : found.plan;

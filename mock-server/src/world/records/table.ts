@@ -15,15 +15,14 @@ export type Model<Row> = {
 };
 
 /**
- * The rows of one entity, in insertion order. A model's records are live, so every row that leaves a table
- * is a copy.
+ * The rows of one entity, in insertion order. A model's records are live, so tables return copies.
  */
 export type Table<Row> = {
   find(key: string): Row | undefined;
-  /** Returns the rows whose column holds this text. */
+  /** Returns the rows whose column equals this text. */
   findBy(column: TextColumn<Row>, text: string): Row[];
   filter(matches: (row: Readonly<Row>) => boolean): Row[];
-  /** Returns the chosen rows out of all, in the alphabetical order of the searched column. */
+  /** Returns the chosen rows in alphabetical order of the searched column. */
   search(choose: (rows: readonly Row[]) => readonly Row[]): Row[];
   rows(): Row[];
   count(): number;
@@ -31,7 +30,7 @@ export type Table<Row> = {
   insert(row: Row): void;
   /** Replaces the row with this key, or inserts it. */
   put(row: Row): void;
-  /** Changes a row; without one it does nothing. */
+  /** Changes a row if it exists. */
   change(key: string, data: Partial<Row>): void;
   remove(key: string): void;
 };
@@ -39,7 +38,7 @@ export type Table<Row> = {
 /**
  * Creates a table over an empty model.
  *
- * @param first the rows that a new world starts with
+ * @param first the initial rows
  */
 export const createTable = <Row extends object>(
   model: Model<Row>,

@@ -3,7 +3,7 @@ import { TaxDeclarationSchema, type TaxDeclaration } from '@trait-market/contrac
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
 
-/** The tax declarations, one for each wallet that has made one. A later one replaces the earlier. */
+/** Tax declarations by wallet. A later one replaces the earlier. */
 export const createTaxDeclarations = ({ taxDeclaration }: Database) => ({
   find: (account: Account): TaxDeclaration | undefined => {
     const found = taxDeclaration.find(account);

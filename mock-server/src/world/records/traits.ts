@@ -2,20 +2,19 @@ import { bestMatches, searchKeyOf } from './best-matches';
 import { closeMatches } from './close-matches';
 import type { Database } from './database';
 
-/** A trait on the market: the id is fit for a path segment. */
+/** A trait on the market; its id is a valid path segment. */
 export type TraitRecord = {
   id: string;
   traitValue: string;
 };
 
-/** The traits on the market. */
 export const createTraits = ({ trait }: Database) => ({
   add: ({ id, traitValue }: TraitRecord): void =>
     trait.insert({ id, traitValue, valueKey: searchKeyOf(traitValue) }),
 
   /**
-   * Whose value contains the text, literally and in any case; where there is none, those that come close to
-   * it. At most so many, the best first.
+   * Returns traits whose value contains the text, ignoring case, or similar ones when none does;
+   * best first, up to a limit.
    */
   search: (text: string, limit: number): TraitRecord[] => {
     const key = searchKeyOf(text);

@@ -5,12 +5,12 @@ import { bestMatches } from './best-matches';
 import type { Database } from './database';
 import type { Rows } from './entities';
 
-/** A wallet that the provider has seen. `walletAddress` is in its EIP-55 form. */
+/** A known wallet. `walletAddress` is in its EIP-55 form. */
 export type UserRecord = Rows['user'] & { walletAddress: WalletAddress };
 
 type Rank = Pick<UserRecord, 'standing'>;
 
-/** The wallets that have been seen. */
+/** Known wallets. */
 export const createUsers = ({ user }: Database) => ({
   find: (account: Account): UserRecord | undefined => user.find(account),
 
@@ -24,7 +24,7 @@ export const createUsers = ({ user }: Database) => ({
 
   remove: (account: Account): void => user.remove(account),
 
-  /** Whose address contains the text, in any case; those that start with it come first. */
+  /** Returns users whose address contains the text, ignoring case, prefix matches first. */
   search: (text: string, limit: number): UserRecord[] => {
     const key = text.toLowerCase();
     return user.search((sorted) => bestMatches(sorted, key, ({ account }) => account, limit));

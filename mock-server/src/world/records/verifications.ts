@@ -3,14 +3,14 @@ import type { Database } from './database';
 
 import type { Rows } from './entities';
 
-/** The code that was last sent to a wallet's email address, and how often it was missed. */
+/** The latest code sent to a wallet's email address, and the wrong attempts. */
 type VerificationRecord = Rows['verification'];
 
-/** The live verification codes: at most one for each wallet. */
+/** Active verification codes, at most one for each wallet. */
 export const createVerifications = ({ verification }: Database) => ({
   find: (account: Account): VerificationRecord | undefined => verification.find(account),
 
-  /** Makes this the live code, with no misses; the one before it dies. */
+  /** Replaces the active code, without wrong attempts. */
   replace: (account: Account, code: string, sentAt: number): void =>
     verification.put({ account, code, sentAt, wrongCodes: 0 }),
 

@@ -11,10 +11,10 @@ import { PERIOD_MS } from '../../../world/plans';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 const HOUR_MS = 60 * 60_000;
-/** What is left of the plan: of its end a wallet is told by itself. */
+/** The remaining time of the plan, which triggers a notice. */
 const PLAN_LEFT_MS = 30 * HOUR_MS;
 
-/** The search that it tells of, which is gone: a notice outlives it. */
+/** The id of a deleted search, because a notice outlives its search. */
 const SAVED_SEARCH = '3f2c8d51-9a4e-4a57-8f0b-6d1c7e2b9a10';
 
 const percent = (price: Price, share: bigint): Price => ({
@@ -22,7 +22,7 @@ const percent = (price: Price, share: bigint): Price => ({
   amount: String((BigInt(price.amount) * share) / 100n),
 });
 
-/** One of each kind that an order, or what somebody watches, is told of. */
+/** One notice of each kind about orders and watched items. */
 const noticesOf = (
   listing: { row: OrderRow; terms: OrderTerms; price: Price },
   offer: { row: OrderRow; terms: OrderTerms; price: Price },
@@ -73,7 +73,7 @@ export const scenario: Scenario = {
     const now = world.clock.now();
     world.records.credits.of(DEMO_COLLECTOR, now - PERIOD_MS + PLAN_LEFT_MS);
     const { tables, termsOf, catalogue } = (await openMarket()).context;
-    /** An open order of somebody else for a trait. */
+    /** Finds another user's open order for a trait. */
     const orderOf = (kind: 'listing' | 'offer') => {
       for (const row of tables.orders.rows()) {
         const terms = termsOf(row);

@@ -6,9 +6,9 @@ import { addCollector } from '../../../world/collectors';
 import { SETTLED } from '../../../world/holdings';
 import type { Scenario } from '../scenario';
 
-/** How many more accounts and traits there are. */
+/** The number of additional accounts and traits. */
 const MORE = 400;
-/** Of each of those traits, in the wallet of one of those accounts. */
+/** Editions of each additional trait, owned by one of the accounts. */
 const EDITIONS = 3;
 const LONG_NAME = 'Extraordinarily Elaborate Otter Mask of the Seven Northern Lighthouses, Gilded';
 

@@ -5,7 +5,7 @@ import { accountOf } from '../../../kernel/account';
 import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
 import type { Scenario } from '../scenario';
 
-/** Has what the demo wallet had. */
+/** Receives the demo wallet's holdings. */
 const SOMEBODY_ELSE = accountOf(slice(keccak256(stringToHex('whoever has it instead')), 12));
 
 export const scenario: Scenario = {

@@ -3,14 +3,14 @@ import { SETTLED } from '../../../world/holdings';
 import { PERIOD_MS } from '../../../world/plans';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
-/** What is left of the plan. */
+/** The remaining time of the plan. */
 const LEFT_MS = 6 * 60 * 60_000;
 
 export const scenario: Scenario = {
   summary: 'The demo wallet’s plan, Advanced, ends in six hours',
   apply: (world) => {
     setEveryonesHoldings(world, SETTLED);
-    // A plan begins when its credits are first looked at: somebody did, almost a period ago.
+    // A plan starts when its credits are first read, here almost a period ago.
     world.records.credits.of(DEMO_COLLECTOR, world.clock.now() - PERIOD_MS + LEFT_MS);
   },
 };

@@ -19,15 +19,15 @@ import { avatarRefOf, partyOf, traitRefOf, type View } from '../view/view';
 
 type Query = z.output<typeof BrowseAvatarsQuerySchema>;
 
-/** An avatar with what its place on the wall goes by. */
+/** An avatar with its sort criteria. */
 export type AvatarFound = {
   row: AvatarRow;
   chainId: ChainId;
   collectionName: string;
-  /** Of the collection among all. */
+  /** The index of its collection. */
   place: number;
   rank: AvatarCard['rank'];
-  /** When it was listed, as far as it can be bought now. */
+  /** The time of its active listing. */
   listedAt: number | undefined;
   summary: { floor: bigint | undefined };
 };
@@ -43,11 +43,11 @@ const FILED: Readonly<Record<FacetName, (found: AvatarFound) => string>> = {
 
 const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floor: summary.floor });
 
-/** What comes before the collection and the number in an avatar's sort key. */
+/** The parts of a sort key before collection and number. */
 const FIRST: Readonly<
   Record<AvatarSort, (priceChain: ChainId) => (found: AvatarFound) => SortKey>
 > = {
-  // Prices of two chains are not compared: those of one come first.
+  // Prices of two chains aren't compared, so one chain comes first.
   'price-asc': (priceChain) => {
     const keyOf = priceKey('price-asc', priceChain, {});
     return (found) => keyOf(pricedOf(found));
@@ -62,7 +62,7 @@ const FIRST: Readonly<
     ({ listedAt }) => [listedAt === undefined ? null : -listedAt],
 };
 
-/** The sort key of an avatar: equals by collection and number. */
+/** Returns an avatar's sort key; ties are sorted by collection and number. */
 export const foundKey = (
   sort: AvatarSort = 'price-asc',
   priceChain: ChainId,
@@ -71,7 +71,10 @@ export const foundKey = (
   return (found) => [...first(found), found.place, BigInt(found.row.tokenId)];
 };
 
-/** Every avatar of the market as it is now. One pass over each collection, since each avatar moves all others. */
+/**
+ * Returns every avatar with its current figures. Computed in one pass per collection, because each
+ * avatar affects all others.
+ */
 const allAvatars = (view: View): AvatarFound[] => {
   const { context } = view.market;
   return [...context.catalogue.collections.values()].flatMap(({ slug, name, chainId }, place) => {
@@ -92,8 +95,8 @@ const allAvatars = (view: View): AvatarFound[] => {
 };
 
 /**
- * The avatars that a query asks for, in its order, and its facets: each counts what its values would show
- * under all filters but its own.
+ * Returns the avatars that match a query, sorted, with facets. Each facet counts its values under
+ * all other filters.
  */
 export const browseAvatars = (
   view: View,

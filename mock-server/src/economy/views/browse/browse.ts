@@ -32,7 +32,7 @@ type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 
 
 const FACETS: readonly FacetName[] = ['collection', 'slot', 'rarity', 'chainId', 'listed'];
 
-/** Something with a price of its own on a chain, or with none. */
+/** An item with an optional price on a chain. */
 type Priced = { chainId: ChainId; summary: { floor: bigint | undefined } };
 
 const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> | undefined>> => {
@@ -49,7 +49,7 @@ const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Floors of one value, by chain. */
+/** Floors by chain. */
 type Floors = Map<ChainId, bigint>;
 
 const pricesOf = (floors: Floors): Price[] =>
@@ -57,7 +57,7 @@ const pricesOf = (floors: Floors): Price[] =>
     .toSorted(([one], [other]) => one - other)
     .map(([chainId, amount]) => ({ chainId, coin: 'native', amount: String(amount) }));
 
-/** Counts what each value of a facet would show, and the cheapest of it. */
+/** Counts the matches of each facet value, with their floors. */
 export const createTally = () => {
   const counts = new Map<string, { count: number; floors: Floors }>();
   return {
@@ -78,16 +78,16 @@ export const createTally = () => {
   };
 };
 
-/** The higher, the rarer: what nobody wears yet is not rare, and comes last. */
+/** Higher is rarer; unworn traits come last. */
 const RARITY_RANK = new Map<Rarity, number>([
   ['unworn', -1],
   ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
 ]);
 
-/** Characters of a name that a sort goes by, so that a cursor stays short. */
+/** The maximum characters of a name in a sort key, which limits the size of cursors. */
 const SORTED_LENGTH = 64;
 
-/** Every sort ends with the trait's rank, which no two traits share. */
+/** Every sort key ends with the trait's unique rank. */
 const sortKeyOf = (
   sort: TraitSort,
   priceChain: ChainId,
@@ -116,20 +116,20 @@ const sortKeyOf = (
   }
 };
 
-/** All traits in the order of a query. */
+/** Returns all traits in a query's order. */
 const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, rates: ListRates) => {
   const keyOf = createKeptFor(sortKeyOf(sort, priceChain, rates));
   const name = sort.startsWith('price') ? `${sort} ${priceChain} ${rates.at ?? '-'}` : sort;
   return wall.sortedBy(name, (one, other) => compareKeys(keyOf(one), keyOf(other)));
 };
 
-/** The rates that a query compares prices by: none where it names a chain. */
+/** Returns the rates for comparing prices: none when the query names a chain. */
 const comparedBy = ({ priceChain }: Query, rates: ListRates): ListRates => {
   const at = priceChain === undefined ? rates.at : null;
   return { worth: at === null ? {} : rates.worth, at };
 };
 
-/** The sort key of a trait in the list that a query shows. */
+/** Returns a trait's sort key in a query's list. */
 export const browsedKey = (
   { market }: View,
   query: Query,
@@ -141,7 +141,7 @@ export const browsedKey = (
     comparedBy(query, rates),
   );
 
-/** How many traits are filed under a cell, and the least that one of them costs. */
+/** The number of traits with equal facet values, and their floor. */
 type Filed = {
   cell: Cell;
   chainId: ChainId;
@@ -172,11 +172,11 @@ const filedOnWall = createKeptFor(({ items }: Wall) => filedIn(items));
 type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { found: WallTrait[] };
 
 /**
- * The traits of a wall that a query asks for, in its order, and its facets: each counts what its values would
- * show under all filters but its own.
+ * Returns the traits of a grid that match a query, sorted, with facets. Each facet counts its
+ * values under all other filters.
  *
- * @param rates by what prices of two chains are compared
- * @param findsNames false: a search by name finds nothing
+ * @param rates for comparing prices of two chains
+ * @param findsNames false makes searches by name find nothing
  */
 export const browseWall = (
   wall: Wall,
@@ -246,14 +246,14 @@ export const browseWall = (
   };
 };
 
-/** Answers of one wall that are kept at once. */
+/** The maximum number of cached results of one grid. */
 const MOST_ANSWERS = 16;
 
 const answersFrom = createKeptFor(
   (_wall: Wall) => new LRUCache<string, Browsed>({ max: MOST_ANSWERS }),
 );
 
-/** What a query shows of the market, as `browseWall` finds it; kept until something moves. */
+/** Returns the result of `browseWall`, cached until the market changes. */
 export const browse = (
   view: View,
   { cursor: _cursor, limit: _limit, ...query }: Query,

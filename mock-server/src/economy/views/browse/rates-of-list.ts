@@ -4,18 +4,18 @@ import { rateTime, worthAt } from '../../prices/rates';
 import { MarketRefusal } from '../../shared/refusal';
 import type { RequestedPage } from '../view/page';
 
-/** The rates by which a list compares prices, and their time; without fresh ones, none. */
+/** The rates of a list with their time; empty without fresh ones. */
 export type ListRates = { worth: Worth; at: number | null };
 
 const ratesAt = (at: number | null): ListRates =>
   at === null ? { worth: {}, at } : { worth: worthAt(at), at };
 
 /**
- * The rates of a page. A list continues with the rates of its first page, so that no item is skipped or
- * repeated because rates moved: its sort keys begin with their time.
+ * Returns the rates of a page. A list keeps the rates of its first page, so that changing rates
+ * don't skip or repeat items: its sort keys start with their time.
  *
- * @param now undefined: there are no fresh rates now
- * @throws MarketRefusal for a cursor of rates that there never were
+ * @param now undefined without fresh rates
+ * @throws MarketRefusal for a cursor with an impossible time
  */
 export const ratesOfPage = (
   { after }: Pick<RequestedPage, 'after'>,

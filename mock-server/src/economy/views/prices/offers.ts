@@ -12,7 +12,7 @@ export const lowestOf = (prices: readonly bigint[]): bigint | undefined => {
   return others.reduce((least, one) => (least === undefined || one < least ? one : least), first);
 };
 
-/** What each of these offers pays for one unit, of those that can be filled now. */
+/** Returns the unit prices of the fillable offers. */
 export const offerPrices = (view: View, rows: readonly OrderRow[]): bigint[] =>
   rows.flatMap((row) => {
     const { money } = view.market.context.termsOf(row);

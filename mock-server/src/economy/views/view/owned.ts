@@ -1,4 +1,4 @@
 import type { AvatarRow, LooseRow } from '../../tables/rows';
 
-/** Something that a wallet has, before it is shown. */
+/** An item of a wallet before presentation. */
 export type Owned = { kind: 'avatar'; row: AvatarRow } | { kind: 'trait'; row: LooseRow };

@@ -11,14 +11,14 @@ export type PageQuery = {
   limit?: number | undefined;
 };
 
-// A type and no interface: only so it fits an answer that may have more fields.
+// A type instead of an interface, so that it is assignable to responses with more fields.
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
-/** A page that was requested: of which list, after which sort key, of how many items. */
+/** A requested page: its list, the sort key it starts after, and the number of items. */
 export type RequestedPage = { list: string; after: SortKey | undefined; limit: number };
 
 const LIST_ID_LENGTH = 16;
-/** Digits of a whole number in a cursor: an amount, scaled to compare two coins. */
+/** The maximum digits of an integer in a cursor: an amount scaled for comparing two coins. */
 const MOST_DIGITS = 160;
 
 const badCursor = (): MarketRefusal =>
@@ -27,7 +27,7 @@ const badCursor = (): MarketRefusal =>
     'This cursor belongs to another list, sort or filter. Start from the first page.',
   );
 
-/** JSON has no bigint, so whole numbers and texts are told apart by their first letter. */
+/** JSON has no bigint, so integers and texts are distinguished by a prefix. */
 const PartSchema = z.union([
   z.null(),
   z.number(),
@@ -58,7 +58,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** @throws MarketRefusal for a cursor that another list has given, or none */
+/** @throws MarketRefusal for a cursor of another list */
 const readCursor = (list: string, cursor: string): SortKey => {
   const read = CursorSchema.safeParse(readJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!read.success) throw badCursor();
@@ -70,8 +70,8 @@ const readCursor = (list: string, cursor: string): SortKey => {
 /**
  * Reads the page that a query requests.
  *
- * @param list everything that decides what is in the list and how it is sorted
- * @throws MarketRefusal for a cursor that another list has given, or none
+ * @param list everything that determines the list's contents and order
+ * @throws MarketRefusal for a cursor of another list
  */
 export const requestedPage = (
   list: readonly unknown[],
@@ -84,7 +84,7 @@ export const requestedPage = (
   return { list: id, limit, after: cursor === undefined ? undefined : readCursor(id, cursor) };
 };
 
-/** The index of the first item after a key, in a list that is sorted by keys. */
+/** Returns the index of the first item after a key. */
 const indexAfter = <Found>(
   found: readonly Found[],
   after: SortKey,
@@ -101,11 +101,11 @@ const indexAfter = <Found>(
 };
 
 /**
- * The requested page of a sorted list. A cursor holds the sort key where the page before ended, so whatever
- * comes, moves or leaves between two pages, an item that stays as it is appears once.
+ * Returns the requested page of a sorted list. A cursor holds the sort key where the previous page
+ * ended, so an unchanged item appears exactly once, whatever changes between pages.
  *
  * @param found sorted by `keyOf`
- * @throws MarketRefusal for a cursor with another key than this list's
+ * @throws MarketRefusal for a cursor with a key of another list
  */
 export const pageOf = <Found, Item>(
   found: readonly Found[],

@@ -3,7 +3,7 @@ import type { World } from '../../../world/world';
 import type { Market } from '../../market/market';
 import type { View } from './view';
 
-/** The market of a world, as somebody sees it who has reached this server under an origin. */
+/** Returns a world's market for a client that uses this origin. */
 export const viewIn = (world: World, market: Market, origin: string): View => {
   const pictureAt = (kept: string) => pictureAddress(kept, world.name, origin);
   return {

@@ -12,11 +12,11 @@ import { wearOf } from '../../traits/rarity';
 import { MarketRefusal } from '../../shared/refusal';
 import type { AvatarRow, Good } from '../../tables/rows';
 
-/** A market as a caller sees it: names beside addresses, and addresses of pictures. */
+/** A market as a caller sees it, with usernames and picture URLs. */
 export type View = {
   market: Market;
   profileOf: (account: Account) => { username: string | null; avatarPhoto: string | null };
-  /** Where a kept picture is served. */
+  /** Returns the URL of a stored picture. */
   pictureAt: (kept: string) => string;
 };
 
@@ -25,14 +25,14 @@ export const partyOf = ({ profileOf }: View, account: Account): Party => ({
   username: profileOf(account).username,
 });
 
-/** @throws MarketRefusal when there is none */
+/** @throws MarketRefusal for an unknown trait */
 export const traitEntry = ({ market }: View, id: string): TraitEntry => {
   const found = market.context.catalogue.traits.get(id);
   if (found === undefined) throw new MarketRefusal('unknown-trait', 'There is no such trait.');
   return found;
 };
 
-/** @throws MarketRefusal when there is none */
+/** @throws MarketRefusal for an unknown collection */
 export const collectionEntry = ({ market }: View, slug: string): CollectionEntry => {
   const found = market.context.catalogue.collections.get(slug);
   if (found === undefined) {
@@ -41,14 +41,14 @@ export const collectionEntry = ({ market }: View, slug: string): CollectionEntry
   return found;
 };
 
-/** @throws MarketRefusal when there is none */
+/** @throws MarketRefusal for an unknown avatar */
 export const avatarRow = ({ market }: View, key: string): AvatarRow => {
   const found = market.context.tables.avatars.find(key);
   if (found === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
   return found;
 };
 
-/** Where a trait's picture is; what is drawn is in the address. */
+/** Returns the URL of a trait's picture, which contains its version. */
 export const traitPictureOf = (
   view: View,
   { id, art }: TraitEntry,
@@ -62,7 +62,7 @@ export const traitRefOf = (view: View, id: string): TraitRef => {
   return { id, value, slot, collection, rarity, imageUrl: traitPictureOf(view, trait, 'svg') };
 };
 
-/** What an avatar that wears a trait is composed from in a browser. */
+/** Returns the layers of a worn trait. */
 export const layersOf = (view: View, id: string) => ({
   layerUrl: view.pictureAt(wornLayer(id)),
   ...(traitEntry(view, id).slot === 'body' && {
@@ -73,11 +73,11 @@ export const layersOf = (view: View, id: string) => ({
   }),
 });
 
-/** What a head of a collection that wears nothing is composed from. */
+/** Returns the layers of a collection's bare head. */
 export const headLayersOf = (view: View, collection: string) =>
   HEAD_SLOTS.map((slot) => ({ slot, imageUrl: view.pictureAt(headLayer(collection, slot)) }));
 
-/** What an avatar shows of its own, where it wears no body or no background. */
+/** Returns the layers that an avatar without a body or a background shows. */
 export const ownLayersOf = (view: View, { collection, tokenId, worn }: AvatarRow) => {
   const background = {
     slot: 'background' as const,

@@ -8,10 +8,10 @@ import { shownSum } from '../view/shown-sum';
 import { heldBy } from './value';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from '../view/view';
 
-/** Editions that came together, and what was paid for each of them; undefined where nothing was. */
+/** Editions acquired together, with the price of each; undefined without a cost basis. */
 type Lot = { editions: number; price: bigint | undefined };
 
-/** Editions of a trait that came to a wallet, or went from it. */
+/** Editions of a trait that entered or left a wallet. */
 type Move =
   | { kind: 'came'; editions: number; price: bigint | undefined }
   | { kind: 'sold'; editions: number; price: bigint; fees: bigint }
@@ -19,7 +19,7 @@ type Move =
 
 export type Trade = Move & { traitId: string; at: number };
 
-/** What went out of the price of a sale: as its order says or, where there is none, as it is now. */
+/** Returns the fees of a sale by its order, or by the current fees without one. */
 const feesOf = (view: View, { orderHash, price, goods }: ActivityRow, traitId: string): bigint => {
   const { tables, termsOf } = view.market.context;
   const order = orderHash === null ? undefined : tables.orders.find(orderHash);
@@ -57,13 +57,13 @@ const tradesOf = (view: View, account: Account, row: ActivityRow): Trade[] => {
   return [{ ...one, kind: 'sold', price: amount, fees: feesOf(view, row, one.traitId) }];
 };
 
-/** Takes editions out of the lots that came first. */
+/** Takes editions from the oldest lots. */
 const takeFirst = (lots: Lot[], wanted: number): Lot[] => {
   const taken: Lot[] = [];
   let left = wanted;
   while (left > 0) {
     const [first] = lots;
-    // What nobody knows the coming of had no price here.
+    // Editions of unknown origin have no cost basis.
     if (first === undefined) return [...taken, { editions: left, price: undefined }];
     const editions = Math.min(first.editions, left);
     taken.push({ editions, price: first.price });
@@ -94,7 +94,7 @@ const sell = (
   let got = price - fees;
   let left = editions;
   for (const lot of takeFirst(lots, editions)) {
-    // What does not divide goes with the last ones, so that it adds up.
+    // The remainder goes to the last editions, so that the parts add up.
     const share = lot.editions === left ? got : (got * BigInt(lot.editions)) / BigInt(left);
     got -= share;
     left -= lot.editions;
@@ -109,7 +109,7 @@ const sell = (
   }
 };
 
-/** Sums up what was traded of one trait, oldest first, by what was there before. */
+/** Sums up the trades of one trait, oldest first, after an initial number of editions. */
 export const sumUp = (trades: readonly Trade[], before: number): Sums => {
   const lots: Lot[] = before > 0 ? [{ editions: before, price: undefined }] : [];
   const sums: Sums = {
@@ -161,10 +161,10 @@ const gainOf = (view: View, traitId: string, trades: readonly Trade[], held: num
 const isPriced = (trade: Trade): boolean =>
   trade.kind === 'sold' || (trade.kind === 'came' && trade.price !== undefined);
 
-/** The latest first. */
+/** Latest first. */
 export const gainKey = ({ at, trait }: Gain): SortKey => [-Date.parse(at), trait.id];
 
-/** What a wallet has gained or lost with each trait that it bought or sold, the latest first. */
+/** Returns a wallet's gains by trait, latest first. */
 export const gainsOf = (view: View, account: Account): Gain[] => {
   const { tables } = view.market.context;
   const held = heldBy(view, account);
@@ -185,7 +185,7 @@ export const gainsOf = (view: View, account: Account): Gain[] => {
   return sortByKey(gains, gainKey);
 };
 
-/** The gains of each chain where there are any. */
+/** Returns the totals of each chain with gains. */
 export const totalsOf = (gains: readonly Gain[]): GainTotal[] =>
   CHAIN_IDS.flatMap((chainId): GainTotal[] => {
     const own = gains.filter((gain) => gain.chainId === chainId);

@@ -1,11 +1,11 @@
-/** An offer: what it pays for each edition, how many it takes, and of which traits. */
+/** An offer: its unit price, its units, and the matching traits. */
 export type OpenOffer = { price: bigint; units: number; fits: readonly string[] };
 
 type Given = { offer: number; trait: string; units: number };
 
 /**
- * What an offer that takes another edition gets it from: editions that nobody has yet, or else those of an offer
- * that can take others instead. The way to the first free edition, shortest first.
+ * Finds the shortest augmenting path to a free edition, reassigning offers that match several
+ * traits.
  */
 const wayToFree = (
   offers: readonly OpenOffer[],
@@ -36,12 +36,12 @@ const wayToFree = (
 };
 
 /**
- * Which prices somebody gets for each trait who accepts as much as they can: each edition is given once, each offer
- * takes no more than it wants, and no other choice brings more. The highest offers go first; one that can take
- * several traits makes room for one that can't.
+ * Assigns offers to editions so that the total price is maximal: each edition is given once, and
+ * each offer takes at most its units. The highest offers are assigned first, and reassigned where
+ * that frees an edition for another.
  *
- * @param held editions by the trait's id
- * @returns the prices by the trait's id, the highest first
+ * @param held editions by trait id
+ * @returns prices by trait id, highest first
  */
 export const matchOffers = (
   held: ReadonlyMap<string, number>,

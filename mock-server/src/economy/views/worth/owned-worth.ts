@@ -11,7 +11,7 @@ import { collectionEntry, traitEntry, type View } from '../view/view';
 
 type ItemWorth = NonNullable<InventoryItem['worth']>;
 
-/** Of one wallet's inventory, which asks for a collection's floor many times. */
+/** Caches the floors of collections within one inventory. */
 export const createOwnedWorth = (view: View) => {
   const avatarFloors = new Map<string, Price | null>();
   const avatarFloorOf = (slug: string): Price | null => {
@@ -48,13 +48,13 @@ export const createOwnedWorth = (view: View) => {
 };
 export type OwnedWorth = ReturnType<typeof createOwnedWorth>;
 
-/** The value by which an inventory is sorted, the highest first; null where none is known. */
+/** Returns the negated value of an item for sorting; null when unknown. */
 export const worthKey = (
   { worthOf }: OwnedWorth,
   sort: Extract<InventorySort, 'floor' | 'best-offer'>,
   rates: Worth,
 ): ((owned: Owned) => SortKey) => {
-  // Only the order goes by it, so a number is exact enough.
+  // Only used for sorting, so a number is precise enough.
   const valueOf = (price: Price): number =>
     Number(price.amount) * Number(rates[UNIT_OF_CHAIN[price.chainId]]);
   return (owned) => {

@@ -17,12 +17,12 @@ import { collectionEntry, timeOf, traitEntry, type View } from '../view/view';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Editions of a trait that a wallet has. */
+/** A wallet's editions of a trait. */
 type Held = { loose: number; worn: number };
-/** Editions by the trait's id. */
+/** Editions by trait id. */
 type Counts = Map<string, number>;
 
-/** What a wallet has, by the trait's id: in it, and on its avatars. */
+/** Returns a wallet's holdings by trait id: loose and worn. */
 export const heldBy = ({ market }: View, account: Account): Map<string, Held> => {
   const { tables } = market.context;
   const held = new Map<string, Held>();
@@ -36,7 +36,7 @@ export const heldBy = ({ market }: View, account: Account): Map<string, Held> =>
   return held;
 };
 
-/** Offers of others for what a wallet has, for a trait or for any of a kind, that can be accepted now. */
+/** Returns acceptable offers by other users for the given traits, including criteria. */
 const offersOfOthers = (view: View, account: Account, ids: readonly string[]): OpenOffer[] => {
   const { context, summaries } = view.market;
   const { catalogue, tables, termsOf } = context;
@@ -63,7 +63,7 @@ const offersOfOthers = (view: View, account: Account, ids: readonly string[]): O
   return [...named, ...ofKinds];
 };
 
-/** What others would pay for editions of a trait that a wallet has, one price for each, the highest first. */
+/** Returns the offered prices for a wallet's editions of a trait, highest first. */
 export const offersFor = (
   view: View,
   account: Account,
@@ -134,7 +134,7 @@ const chainValues = (
   }));
 };
 
-/** What an edition of a trait went for at last until a time, in wei. */
+/** Returns a trait's last sale price up to a time, in wei. */
 const lastSaleUntil = ({ market }: View, traitId: string, at: number): bigint | undefined => {
   const sale = market.context.tables.log
     .of('trait', traitId)
@@ -144,14 +144,14 @@ const lastSaleUntil = ({ market }: View, traitId: string, at: number): bigint | 
   return BigInt(sale.price.amount) / BigInt(good.quantity);
 };
 
-/** Editions that went to an account by something that happened; below 0 where they went from it. */
+/** Returns the changes of an account's editions by an activity. */
 const changesOf = (view: View, row: ActivityRow, account: Account): [string, number][] => {
   const { tables } = view.market.context;
   const editions = (goods: readonly Good[], sign: number) =>
     goods.flatMap((good): [string, number][] => {
       if (good.kind === 'trait') return [[good.traitId, sign * good.quantity]];
       if (good.kind === 'any') return [];
-      // What an avatar wore then is not known: it counts with what it wears now.
+      // The avatar's look at that time is unknown, so its current traits are used.
       const worn = Object.values(tables.avatars.find(good.avatar)?.worn ?? {});
       return worn.map((id) => [id, sign]);
     });
@@ -187,7 +187,7 @@ const valueOf = (view: View, counts: Counts, at: number): ValuePoint => {
   };
 };
 
-/** What a wallet had on each of the last days, made by going back through what has happened to it. */
+/** Returns a wallet's daily holdings, reconstructed backwards from its activities. */
 const historyOf = (
   view: View,
   account: Account,
@@ -208,7 +208,7 @@ const historyOf = (
       next += 1;
     }
     points.push(valueOf(view, counts, at));
-    // What is locked now has been for minutes: a day ago it was theirs.
+    // Locked editions were locked minutes ago, so a day ago they were in the wallet.
     if (day === 0) {
       for (const { traitId, quantity } of tables.locked.findBy('account', account)) {
         counts.set(traitId, (counts.get(traitId) ?? 0) + quantity);
@@ -218,7 +218,6 @@ const historyOf = (
   return points.toReversed();
 };
 
-/** What a wallet's traits would bring, and how that changed. */
 export const walletValue = (view: View, account: Account): WalletValue => {
   const held = heldBy(view, account);
   const now = view.market.context.now();

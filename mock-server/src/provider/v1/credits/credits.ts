@@ -4,7 +4,6 @@ import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
 
-/** Credit balances. */
 export const creditsRoutes: Routes<typeof v1Contract.credits> = {
   balances: async ({ req }) => {
     const { records, clock } = worldOf(req);

@@ -4,7 +4,7 @@ import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
 
-/** The tax declaration. A second one replaces the first: a lost answer must not block the person. */
+/** A second declaration replaces the first, because a lost response must not block the user. */
 export const taxRoutes: Routes<typeof v1Contract.tax> = {
   status: async ({ req }) => ({
     status: 200,

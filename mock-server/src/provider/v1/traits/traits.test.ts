@@ -36,7 +36,7 @@ test('E136 forgives a typo when nothing is spelled that way, closest first', asy
     const found = await search(typed);
     expect(found[0]?.traitValue).toContain('Diving Helmet');
   }
-  // What is spelled that way is found alone, and what is close to nothing is not found.
+  // Exact matches exclude similar names, and unrelated text matches nothing.
   const helmets = await search('helmet');
   expect(helmets).not.toEqual([]);
   for (const { traitValue } of helmets) expect(traitValue).toMatch(/helmet/i);

@@ -5,7 +5,6 @@ import type { Routes } from '../../../kernel/http/routes';
 import { worldOf } from '../../../world/http/world-of-request';
 import { keptTrait, pictureAddress } from '../../../world/picture-paths';
 
-/** Traits on the market. */
 export const traitsRoutes: Routes<typeof v1Contract.traits> = {
   search: async ({ req, query }) => {
     const { name, records, searchLimit } = worldOf(req);

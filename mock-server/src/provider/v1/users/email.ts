@@ -15,10 +15,7 @@ const NO_CODE = 'There’s no code waiting. Ask for a new one.';
 const WRONG_CODE = 'This code doesn’t match the one we sent.';
 const DEAD_CODE = 'Too many wrong codes. Ask for a new one.';
 
-/**
- * The caller's email address and its verification. An address that somebody else has gets the same
- * answers as a free one.
- */
+/** An address in use gets the same responses as a free one. */
 export const emailRoutes: Pick<
   Routes<typeof v1Contract.users>,
   'changeEmail' | 'resendVerification' | 'verifyEmail'

@@ -12,16 +12,16 @@ import { worldOf } from '../../../world/http/world-of-request';
 import { tokensOf } from '../../auth/tokens';
 import { userAtFirstSight } from '../../newcomers';
 
-/** Bytes of a nonce, from the system's random source. */
+/** The random bytes of a nonce. */
 const NONCE_BYTES = 24;
 
 const REFUSED = 'This signature is not the wallet’s answer to its current nonce.';
 
 /**
- * Sign-in (§4). A nonce is the wallet's until it is used or 5 minutes old. Only a successful login
- * uses it up, so that nobody can lock a wallet out by failing in its name.
+ * Sign-in (§4). A nonce is valid until it is used or 5 minutes old. Only a successful login uses it
+ * up, so that no one can lock a wallet out by failing logins.
  *
- * @param legalLinksBase the base of the links in the message that a wallet has to sign
+ * @param legalLinksBase the base of the links in the login message
  */
 export const loginRoutes = (
   legalLinksBase: string,
@@ -51,7 +51,7 @@ export const loginRoutes = (
       normalized.signature,
     );
 
-    // Nothing may be awaited between here and the burning: of two equal logins one has to lose.
+    // No await until the nonce is used up, because of two equal logins one must fail.
     if (!isSigned || !records.nonces.burn(account, nonce, clock.now())) {
       return refusal(401, REFUSED);
     }

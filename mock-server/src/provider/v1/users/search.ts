@@ -7,7 +7,6 @@ import { presentedProfile } from './presented-user';
 
 const WITHOUT_PROFILE = { username: null, avatarPhoto: null };
 
-/** Accounts, found by their address or their username (§5 Search text). */
 export const searchRoutes: Pick<
   Routes<typeof v1Contract.users>,
   'searchByAddress' | 'searchByUsername'

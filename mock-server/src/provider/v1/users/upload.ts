@@ -13,8 +13,8 @@ import { recodeAvatar } from '../../pictures/recode-avatar';
 import { presentedUser } from './presented-user';
 
 /**
- * The caller's avatar: received, checked by its content, re-encoded, kept, and set in the profile. A
- * caller without a profile gets one by it.
+ * Receives, validates, re-encodes and stores the caller's avatar, and sets it in the profile, which
+ * is created if necessary.
  */
 export const uploadRoutes: Pick<Routes<typeof v1Contract.users>, 'uploadProfileImage'> = {
   uploadProfileImage: async ({ req }) => {

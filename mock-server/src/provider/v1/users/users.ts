@@ -8,7 +8,6 @@ import { publicProfileRoutes } from './public-profile';
 import { searchRoutes } from './search';
 import { uploadRoutes } from './upload';
 
-/** Sign-in, profiles and accounts. */
 export const usersRoutes = (legalLinksBase: string): Routes<typeof v1Contract.users> => ({
   ...loginRoutes(legalLinksBase),
   ...profileRoutes,

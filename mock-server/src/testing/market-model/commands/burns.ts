@@ -22,7 +22,7 @@ export const burn = fc
     }),
   );
 
-/** Of the latest burns one, by whoever burned it or by somebody. */
+/** Withdraws a recent burn, by its owner or another account. */
 export const withdrawBurn = fc
   .tuple(anActor, fc.nat({ max: 3 }), fc.boolean())
   .map(([index, which, isOwn]) =>

@@ -15,7 +15,7 @@ import type { Model, Place } from '../place';
 export const marketTook = (place: Place, chainId: ChainId): bigint =>
   place.market.context.settlement.coinOf(accountOf(MARKET_FEE_ACCOUNT), chainId, 'native');
 
-/** Something that the market sells: who buys it pays the market, to the last wei. */
+/** Buys something from the market, which must receive the exact price. */
 const buy = async (
   model: Model,
   place: Place,

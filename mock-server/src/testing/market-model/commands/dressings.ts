@@ -19,7 +19,7 @@ const wornBy = ({ market }: Place, avatar: string): string =>
 export const lookAt = (avatar: string, index: number): readonly string[] =>
   at(LOOKS[avatar.split('/')[0] ?? ''] ?? [], index) ?? [];
 
-/** Sends a signed dressing, and remembers what it did. */
+/** Sends a signed dressing and updates the model. */
 export const sendDress = async (
   model: Model,
   place: Place,
@@ -40,7 +40,7 @@ export const sendDress = async (
     0,
   );
   const cost = request.kind === 'batch' ? CREDITS_PER_BATCH : CREDITS_PER_SLOT * slots;
-  // Credits of a plan go first.
+  // Subscription credits are spent first.
   const ofPlan = Math.min(had.subscription, cost);
   const left = { subscription: had.subscription - ofPlan, vanilla: had.vanilla - (cost - ofPlan) };
   model.credits.set(account, left);
@@ -70,7 +70,7 @@ export const dress = fc.tuple(anActor, anAvatar, fc.nat({ max: 4 })).map(([index
   ),
 );
 
-/** All avatars of the first collection in one action, whoever owns them: all of them, or none. */
+/** Dresses all avatars of the first collection in one action, whoever owns them: all or none. */
 export const dressMany = fc
   .tuple(anActor, fc.nat({ max: 4 }), fc.nat({ max: 4 }))
   .map(([index, one, other]) =>

@@ -62,7 +62,7 @@ const KINDS = [
   ['omega', { slot: 'headwear' }],
 ] as const;
 
-/** Any trait of a collection, or of a slot of it. */
+/** Offers for any trait of a collection, or of a slot. */
 export const wantAny = fc
   .tuple(anActor, fc.constantFrom(...KINDS), aPrice, aFew)
   .map(([maker, [slug, words], price, units]) =>
@@ -89,7 +89,7 @@ export const bid = fc
 const wornIdsOf = ({ market }: Place, avatar: string): string[] =>
   Object.values(market.context.tables.avatars.find(avatar)?.worn ?? {});
 
-/** An avatar with the promise of all that it wears; without care, of nothing. */
+/** Lists an avatar with commitments to all of its traits, or to none. */
 export const listAvatar = fc
   .tuple(anActor, anAvatar, aPrice, fc.integer({ min: 0, max: 3 }))
   .map(([maker, avatar, price, care]) =>
@@ -118,7 +118,7 @@ const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
   fills.push({ maker, isListing });
 };
 
-/** The avatar that a listing or an offer is about, and what it wears: of other orders none. */
+/** Returns the avatar of a listing or an offer with its traits; undefined for other orders. */
 const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
   const { catalogue, tables } = place.market.context;
   const item = [...components.offer, ...components.consideration].find(
@@ -129,7 +129,7 @@ const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
   return row && { ...row, key: `${row.collection}/${row.tokenId}` };
 };
 
-/** Who buys an avatar gets it with all that it wore, and with all that was promised of it. */
+/** The buyer must receive the avatar with everything that it wore and that was promised. */
 const expectSoldDressed = (
   place: Place,
   known: KnownOrder,
@@ -201,8 +201,8 @@ export const fulfil = fc
 const latestOf = (model: Model): KnownOrder | undefined => model.orders.at(-1);
 
 /**
- * The owner of an avatar lists it, or another bids for it; it may be dressed in between; then the other side
- * accepts. Chance alone seldom comes to that.
+ * Lists an avatar or bids for it, possibly dresses it, then accepts. Random commands rarely produce
+ * that sequence.
  */
 export const sellAvatar = fc
   .tuple(anAvatar, anActor, aPrice, fc.boolean(), fc.option(fc.nat({ max: 4 })))
@@ -230,7 +230,7 @@ export const sellAvatar = fc
     ),
   );
 
-/** Two at once for all that is left of an order: exactly one of them, at most, may have it. */
+/** Two concurrent fulfilments of everything left: at most one may succeed. */
 export const race = fc.tuple(anOrder, aFew).map(([index]) =>
   command(`race for ${index}`, async (model, place) => {
     const known = at(model.orders, index);

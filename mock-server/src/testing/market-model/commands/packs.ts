@@ -8,7 +8,7 @@ import { actorAt, attempt, command } from '../command';
 import type { Model } from '../place';
 import { marketTook } from './credits';
 
-/** Few buy packs, so that those who open some have them. */
+/** Few buyers, so that those who open packs have some. */
 const aBuyer = fc.nat({ max: 1 });
 
 const packsOf = ({ packs }: Model, { account }: CheapActor): number => packs.get(account) ?? 0;
@@ -38,7 +38,7 @@ export const openPacks = fc.tuple(aBuyer, fc.integer({ min: 1, max: 3 })).map(([
   }),
 );
 
-/** Two at once out of what is left, by the same table: the second one's has moved. */
+/** Two concurrent openings with the same table: the second one's is outdated. */
 export const raceToOpen = fc.tuple(aBuyer, aBuyer).map(([one, other]) =>
   command(`${one} and ${other} open at once`, async (model, place) => {
     const rivals = [actorAt(place, one), actorAt(place, other)];

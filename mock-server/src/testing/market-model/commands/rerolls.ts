@@ -15,10 +15,13 @@ import { refusalOf } from '../../refusal-of';
 import { actorAt, anActor, attempt, command, creditsOf, sumOf } from '../command';
 import type { Model, Place } from '../place';
 
-/** Of what everyone has some of. */
+/** Traits that everyone has. */
 const aPin = fc.constantFrom(...PINS.slice(0, 3));
 
-/** What a re-roll or an upgrade makes of what the model knows: credits are spent, and all but one edition burned. */
+/**
+ * Updates the model after a re-roll or an upgrade: credits are spent, and all but one edition
+ * burned.
+ */
 const rememberReroll = (
   model: Model,
   place: Place,
@@ -79,7 +82,10 @@ const canReroll = ({ market: { context } }: Place, account: Account, pin: string
   rerolledLately(context, account).length < REROLL_LIMIT &&
   isPoolOpen(poolOf(context, 'alpha', 'accessory'));
 
-/** Two at once out of the same pool: the second one's has moved, unless the first one drew what they put in. */
+/**
+ * Two concurrent re-rolls from one pool: the second one's table is outdated, unless the first one
+ * drew its own stake.
+ */
 export const raceToReroll = fc.tuple(anActor, anActor, aPin).map(([one, other, pin]) =>
   command(`${one} and ${other} re-roll at once`, async (model, place) => {
     const rivals = [actorAt(place, one), actorAt(place, other)];

@@ -5,7 +5,7 @@ import { contractsOfMarket } from '../../../economy/orders/contracts-of-order';
 import { aChain, actorAt, anActor, anAvatar, at, aTrait, attempt, command } from '../command';
 import { ETHER } from '../../market';
 
-/** Up to all the wrapped coin that anyone begins with. */
+/** Up to everyone's initial wrapped coin. */
 const anyAmount = fc.bigInt({ min: 7n * ETHER, max: 10n * ETHER });
 
 export const wrap = fc
@@ -19,7 +19,7 @@ export const wrap = fc
     }),
   );
 
-/** An avatar changes hands without an order. */
+/** Transfers an avatar without an order. */
 export const give = fc.tuple(anAvatar, anActor).map(([avatar, index]) =>
   command(`give ${avatar} to ${index}`, async (_, place) => {
     const from = place.market.context.settlement.ownerOf(avatar);
@@ -39,7 +39,7 @@ export const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, t
   }),
 );
 
-/** Somebody lets Seaport move what they have under a contract, or takes that back. Sent again it does nothing. */
+/** Grants or revokes an approval. Repeating it does nothing. */
 export const approve = fc
   .tuple(anActor, fc.nat({ max: 5 }), fc.boolean(), fc.boolean())
   .map(([who, index, isGiven, isToo]) =>

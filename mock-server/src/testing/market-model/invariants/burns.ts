@@ -6,8 +6,8 @@ import { looseKey } from '../../../economy/tables/keys';
 import type { Model, Place } from '../place';
 
 /**
- * What is locked is what was burned less than ten minutes ago and not taken back. What is gone went once: in the
- * supply, in the activity and by a certificate of its own.
+ * Locked editions were burned less than ten minutes ago and not withdrawn. Completed burns count
+ * once: in the supply, in the activity and with a certificate.
  */
 export const expectBurnsKept = (
   { market: { context }, actors }: Place,

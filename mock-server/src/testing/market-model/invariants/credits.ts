@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { Model, Place } from '../place';
 
 /**
- * A wallet's credits are the sum of its ledger, and of what is left in each lot, and never below 0. They come
- * and go by actions, and by the ends of plans.
+ * A wallet's credits equal the sum of its ledger and of its lots, are never negative, and change
+ * only by actions and by the ends of plans.
  */
 export const expectCreditsKept = (place: Place, { credits }: Model): void => {
   const { now } = place.clock;

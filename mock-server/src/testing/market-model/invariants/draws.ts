@@ -18,8 +18,8 @@ import { tableHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 
 /**
- * Unopened packs, sold or not, times five are what is left in the boxes. Nobody has more or fewer packs than
- * they bought and did not open, and each draw proves itself and follows from the one before.
+ * Unopened packs times five equal the editions left in the boxes. Wallets have exactly the packs
+ * that they bought and didn't open, and each draw is valid and follows the previous one.
  */
 export const expectPacksKept = (place: Place, { packs }: Model): void => {
   const { context } = place.market;
@@ -57,8 +57,8 @@ export const expectPacksKept = (place: Place, { packs }: Model): void => {
 };
 
 /**
- * The pool's size changes by what collectors give to it alone: what is drawn from it, and what joins it then, are
- * as many. Each draw proves itself.
+ * The pool's size changes only by gifts, because a draw removes as many as it adds. Each draw is
+ * valid.
  */
 export const expectPoolKept = ({ market: { context }, actors }: Place, { pooled }: Model): void => {
   assert.equal(pooledEditions(context), pooled, 'draws leave a pool as large as it was');

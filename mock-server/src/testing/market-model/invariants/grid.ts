@@ -20,7 +20,7 @@ import { searchKeyOf } from '../../../world/records/best-matches';
 import { closenessTo } from '../../../world/records/close-matches';
 import type { Place } from '../place';
 
-/** What is asked of the market's grid after each action: each order, and filters of each kind. */
+/** Grid queries that are checked after each action: every sort order, and filters of each kind. */
 const GRID_QUERIES: readonly Parameters<typeof browse>[1][] = [
   {},
   { sort: 'price-desc', priceChain: 137 },
@@ -32,7 +32,7 @@ const GRID_QUERIES: readonly Parameters<typeof browse>[1][] = [
   { sort: 'price-desc', priceChain: 1, name: 'nothing of that name' },
 ];
 
-/** The market's grid as a look through all orders and all avatars finds it. */
+/** A reference implementation of the grid that scans all orders and avatars. */
 const plainWall = ({ market: { context }, clock }: Place): Wall => {
   const { tables, termsOf, catalogue } = context;
   const { now } = clock;
@@ -73,7 +73,10 @@ const plainWall = ({ market: { context }, clock }: Place): Wall => {
   return { items, from: now, until: Infinity, sortedBy };
 };
 
-/** A wall of those alone that have a name, by a look at each of all names; where none has, of the closest. */
+/**
+ * A reference implementation of the name filter that compares every name, and falls back to the
+ * closest.
+ */
 const plainlyNamed = (wall: Wall, name: string): Wall => {
   const key = searchKeyOf(name);
   const keyOf = ({ trait }: WallTrait) => searchKeyOf(trait.value);
@@ -93,7 +96,7 @@ const withIds = ({ found, ...told }: ReturnType<typeof browse>) => ({
 
 const NO_RATES = { worth: {}, at: null };
 
-/** What is kept of the market's grid and of its collections is what a look through all of it finds. */
+/** The incrementally maintained grid and collections equal the reference implementation. */
 export const expectGridTrue = (place: Place): void => {
   const { market, clock } = place;
   const { context } = market;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Place } from '../place';
 
-/** Each trait that is worn is worn in its own slot, by an avatar of its own collection, which somebody owns. */
+/** Each worn trait is in its own slot of an owned avatar of its own collection. */
 export const expectLooksKept = (place: Place): void => {
   const { context } = place.market;
   const owners = place.actors.map(({ account }) => account);
@@ -17,7 +17,10 @@ export const expectLooksKept = (place: Place): void => {
   }
 };
 
-/** What the activity says last of a trait on an avatar is so: rarity over time is read from it. */
+/**
+ * The latest activity of a worn trait agrees with the avatar's look, because rarity over time
+ * depends on it.
+ */
 export const expectWearsTold = ({ market: { context } }: Place): void => {
   const told = new Set<string>();
   for (const { type, goods } of context.tables.log.all()) {

@@ -4,8 +4,8 @@ import { noticesOf } from '../../../economy/notices/inbox';
 import type { Model, Place } from '../place';
 
 /**
- * Of each fill its maker is told once, whenever they ask: of a listing that it was sold, of an offer or a trade
- * that it was accepted. Nobody is told the same twice, or of what they did themselves.
+ * Makers receive exactly one notice of each fill. No one is notified twice, or of their own
+ * actions.
  */
 export const expectNoticesTrue = (place: Place, { fills }: Model): void => {
   for (const [index, { account }] of place.actors.entries()) {
