@@ -1,12 +1,12 @@
 const { join } = require('node:path');
 
-// Imports point one way: contract ◀ web | bff | mock-server | conformance ◀ e2e | scripts; inside web
-// components, lib, config ◀ features/* ◀ layout ◀ app; inside mock-server
-// kernel ◀ world ◀ seed ◀ provider | economy | third-parties ◀ control ◀ app; inside bff as
-// BFF_FLOORS says. scripts/check-imports.mjs runs this and plants a violation of every rule below,
-// so a rule without one fails the check.
+// Import rules: contract ◀ web | bff | mock-server | conformance ◀ e2e | scripts; inside web
+// components, lib, config ◀ features/* ◀ layout ◀ app; inside mock-server kernel ◀ world ◀ seed ◀
+// provider | economy | third-parties ◀ control ◀ app; inside bff as in BFF_FLOORS.
+// scripts/check-imports.mjs runs them and plants a violation of every rule, so a rule without one
+// fails the check.
 
-/** Files that never run in the product: tests, what sets them up, what builds and configures. */
+/** Files that never run in the product: tests, fixtures, builds and configuration. */
 const OUTSIDE_THE_PRODUCT = [
   String.raw`\.(test|spec)\.(ts|tsx|mts|mjs)$`,
   String.raw`^[^/]+/[^/]+\.config\.(ts|mjs)$`,
@@ -22,12 +22,12 @@ const OUTSIDE_THE_PRODUCT = [
 const WEB_BASE = '^web/src/(components|lib|config)/';
 const WEB_LAYERS = '^web/src/(components|lib|config|features|layout|app|styles|assets|testing)/';
 
-/** Whatever stands in a folder under one of these names: a file or a folder. */
+/** Files and folders with one of these names in a folder. */
 const within = (/** @type {string} */ folder, /** @type {readonly string[]} */ names) =>
   String.raw`^${folder}/(${names.join('|')})(?:\.tsx?$|/)`;
 
 /**
- * Parts of a folder that import of it only themselves and the parts that are named.
+ * Restricts parts of a folder to importing themselves and the named parts.
  *
  * @param {string} folder
  * @param {{ name: string, parts: readonly string[], imports: readonly string[] }} rule
@@ -43,8 +43,8 @@ const importsOnly = (folder, { name, parts, imports }, except = OUTSIDE_THE_PROD
 });
 
 /**
- * The rooms of the BFF, lowest first, by the rule that keeps each line of them where it stands. A room
- * imports from the lines before its own only; above them all stand the files of the process.
+ * The layers of the BFF, lowest first, by rule name. A folder imports only from earlier layers; the
+ * process files are on top.
  */
 const BFF_FLOORS = {
   'bff-log-below-api': ['bare-answer', 'log', 'refusal', 'variable', 'world'],
@@ -64,8 +64,8 @@ const bffRules = Object.entries(BFF_FLOORS).map(([name, parts], floor, all) =>
 );
 
 /**
- * Which folders of the mock each of them imports, beside itself. Each names only folders that stand
- * before it, so that there is no circle.
+ * The folders of the mock that each folder may import, besides itself. Only earlier folders are
+ * listed, so there is no cycle.
  */
 const MOCK_FOLDERS = {
   art: [],
@@ -91,7 +91,7 @@ const mockRules = Object.entries(MOCK_FOLDERS).map(([name, imports], place, all)
 
 const ACTIONS = 'web/src/features/actions';
 
-/** Layers of the signed actions: the messages, parts that several actions share, and within the dialog its views over its store. */
+/** Layers of the signed actions: messages, shared parts, and the dialog's views over its store. */
 const actionRules = [
   importsOnly(ACTIONS, { name: 'actions-messages', parts: ['messages'], imports: [] }),
   importsOnly(ACTIONS, { name: 'actions-shared', parts: ['shared'], imports: ['messages'] }),
@@ -110,7 +110,7 @@ const actionRules = [
 
 const MOCK_ACTIONS = '^mock-server/src/economy/actions/';
 
-/** Signed actions of the mock: only the market runs them, through `perform`. */
+/** Only the market runs the mock's signed actions, through `perform`. */
 const mockActionRules = [
   {
     name: 'mock-actions-through-the-market',
@@ -297,8 +297,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results|playwright-report|\\.stryker-tmp)/' },
     tsPreCompilationDeps: true,
-    // The aliases of web's tsconfig.json, which is not read itself: its `paths` would be taken from
-    // the folder that the check runs in, not from web.
+    // The aliases of web's tsconfig.json, which can't be read itself, because its `paths` would be
+    // resolved from the working directory.
     webpackConfig: { fileName: join(__dirname, 'scripts/imports/aliases.cjs') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,8 +1,8 @@
 import { startProduct } from '@trait-market/scripts/product/product';
 
 /**
- * Starts the built mock provider and BFF once for all workers, which find them by the environment
- * (`fixtures/product.ts`). Gives the teardown that stops them.
+ * Starts the built mock provider and BFF once for all workers, which find them in the environment
+ * (`fixtures/product.ts`). Returns the teardown.
  */
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const { bffUrl, mockUrl, stop } = await startProduct();

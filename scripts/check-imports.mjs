@@ -1,7 +1,7 @@
 /**
- * The import rules of `.dependency-cruiser.cjs`, and the proof that they bite: over no module, or
- * with a compiler that it cannot use, dependency-cruiser reports success. Beside these, no neighbors need
- * each other, and no folder is crowded.
+ * Checks the import rules of `.dependency-cruiser.cjs` and proves them with planted violations,
+ * because dependency-cruiser reports success when it reads no module. Also checks for import cycles
+ * between siblings and crowded folders.
  */
 import { crowdedFolders } from './imports/crowded-folders.mjs';
 import { cruise, packages, root } from './imports/cruise.mjs';

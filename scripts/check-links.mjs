@@ -1,13 +1,13 @@
 /**
- * Holds every relative link of every Markdown file against the files and headings that there are, and the paths
- * that the pages for newcomers name against the files.
+ * Checks every relative link of every Markdown file, and the paths named in the pages for
+ * newcomers.
  */
 import { brokenLinks } from './links/broken-links.mjs';
 import { missingPaths } from './links/named-paths.mjs';
 import { readPage } from './links/page.mjs';
 import { readTracked, trackedFiles } from './repository/tracked-files.mjs';
 
-/** Where somebody new looks for the right file. */
+/** Pages that newcomers use to find files. */
 const MAPS = ['README.md', 'CONTRIBUTING.md'];
 
 const files = await trackedFiles();
@@ -23,7 +23,7 @@ const pages = new Map(
 );
 
 const links = [...pages.values()].reduce((sum, page) => sum + page.links.length, 0);
-// A check that read nothing must not pass.
+// A check that read nothing must fail.
 const problems = links === 0 ? ['No link was read.'] : brokenLinks(pages, files);
 const missing = await Promise.all(
   MAPS.map(async (name) => missingPaths(name, await readTracked(name), files)),

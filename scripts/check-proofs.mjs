@@ -1,6 +1,7 @@
 /**
- * After a test run: fails unless each rule and threat of `docs/` is at the start of a passed test's title, and each
- * number there is defined in `docs/`. With `--without-journeys`, numbers that a journey names are not missed.
+ * After a test run: fails unless each rule and threat of `docs/` starts a passed test's title, and
+ * each number in a title is defined in `docs/`. With `--without-journeys`, numbers of journeys may
+ * be missing.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Fails when a § or T in the code is not defined in `docs/rules.md` or `docs/threats.md`, or when a rule's number is
- * used twice. `check-proofs.mjs` compares the numbers with the tests' titles.
+ * Fails when a § or T in the code isn't defined in `docs/rules.md` or `docs/threats.md`, or a
+ * rule's number is used twice. `check-proofs.mjs` compares the numbers with test titles.
  */
 import { exit } from 'node:process';
 
@@ -24,7 +24,7 @@ const book = readRuleBook({
 });
 const violations = referenceViolations(book, sources);
 for (const violation of violations) console.error(violation);
-// A check that read nothing must not pass.
+// A check that read nothing must fail.
 if (book.rules.length === 0 || book.threats.size === 0 || sources.size === 0) {
   console.error('Nothing was read.');
   exit(1);

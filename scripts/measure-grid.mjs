@@ -1,11 +1,9 @@
 /**
- * `pnpm --dir scripts measure:grid`, after a build: the market with 10,000 traits, scrolled evenly through
- * thousands of them, at the speed of this machine for reference and with a processor that is four times
- * slower. Exit code 1 when a goal is missed there. What else the machine does only makes tasks longer,
- * so the page goes first where that is allowed, the goal is held against the best of a few runs, each of
- * which is told, and before each the same cards as plain HTML, without a script, tell what machine and
- * browser need of themselves. Those are there before it begins; so the cards as the market draws them are
- * scrolled too, as plain HTML that comes a page at a time, as the market's does.
+ * `pnpm --dir scripts measure:grid`, after a build: scrolls the market with 10,000 traits at a
+ * constant speed, at this machine's speed for reference and with a processor four times slower.
+ * Exit code 1 when a goal is missed there. Because other load only lengthens tasks, the page gets
+ * priority where permitted and the best of a few runs counts. Plain HTML walls of the same cards,
+ * complete and growing page by page like the market's, measure the share of machine and browser.
  */
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
@@ -20,17 +18,17 @@ import { startProduct } from './product/product.mjs';
 const TRAITS = 10_000;
 const REFERENCE = { slowDown: 1, traits: 1_000 };
 const HELD = { slowDown: 4, traits: 3_000 };
-/** Of the wall that grows: enough to tell how many long tasks a page has. */
+/** Enough for the growing wall to count long tasks. */
 const GROWING = { slowDown: 4, traits: 1_000 };
-/** Runs after which the goal is missed. */
+/** The number of runs before the goal is missed. */
 const RUNS_MAX = 3;
-/** Traits that the market gives at most at a time. */
+/** The market's maximum page size. */
 const PAGE = 60;
-/** Traits that the last movement of the hand may go beyond. */
+/** How far the last scroll may go beyond the goal, in traits. */
 const AHEAD = 3 * PAGE;
-/** How much of the slow-down that was asked for must be measured in the page. */
+/** The minimum of the requested slow-down that must be measured in the page. */
 const SLOW_ENOUGH = 0.95;
-/** Before the scrolling: what belongs to opening the page is no part of it. */
+/** The time before scrolling, which excludes the page load. */
 const SETTLE_MS = 3_000;
 const VIEWPORT = { width: 1440, height: 900 };
 
@@ -41,10 +39,10 @@ const TraitPage = z.object({
 });
 
 /**
- * Asks for the picture of every trait that will be passed, for the mock paints each when it is first
- * asked for: it shares the processor with the page.
+ * Requests every picture in advance, because the mock renders each on first use and shares the
+ * processor with the page.
  *
- * @returns the traits that will be passed, and how many the market has
+ * @returns the traits that will be passed, and the total
  */
 const paintPictures = async () => {
   let [cursor, total] = ['', 0];
@@ -69,9 +67,9 @@ const summaryFor = (longTasks) =>
     : `tasks over ${TASK_GOAL_MS} ms: ${longTasks.length}, the longest ${Math.max(...longTasks)} ms`;
 
 /**
- * Scrolls the wall of a page of its own.
+ * Scrolls the wall of a new page.
  *
- * @param {(page: import('@playwright/test').Page) => Promise<void>} open gives the page its first cards
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} open renders the first cards
  * @param {typeof HELD} how
  */
 const scrollNewPage = async (open, how) => {
@@ -85,7 +83,7 @@ const scrollNewPage = async (open, how) => {
 };
 
 /**
- * Scrolls the cards as plain HTML, and tells what that alone takes.
+ * Scrolls the cards as plain HTML and reports the results.
  *
  * @param {readonly import('./measure/plain-wall.mjs').Card[]} cards
  * @param {typeof HELD} how
@@ -99,7 +97,7 @@ const scrollPlain = async (cards, how) => {
 };
 
 /**
- * Scrolls the market's own cards as plain HTML that comes a page at a time, and tells what that alone takes.
+ * Scrolls the market's own cards as plain HTML that grows page by page, and reports the results.
  *
  * @param {import('./measure/growing-wall.mjs').Drawn} drawn
  */
@@ -121,7 +119,7 @@ const openMarket = async (page) => {
   await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
 };
 
-/** The market's first card, as it is drawn. */
+/** Returns the market's first card as rendered. */
 const firstCard = async () => {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await openMarket(page);
@@ -131,7 +129,7 @@ const firstCard = async () => {
 };
 
 /**
- * Opens the market, scrolls it and tells what happened.
+ * Scrolls the market and reports the results.
  *
  * @param {typeof HELD} how
  * @returns {Promise<boolean>} whether the goals were met

@@ -1,8 +1,8 @@
 /**
- * `pnpm --dir scripts measure`, after a build: what a visitor's browser loads before any click, when it
- * paints on a phone, how large each chunk of the web app is, how the wall scrolls, and what a request
- * costs the BFF. Each line has its goal or reference beside it. Exit code 1 when a goal of bytes or of
- * the wall is missed: how long a paint takes depends on what else the machine does.
+ * `pnpm --dir scripts measure`, after a build: reports what a visitor's browser loads before any
+ * click, the first paint on a phone, chunk sizes, scrolling, and the BFF's cost per request, each
+ * with its goal. Exit code 1 when a goal of bytes or scrolling is missed; paints depend on other
+ * load too much.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ import { weighPage } from './measure/page-weight.mjs';
 import { routeChunks } from './measure/route-chunks.mjs';
 import { startProduct } from './product/product.mjs';
 
-/** How many of a page's scripts are named: the rest are small. */
+/** The number of largest scripts to print. */
 const LARGEST_SHOWN = 12;
 
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -82,7 +82,7 @@ console.log('\nChunks of the web app, gzip:');
 for (const { file, gzip } of await chunkSizes(dist))
   console.log(`${kB(gzip).padStart(10)}  ${file}`);
 
-/** What is measured by a script of its own, and told as it goes. */
+/** Measurements by separate scripts, printed as they run. */
 for (const { dir, script } of [
   { dir: '.', script: 'measure:grid' },
   { dir: '../bff', script: 'bench' },

@@ -1,8 +1,8 @@
 /**
- * `pnpm --dir scripts measure:purchase`, after a build: how many clicks and seconds it takes a signed-in collector from
- * the market's wall to "Purchase complete", by a card's Buy and by the trait's page. Each way is gone three times in a
- * browser, with the demo wallet, which signs at once: what is measured is the product and this machine, and no
- * hesitation. Exit code 1 when a purchase doesn't end.
+ * `pnpm --dir scripts measure:purchase`, after a build: counts clicks and seconds from the market's
+ * grid to "Purchase complete" for a signed-in collector, by a card's Buy and by the trait's page.
+ * Each way runs three times with the demo wallet, which signs immediately. Exit code 1 when a
+ * purchase doesn't complete.
  */
 import { chromium } from '@playwright/test';
 

@@ -1,8 +1,8 @@
 /**
- * `pnpm --dir scripts measure:stage`, after a build: one trait after another is tried on at the playground with a
- * processor that is four times slower. Tells how long it takes from the click to the frame in which the avatar
- * wears it, beside a plain button of the same page that turns a class on and off, and what was asked for
- * meanwhile. Exit code 1 when the goal is missed in each of a few runs.
+ * `pnpm --dir scripts measure:stage`, after a build: tries traits on in the playground with a
+ * processor four times slower. Reports the time from a click to the frame with the trait, next to a
+ * plain button that toggles a class, and the requests meanwhile. Exit code 1 when the goal is
+ * missed in every run.
  */
 import { chromium } from '@playwright/test';
 
@@ -13,18 +13,18 @@ import { putPagesFirst } from './measure/page-first.mjs';
 import { startProduct } from './product/product.mjs';
 
 const SLOW_DOWN = 4;
-/** Runs after which the goal is missed. */
+/** The number of runs before the goal is missed. */
 const RUNS_MAX = 3;
-/** How often each trait that is in sight is put on. */
+/** How often each visible trait is put on. */
 const ROUNDS = 6;
-/** Between two clicks of a quick hand, in milliseconds. */
+/** Milliseconds between two quick clicks. */
 const PAUSE_MS = 500;
-/** Before the first click: what belongs to opening the page is no part of it. */
+/** The time before the first click, which excludes the page load. */
 const SETTLE_MS = 3_000;
 const VIEWPORT = { width: 1440, height: 900 };
 const PAGE = '/playground?avatar=tin-parliament/7';
 
-/** In the page: the layers of the avatar, once each of them is there. */
+/** Returns the avatar's layers once all have loaded; runs in the page. */
 const readStage = () => {
   const layers = [...document.querySelectorAll('[role=img][aria-label$="in this look"] img')];
   const isLoaded = (/** @type {Element} */ layer) =>
@@ -33,10 +33,10 @@ const readStage = () => {
   return layers.map((layer) => layer.getAttribute('src')).join(' ');
 };
 
-/** In the page: the plain button's class. */
+/** Returns the plain button's class; runs in the page. */
 const readButton = () => document.getElementById('plain-button')?.className;
 
-/** Puts a button into the corner that does next to nothing. */
+/** Adds a button that does almost nothing. */
 const addPlainButton = () => {
   const button = document.createElement('button');
   button.id = 'plain-button';
@@ -55,7 +55,7 @@ const middleOf = async (locator) => {
 };
 
 /**
- * Where each trait of the open slot can be clicked without scrolling.
+ * Returns the positions of the open slot's visible traits.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -69,7 +69,7 @@ const optionsInSight = async (page) => {
   return inSight;
 };
 
-/** One visit: every trait in sight is put on some times over. */
+/** One visit: every visible trait is put on several times. */
 const visit = async () => {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -86,7 +86,7 @@ const visit = async () => {
     const url = request.url();
     if (url.includes('/looks/price')) asked.prices += 1;
     else if (request.resourceType() === 'image') asked.pictures += 1;
-    // What is asked every few seconds, whether anything is clicked or not, is no part of it.
+    // Excludes polling requests.
     else if (!/\/collect\/|\/avatars\/[^/]+\/\d+$|\/traits\?/.test(url)) asked.others += 1;
   });
   const [stage, plain] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];

@@ -1,5 +1,5 @@
-// `npm run pack:all`: packs the contract, the mock and the conformance suite for those who have no clone of
-// this repository, into `.packages/` or the folder that is told, and prints where each tarball is.
+// `npm run pack:all`: packs the contract, the mock and the conformance suite for users without a
+// clone of this repository, into `.packages/` or a given folder, and prints the tarballs' paths.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

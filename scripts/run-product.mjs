@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev`: sets up, builds, starts the mock, then the BFF in front of it, then in
-// development Vite; ends all of them together.
+// `npm start` and `npm run dev`: sets up, builds, starts the mock, then the BFF, then Vite in
+// development; ends all of them together.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -30,14 +30,17 @@ const { bffUrl, mockUrl, webUrl, mockOptions, viteOptions, bffSettings } = produ
   webPort: isDev ? ports.WEB_PORT : undefined,
 });
 const localSettings = readFileSync(new URL('../bff/local.env', import.meta.url), 'utf8');
-/** One base for both sides: the web signs it in a login message, and the mock verifies it. */
+/**
+ * One base for both sides, because the web signs it in a login message and the mock verifies it.
+ */
 const LEGAL_LINKS_BASE = process.env['LEGAL_LINKS_BASE'] || process.env['PUBLIC_URL'] || webUrl;
 
 const family = createFamily();
 /** @type {Promise<never> | undefined} */
 let ending;
 /**
- * Ends everything, with the exit code of the first call: servers that end because of it call this too.
+ * Ends everything with the exit code of the first call; servers that end because of it call this
+ * too.
  *
  * @param {number} exitCode
  */
@@ -53,9 +56,9 @@ const finish = async (step) => {
 };
 
 /**
- * Ends the start with a line for each port that another program has.
+ * Aborts the start with a line for each taken port.
  *
- * @param {Readonly<Record<string, number>>} wanted by the variable that sets them
+ * @param {Readonly<Record<string, number>>} wanted by variable name
  */
 const expectFree = async (wanted) => {
   const taken = await takenPorts(wanted);
@@ -71,10 +74,10 @@ const portsOf = (...names) =>
 /**
  * @param {Parameters<typeof family.start>[0]} server
  * @param {string} url
- * @param {Readonly<Record<string, number>>} own its ports, by the variable that sets them
+ * @param {Readonly<Record<string, number>>} own its ports by variable name
  */
 const serve = async (server, url, own) => {
-  // Setting up and building took a minute, in which another program may have taken a port.
+  // Another program may have taken a port during set-up and build.
   await expectFree(own);
   const { ended, isUp } = await family.startServer(server, { url, ports: Object.values(own) });
   void ended.then(() => end(1));
@@ -86,7 +89,7 @@ await expectFree(ports);
 await finish({ command: npm('setup'), cwd: root });
 if (!isDev) console.log('Building …');
 /**
- * Builds a package, unless it runs as it is.
+ * Builds a package, unless it runs without a build.
  *
  * @param {string} name
  */
@@ -97,7 +100,7 @@ const build = async (name) => {
 };
 const origins = process.env['MOCK_ORIGINS'] === undefined ? ['--origins', webUrl] : [];
 const script = isDev ? 'dev' : 'start:local';
-/** Each is built beside the others, and the mock, which takes its time to come up, starts as soon as it can. */
+/** Packages build concurrently, and the mock, which starts slowly, starts as soon as it can. */
 const startMock = async () => {
   await build('mock-server');
   await serve(
@@ -133,5 +136,5 @@ if (isDev) {
     portsOf('WEB_PORT'),
   );
 }
-// The servers' own lines are JSON, for whoever gathers them.
+// The servers' own output is JSON, for log collectors.
 console.log(`Trait Market is ready: ${webUrl}`);

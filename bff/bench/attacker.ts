@@ -1,7 +1,7 @@
 /**
- * Attacks a BFF, in a process of its own with a lower priority: whoever attacks in earnest has a
- * machine of their own, and takes no time from what is attacked but by what they send. It begins and
- * ends when told over its channel, then says how often it did what it does.
+ * Attacks a BFF from a separate process with lower priority, because real attackers have their own
+ * machine and cost the target only what they send. It starts and stops on messages over its
+ * channel, then reports its count.
  *
  *   tsx bench/attacker.ts NUMBER-OF-THE-ATTACK URL
  */
@@ -10,7 +10,7 @@ import { setPriority } from 'node:os';
 
 import { ATTACKS } from './attacks/all';
 
-/** The lowest there is. */
+/** The lowest priority. */
 const PRIORITY = 19;
 
 setPriority(PRIORITY);

@@ -1,8 +1,8 @@
 /**
- * The attacks that this BFF has to bear, one after the other, each on a fresh process with
- * production's settings: its memory, its descriptors, its processor time, how late its event loop
- * runs, and how long all others wait, before, during and after. What sends much is also aimed at a server
- * that only reads, in turns, to tell what the machine makes others wait. Fails where a goal is missed.
+ * Runs all attacks sequentially, each on a new process with production settings, and measures
+ * memory, descriptors, processor time, event-loop delay, and latencies of other clients before,
+ * during and after. Heavy attacks also run against a server that only reads, to separate the
+ * machine's share. Fails when a goal is missed.
  *
  *   npm run pnpm -- --dir bff bench:attacks
  */
@@ -22,18 +22,18 @@ import { startServer, type Server } from './process';
 import { percentiles, type Answer } from './steady-client';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** The attacks whose names contain this. */
+/** Selects attacks by name. */
 const ONLY = process.env['ONLY'] ?? '';
 
 const WARM_UP_MS = 2000;
 const BEFORE_MS = 3000;
 const ATTACK_MS = Number(process.env['ATTACK_MS'] ?? 4000);
 const AFTER_MS = 2000;
-/** Longest that connections may take to close after an attack. */
+/** How long connections may take to close after an attack. */
 const CLOSING_MS = 30_000;
 const SAMPLE_MS = 50;
 
-/** How much longer than before the others may wait, at the 99th percentile. */
+/** The permitted factor of the other clients' p99 latency. */
 const MOST_TIMES = 3;
 const MEMORY_LIMIT = memoryLimit() / 1_048_576;
 
@@ -45,7 +45,7 @@ const provider = fileURLToPath(new URL('targets/provider.ts', import.meta.url));
 const sinkFile = fileURLToPath(new URL('targets/sink.ts', import.meta.url));
 const loopDelay = fileURLToPath(new URL('loop-delay.mjs', import.meta.url));
 
-/** Waits until no more descriptors are open than before, or for as long as that may take. */
+/** Waits until no more descriptors are open than before, or for the time limit. */
 const closing = async (bff: Server, before: number): Promise<number> => {
   const until = performance.now() + CLOSING_MS;
   while (bff.descriptors() > before && performance.now() < until) await pause(SAMPLE_MS);
@@ -54,7 +54,7 @@ const closing = async (bff: Server, before: number): Promise<number> => {
 
 const isShed = ({ outcome }: Answer): boolean => outcome === 'OVERLOADED';
 
-/** From now on until it is asked: the part of a processor that was used, and how late the loop ran at the 99th percentile, in ms. */
+/** Starts measuring; the result has the processor share and the p99 event-loop delay in ms. */
 const beginWatch = async (bff: Server) => {
   await bff.loopDelay();
   const [cpu, at] = [bff.cpu(), performance.now()];
@@ -64,7 +64,7 @@ const beginWatch = async (bff: Server) => {
   });
 };
 
-/** One round, while the others go on asking. */
+/** Measures one round while the other clients keep sending requests. */
 const measureRound = async (
   number: number,
   bff: Server,
@@ -144,7 +144,7 @@ const bestOf = (rounds: readonly Round[], phase: Phase): number =>
 const mostOf = (rounds: readonly Round[], phase: Phase): number =>
   Math.max(...rounds.map(({ descriptors }) => descriptors[phase]));
 
-/** The least of all rounds, as for the p99. */
+/** The minimum of all rounds, as for the p99. */
 const loopOf = (rounds: readonly Round[], phase: 'before' | 'during', what: 'cpu' | 'late') =>
   Math.min(...rounds.map(({ loop }) => loop[phase][what]));
 

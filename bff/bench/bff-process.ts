@@ -1,13 +1,13 @@
 import manifest from '../package.json' with { type: 'json' };
 import { startServer, type Server } from './process';
 
-/** The options of Node and the program, as the script `start` has them. */
+/** Node's options and the program from the `start` script. */
 const [, ...ARGUMENTS] = manifest.scripts.start.split(' ');
 
 /**
- * Starts the built BFF as it is started in production, on this machine's own address.
+ * Starts the built BFF with production settings on this machine's address.
  *
- * @param options further options of Node
+ * @param options additional options of Node
  */
 export const startBffProcess = (
   env: Record<string, string>,

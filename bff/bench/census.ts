@@ -1,6 +1,6 @@
 /**
- * Loaded into a process by `--import`, beside `--expose-gc`: says over its channel, when asked, what
- * the process holds once garbage is collected.
+ * Loaded by `--import` together with `--expose-gc`: reports over its channel what the process holds
+ * after garbage collection.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 
@@ -9,7 +9,7 @@ const count = (names: readonly string[], name: string): number =>
 
 process.on('message', () => {
   void (async () => {
-    // What the first collection finalises is free for the second one.
+    // Objects finalized by the first collection are freed by the second.
     for (let time = 0; time < 2; time += 1) {
       globalThis.gc?.();
       await turn();
@@ -24,5 +24,5 @@ process.on('message', () => {
     });
   })();
 });
-// The process ends when it wants to.
+// The channel must not keep the process alive.
 process.channel?.unref();

@@ -1,6 +1,6 @@
 /**
- * What a failing provider costs: how soon the breaker opens, how fast it then refuses, how soon it
- * closes once the provider is back; and whether a route that hangs slows another.
+ * Measures a failing provider: how soon the breaker opens, how fast it refuses, how soon it closes
+ * after the provider recovers, and whether a hanging route slows others down.
  *
  *   npm run pnpm -- --dir bff bench:failures
  */
@@ -30,7 +30,7 @@ const startBff = (providerUrl: string) =>
   });
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Breaks the provider, waits, mends it, and says what a steady client saw of that. */
+/** Breaks the provider, waits, repairs it, and returns what a steady client observed. */
 const measureBreaker = async (
   name: string,
   bff: Server,

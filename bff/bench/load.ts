@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 /**
- * Loads a server and tells how long that took. The last answer counts as the end, for autocannon
- * looks for it once a second.
+ * Loads a server and measures the time until the last response, because autocannon checks for the
+ * end once a second only.
  */
 export const load = async (
   options: autocannon.Options,

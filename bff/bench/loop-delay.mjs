@@ -1,7 +1,6 @@
 /**
- * Loaded into a process by `--import`: says over its channel, when asked, how late its event loop ran
- * since it was last asked. In JavaScript, so that what would translate it takes none of the memory
- * that is measured.
+ * Loaded by `--import`: reports over its channel the event-loop delay since the last report. Plain
+ * JavaScript, so that no transpiler adds to the measured memory.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -11,7 +10,7 @@ const NANOSECONDS = 1_000_000;
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delays.enable();
 
-/** @param {number} nanoseconds between two timers, of which the resolution is no delay */
+/** @param {number} nanoseconds between two timers, including the timer resolution */
 const late = (nanoseconds) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS);
 
 process.on('message', (/** @type {unknown} */ message) => {
@@ -19,5 +18,5 @@ process.on('message', (/** @type {unknown} */ message) => {
   process.send?.({ p99: late(delays.percentile(99)), most: late(delays.max) });
   delays.reset();
 });
-// The process ends when it wants to.
+// The channel must not keep the process alive.
 process.channel?.unref();

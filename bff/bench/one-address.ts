@@ -1,4 +1,6 @@
-/** All clients of a benchmark have this machine's address, so together they may take what many do. */
+/**
+ * All clients of a benchmark share this machine's address, so its limits are those of many clients.
+ */
 export const ONE_ADDRESS = {
   READ_LIMIT_PER_MINUTE: '1000000000',
   WRITE_LIMIT_PER_MINUTE: '1000000000',

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often requests are sent; as many as are due by then. */
+/** The interval in which all due requests are sent. */
 const TICK_MS = 2;
-/** Longest that open requests are waited for at the end. */
+/** How long pending requests are awaited at the end. */
 const LAST_MS = 10_000;
 const HEADERS_END = '\r\n\r\n';
 
-/** What came of a request: which one, its status, and how long it took, in ms. */
+/** The outcome of a request: its path, status, and duration in ms. */
 export type Outcome = { path: string; status: number; took: number; sentAt: number };
 
 type Connection = { socket: Socket; open: { path: string; sentAt: number } | undefined };
 
-/** The status of an answer that is there in full, or undefined. */
+/** Returns the status of a complete response, or undefined. */
 const statusOf = (answer: string): number | undefined => {
   const end = answer.indexOf(HEADERS_END);
   if (end < 0) return undefined;
@@ -24,15 +24,18 @@ const statusOf = (answer: string): number | undefined => {
 export type Load = {
   perSecond: number;
   seconds: number;
-  /** At most, as of a balancer in front; a request that finds none free is held back, and counted. */
+  /**
+   * Maximum connections, like those of a load balancer; requests without a free one are delayed and
+   * counted.
+   */
   connections: number;
 };
 
 /**
- * Sends so many requests a second whatever becomes of them, as people do who know nothing of each
- * other. Answers must have a Content-Length. Lean, since it shares the machine with what it loads.
+ * Sends requests at a fixed rate, whatever their outcomes, as independent users do. Responses must
+ * have a Content-Length. Lightweight, because it shares the machine with its target.
  *
- * @param paths in turn
+ * @param paths in rotation
  */
 export const sendOpenLoop = async (
   url: string,

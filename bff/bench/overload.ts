@@ -1,6 +1,6 @@
 /**
- * Three times as much as the BFF can do: how much it still does, how fast it refuses the rest, and
- * whom. Most requests are searches; one in ten is somebody who signs in.
+ * Measures an overload of three times the capacity: the remaining throughput, how fast other
+ * requests are refused, and which. Most requests are searches; one in ten is a sign-in.
  *
  *   npm run pnpm -- --dir bff bench:overload
  */
@@ -14,11 +14,11 @@ import { startServer } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = 8;
-/** Left out of the figures: until it knows that it has too much to do. */
+/** Excluded from the results: the time until the BFF detects the overload. */
 const RAMP_SECONDS = 2;
 const TIMES = 3;
 const CONNECTIONS = 32;
-/** As a balancer in front has; what finds none free waits there. */
+/** Connections of a load balancer; further requests wait there. */
 const BALANCER_CONNECTIONS = 256;
 
 const SEARCH = '/v1/marketTraits/search?searchKey=a';
@@ -33,12 +33,12 @@ const bff = await startBffProcess({
   PROVIDER_URL: provider.url,
   METRICS_PORT: '0',
   ...(process.env['SHED_DELAY_MS'] && { SHED_DELAY_MS: process.env['SHED_DELAY_MS'] }),
-  // All of it comes from one address.
+  // All requests come from one address.
   SEARCH_LIMIT_PER_MINUTE: '1000000000',
   NONCE_LIMIT_PER_MINUTE: '1000000000',
 });
 
-/** Good answers a second while nobody has to wait for long. */
+/** Returns the successful responses a second at acceptable latencies. */
 const measurePeak = async (): Promise<number> => {
   const measured = await load({
     url: bff.url,

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** Linux counts a process' time in hundredths of a second. */
+/** Linux counts process time in hundredths of a second. */
 const TICK_US = 10_000;
 const START_LIMIT_MS = 30_000;
 
@@ -18,21 +18,21 @@ export const freePort = async (): Promise<number> => {
 };
 
 const CensusSchema = z.object({
-  /** Objects and buffers that are alive, in bytes. */
+  /** Live objects and buffers, in bytes. */
   heap: z.number(),
   sockets: z.number(),
   timers: z.number(),
-  /** Everything that keeps the process going, sockets and timers included. */
+  /** Everything that keeps the process alive, including sockets and timers. */
   handles: z.number(),
 });
 export type Census = z.infer<typeof CensusSchema>;
 
-/** How late an event loop ran, in milliseconds. */
+/** Event-loop delay in milliseconds. */
 const LoopDelaySchema = z.object({ p99: z.number(), most: z.number() });
 export type LoopDelay = z.infer<typeof LoopDelaySchema>;
 
 const answers = (url: string): Promise<boolean> =>
-  // A connection that stayed would be counted as one of the server's.
+  // A persistent connection would count as one of the server's.
   fetch(url, { headers: { connection: 'close' } }).then(
     async (answer) => {
       await answer.text();
@@ -42,9 +42,9 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * Starts a server and waits until it answers at `/v1/users/me`.
+ * Starts a server and waits until `/v1/users/me` responds.
  *
- * @param given a free port, unless told
+ * @param given a free port by default
  */
 export const startServer = async (
   args: readonly string[],
@@ -57,7 +57,7 @@ export const startServer = async (
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Nothing stays behind, however this process ends.
+  // Kills the server however this process ends.
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
   server.once('exit', () => process.off('exit', kill));
@@ -71,7 +71,7 @@ export const startServer = async (
   return {
     url,
     port,
-    /** Processor time so far, in microseconds: of the user and of the system. */
+    /** Processor time so far, in microseconds (user and system). */
     cpu: (): number => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * TICK_US;
@@ -81,21 +81,21 @@ export const startServer = async (
       const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
     },
-    /** The most that was in use at any time, in MB. */
+    /** Peak memory, in MB. */
     peakMemory: (): number => {
       const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
     },
-    /** How many files and connections it has open. */
+    /** Open files and connections. */
     descriptors: (): number => readdirSync(`/proc/${pid}/fd`).length,
-    /** What it holds; it was started with `census.ts` and `--expose-gc`. */
+    /** Live objects; requires `census.ts` and `--expose-gc`. */
     census: async (): Promise<Census> => {
       const answer = once(server, 'message');
       server.send('census');
       const [message] = await answer;
       return CensusSchema.parse(message);
     },
-    /** How late its event loop ran since it was last asked; it was started with `loop-delay.mjs`. */
+    /** Event-loop delay since the last call; requires `loop-delay.mjs`. */
     loopDelay: async (): Promise<LoopDelay> => {
       const answer = once(server, 'message');
       server.send('loop');
@@ -103,7 +103,7 @@ export const startServer = async (
       return LoopDelaySchema.parse(message);
     },
     signal: (signal: NodeJS.Signals): void => void server.kill(signal),
-    /** Signals it, and waits until it has ended. */
+    /** Sends a signal and waits for the end. */
     end: async (signal: NodeJS.Signals): Promise<number | null> => {
       const ended = once(server, 'exit');
       server.kill(signal);

@@ -14,10 +14,13 @@ import { load } from './load';
 import { startServer, type Server } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-/** Requests of a measurement; a number, not a time, so that a busy machine warms all equally. */
+/**
+ * Requests of a measurement; a number instead of a time, so that all are equally warm on a busy
+ * machine.
+ */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000);
 const LOW_REQUESTS = Number(process.env['LOW_REQUESTS'] ?? 200);
-/** The answers whose names contain this. */
+/** Selects responses by name. */
 const ONLY = process.env['ONLY'] ?? '';
 const CONNECTIONS = 32;
 const FULL_LOAD = { connections: CONNECTIONS, amount: REQUESTS };
@@ -39,7 +42,7 @@ const servers: Record<string, Server> = {
     ...ONE_ADDRESS,
     ...env,
     METRICS_PORT: '0',
-    // On, but not to be set off by what else the machine does.
+    // Enabled, but not triggered by other load on the machine.
     SHED_DELAY_MS: '1000',
   }),
 };

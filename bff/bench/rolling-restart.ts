@@ -1,6 +1,6 @@
 /**
- * A rolling restart of two BFF processes under load, with the drain times of production: each is
- * replaced by a fresh one, twice. It fails if a request is lost or a process does not end well.
+ * Restarts two BFF processes under load, one after the other, twice, with production's drain times.
+ * Fails when a request is lost or a process doesn't exit cleanly.
  *
  *   npm run pnpm -- --dir bff soak
  */
@@ -13,7 +13,7 @@ import { freePort, startServer } from './process';
 
 const CLIENTS = 16;
 const ROUNDS = 2;
-/** From SIGTERM to the end of a process at most. */
+/** The maximum time from SIGTERM to the end of a process. */
 const DRAIN_LIMIT_MS = 15_000;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));

@@ -1,7 +1,7 @@
 /**
- * 200,000 requests of a thousand clients, of which one in twenty leaves early, through the BFF to the
- * mock provider, each in a process of its own. Heap (after a collection), sockets and timers have to
- * come back to where they were after the warm-up; it fails if they do not.
+ * Sends 200,000 requests from a thousand clients, of which one in twenty disconnects early, through
+ * the BFF to the mock provider, each in a separate process. Fails unless heap (after a collection),
+ * sockets and timers return to their values after the warm-up.
  *
  *   npm run pnpm -- --dir bff soak
  */
@@ -19,9 +19,9 @@ const WARM_UP = Math.ceil(REQUESTS / 10);
 const PARTS = 8;
 const AT_ONCE = 32;
 
-/** The heap may be so much larger: compiled code and what the engine learns still grow a little. */
+/** The permitted growth of the heap by compiled code and the engine's caches. */
 const HEAP_SHARE = 1.1;
-/** How long idle connections are waited for. */
+/** How long idle connections are awaited. */
 const QUIET_MS = 20_000;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -31,16 +31,16 @@ const bff = await startBffProcess(
     ...ONE_ADDRESS,
     PROVIDER_URL: mock.url,
     METRICS_PORT: '0',
-    // The visitors are told apart by it; limits and breakers are those of production.
+    // Distinguishes the visitors; limits and breakers are production's.
     TRUST_PROXY: 'loopback',
-    // The machine is shared with the mock and the visitors.
+    // The mock and the visitors share the machine.
     SHEDDING: 'off',
   },
   ['--expose-gc', '--import', 'tsx', '--import', path('census.ts')],
 );
 const { accessToken } = await connectToMock({ url: mock.url }).mintToken();
 
-/** Sends so many requests, and waits until nobody is connected any more. */
+/** Sends requests and waits until every client has disconnected. */
 const visit = async (requests: number) => {
   const visitors = createVisitors(bff.url, accessToken);
   let sent = 0;

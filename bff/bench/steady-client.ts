@@ -4,16 +4,16 @@ import * as z from 'zod';
 
 const BodySchema = z.object({ code: z.string() });
 
-/** What came of a request: when it was sent, by `performance.now()`, and how long it took, in ms. */
+/** The outcome of a request: its start by `performance.now()`, and its duration in ms. */
 export type Answer = { sentAt: number; took: number; outcome: string };
 
-/** What is asked next. */
+/** The next request. */
 export type Ask = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Buffer;
-  /** The connections of whoever asks, if they are not the client's own. */
+  /** Separate connections, if not the client's own. */
   dispatcher?: Dispatcher | undefined;
 };
 
@@ -24,10 +24,10 @@ const outcomeOf = (status: number, text: string): string => {
 };
 
 /**
- * Sends requests at a rate, whether or not the last one was answered, until it is stopped. An
- * outcome is `200`, the code of a refusal, or an error.
+ * Sends requests at a fixed rate, answered or not, until it is stopped. An outcome is `200`, a
+ * refusal code, or an error.
  *
- * @param askOf what is asked by its number, from 0 on; the URL itself, unless told
+ * @param askOf returns a request by its number, from 0; the URL by default
  */
 export const startSteadyClient = (
   url: string,
@@ -57,9 +57,9 @@ export const startSteadyClient = (
   }, 1000 / perSecond);
 
   return {
-    /** In the order in which they came. */
+    /** In order of arrival. */
     answers,
-    /** Waits for an answer to what is sent from now on, by its outcome. */
+    /** Waits for a later request with this outcome. */
     next: async (outcome: string): Promise<Answer> => {
       const from = performance.now();
       for (;;) {
@@ -76,7 +76,7 @@ export const startSteadyClient = (
   };
 };
 
-/** How long answers took at the median, and all but one in a hundred, in ms. */
+/** Returns the median and the p99 duration in ms. */
 export const percentiles = (answers: readonly Answer[]) => {
   const times = answers.map(({ took }) => took).toSorted((a, b) => a - b);
   const at = (share: number): string =>

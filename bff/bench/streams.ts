@@ -1,7 +1,6 @@
 /**
- * What streams of events cost that are open and say nothing but their heartbeat: memory and descriptors of
- * the BFF and of the mock behind it, before, with them, and after all have been closed. Fails where a
- * stream is refused, or a descriptor stays open.
+ * Measures idle event streams that only receive heartbeats: memory and descriptors of the BFF and
+ * the mock before, during and after. Fails when a stream is refused or a descriptor stays open.
  *
  *   npm run pnpm -- --dir bff bench:streams
  */
@@ -14,11 +13,11 @@ import { startBffProcess } from './bff-process';
 import { startServer, type Server } from './process';
 
 const STREAMS = Number(process.env['STREAMS'] ?? 1000);
-/** How many are opened at once. */
+/** Streams that are opened concurrently. */
 const AT_ONCE = 10;
-/** Longer than a heartbeat: each stream has spoken. */
+/** Longer than a heartbeat interval. */
 const OPEN_MS = 20_000;
-/** Longest that connections may take to close. */
+/** How long connections may take to close. */
 const CLOSING_MS = 30_000;
 const MEMORY_LIMIT = memoryLimit() / 1_048_576;
 
@@ -29,7 +28,7 @@ const mock = await startServer(
 const bff = await startBffProcess({
   PROVIDER_URL: mock.url,
   ECONOMY: 'on',
-  // One address has all of them here; a thousand in all are production's.
+  // One address opens all streams here; the total of a thousand is production's.
   EVENT_STREAMS: String(STREAMS),
   EVENT_STREAMS_PER_CLIENT: String(STREAMS),
   EVENTS_LIMIT_PER_MINUTE: '1000000',
@@ -42,7 +41,7 @@ let opened = 0;
 const open = (): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(`${bff.url}/economy/v1/events`, { agent: false }, (answer) => {
-      // Read, as browsers do: what nobody reads is another bench's.
+      // Consumed, as browsers do; unread streams have another benchmark.
       answer.on('error', () => undefined).resume();
       if (answer.statusCode === 200) {
         opened += 1;
@@ -77,7 +76,7 @@ const closeAll = async (streams: readonly IncomingMessage[], before: readonly Lo
   while (!isClosed() && performance.now() < until) await pause(100);
 };
 
-// The first streams compile what all others use.
+// The first streams compile shared code.
 const fresh = lookAtAll();
 await closeAll(await openAll(), fresh);
 await pause(2000);

@@ -1,5 +1,5 @@
 /**
- * T42: memory of the BFF over 50 uploads of 5 MB at once, again and again.
+ * T42: measures the BFF's memory during repeated rounds of 50 concurrent uploads of 5 MB.
  *
  *   npm run pnpm -- --dir bff bench:uploads
  */

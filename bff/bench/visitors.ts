@@ -10,7 +10,7 @@ const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 type Visit = { path: string; method?: 'GET' | 'PATCH' | 'POST'; json?: object; form?: Buffer };
 
-/** What visitors do, in turn: most of it is reading. */
+/** The visitors' requests in rotation, most of them reads. */
 const VISITS: readonly Visit[] = [
   { path: '/v1/marketTraits/search?searchKey=a' },
   { path: '/v1/users/me' },
@@ -27,7 +27,7 @@ const UPLOAD: Visit = {
   method: 'POST',
   form: form(picture(PIXEL)),
 };
-/** Too large to have been sent when its sender leaves. */
+/** Too large to be sent before the client disconnects. */
 const LEFT_UPLOAD: Visit = { ...UPLOAD, form: form(picture(Buffer.alloc(1_048_576))) };
 
 const visitOf = (number: number, leaves: boolean): Visit => {
@@ -36,15 +36,15 @@ const visitOf = (number: number, leaves: boolean): Visit => {
   return VISITS[number % VISITS.length] ?? UPLOAD;
 };
 
-/** Shifted a little in each round, so that not always the same ones upload. */
+/** Shifted in each round, so that different visitors upload. */
 const addressOf = (number: number): string => {
   const client = (number + Math.floor(number / UPLOADS)) % CLIENTS;
   return `203.0.${client >> 8}.${client & 255}`;
 };
 
 /**
- * A thousand clients of the BFF, over connections that are kept alive. One request in twenty is
- * left: before it was read, while it is answered, or half-way through an upload.
+ * A thousand clients with persistent connections. One request in twenty is aborted: before the
+ * response, during it, or halfway through an upload.
  */
 export const createVisitors = (url: string, accessToken: string) => {
   const agent = new Agent({ connections: 64 });
@@ -80,14 +80,13 @@ export const createVisitors = (url: string, accessToken: string) => {
   };
 
   return {
-    /** Sends one request, by its number, and notes what came of it: a status, that it was left, or an error. */
+    /** Sends the request with this number, and records its status, abort or error. */
     send: async (number: number): Promise<void> => {
       const asked = number % LEAVES === 0 ? leave(number) : ask(number, undefined);
       const outcome = await asked.catch((error: unknown) => String(error));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     },
     outcomes,
-    /** Closes every connection. */
     leave: () => agent.destroy(),
   };
 };

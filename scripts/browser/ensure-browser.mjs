@@ -8,17 +8,17 @@ import { findBrowser } from './find-browser.mjs';
 
 /** @typedef {import('../test-run/processes.mjs').Processes} Processes */
 
-/** A download that has not ended by then will not. */
+/** The timeout of a download. */
 const DOWNLOAD_LIMIT_MS = 180_000;
 
-/** Debian's, the preferred first. */
+/** Debian's packages, preferred first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const ADVICE =
   'No Chromium was found and none could be installed. Install one (for example `apt-get install chromium`, or `npx playwright install chromium`) or name one by CHROMIUM_PATH.';
 
 /**
- * An installed Chromium, installing one when there is none: Playwright's own, else Debian's.
+ * Returns an installed Chromium, installing one if necessary: Playwright's own, otherwise Debian's.
  *
  * @param {{ processes: Processes, cwd: string }} options `cwd` is the e2e package
  * @returns {Promise<{ kind: 'found', path: string } | { kind: 'missing', advice: string }>}

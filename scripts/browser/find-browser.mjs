@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where the distributions put theirs; first the one without windows, which needs half the processor time. */
+/** Usual paths; the headless shell first, because it needs half the processor time. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,6 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What to look at, on this machine. */
 const thisMachine = () => ({
   named: process.env['CHROMIUM_PATH'],
   playwrights: chromium.executablePath(),
@@ -20,15 +19,15 @@ const thisMachine = () => ({
 });
 
 /**
- * The path of an installed Chromium: the one that `CHROMIUM_PATH` names, else Playwright's own,
- * else the system's; undefined when there is none.
+ * Returns the path of an installed Chromium: the one in `CHROMIUM_PATH`, otherwise Playwright's
+ * own, otherwise the system's; undefined when there is none.
  *
- * @param {object} [machine] what to look at; this machine unless told
+ * @param {object} [machine] this machine by default
  * @param {string | undefined} machine.named the value of `CHROMIUM_PATH`
- * @param {string} machine.playwrights where Playwright would have installed its own
+ * @param {string} machine.playwrights the path of Playwright's own browser
  * @param {(path: string) => boolean} machine.exists
  * @returns {string | undefined}
- * @throws Error when `CHROMIUM_PATH` names a file that is not there
+ * @throws Error when `CHROMIUM_PATH` names a missing file
  */
 export const findBrowser = ({ named, playwrights, exists } = thisMachine()) => {
   if (named !== undefined && named !== '') {

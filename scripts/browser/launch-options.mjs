@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 import { findBrowser } from './find-browser.mjs';
 
-/** Chromium's own errands, which a test neither needs nor may be disturbed by. */
+/** Disables Chromium's background tasks, which could disturb tests. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -12,19 +12,19 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // None is kept in reserve.
+  // No spare renderer.
   '--renderer-process-limit=1',
 ];
 
 /**
- * How the installed Chromium is started. The path of Playwright's own is left out: it has a headless
- * shell beside it, and knows where. So it is without a browser, and Playwright says which one it misses.
+ * Returns the launch options of the installed Chromium. Playwright's own path is left out, because
+ * Playwright knows its headless shell; without a browser, Playwright names the missing one.
  *
  * @returns {{ executablePath?: string, args: string[] }}
  */
 export const launchOptions = () => {
   const executablePath = findBrowser();
-  // As root, Chromium's sandbox cannot start.
+  // Chromium's sandbox can't start as root.
   const sandbox = platform === 'linux' && getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     ...(executablePath === undefined || executablePath === chromium.executablePath()

@@ -1,5 +1,5 @@
 /**
- * Signs in by the demo wallet and gives what the browser keeps of it.
+ * Signs in with the demo wallet and returns the browser's storage.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} bffUrl

@@ -1,7 +1,7 @@
 const { resolve } = require('node:path');
 
-// `@/…` in web and the mock's package in its examples, for dependency-cruiser, in the form that it takes: a webpack
-// configuration.
+// The aliases `@/…` in web and the mock's package in its examples, as a webpack configuration for
+// dependency-cruiser.
 module.exports = {
   resolve: {
     alias: {

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 
-/** Files that one folder may hold, the tests beside them not counted. */
+/** Maximum files of a folder, without tests. */
 export const FILES_IN_A_FOLDER = 30;
 
 /**
- * The folders that hold more files of their own than one can take in at a glance, each told in a sentence.
+ * Returns a sentence for each folder with too many files.
  *
  * @param {readonly string[]} paths of modules
  * @returns {string[]}

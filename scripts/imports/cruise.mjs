@@ -27,10 +27,10 @@ const CruiseResult = z.looseObject({
 });
 
 /**
- * The import graph of the workspace in `folder`, judged by the project's rules.
+ * Returns the import graph of the workspace in `folder` with rule violations.
  *
  * @param {string} folder
- * @throws when dependency-cruiser cannot run, or answers something else than its JSON
+ * @throws when dependency-cruiser can't run or doesn't return JSON
  */
 export const cruise = async (folder) => {
   const { stdout } = await promisify(execFile)(
@@ -42,9 +42,9 @@ export const cruise = async (folder) => {
   const own = modules.filter(({ source }) => !source.includes('node_modules'));
   const names = new Set(own.map(({ source }) => source));
   return {
-    /** Modules of the workspace itself that were read. */
+    /** Modules of the workspace. */
     modules: [...names],
-    /** Who imports whom among them. */
+    /** Imports between them. */
     imports: own.flatMap(({ source, dependencies }) =>
       dependencies
         .filter(({ resolved }) => names.has(resolved))

@@ -3,7 +3,7 @@
 const IS_TEST = /\.(test|spec)\.\w+$|\/testing\/|\/test-setup\.ts$/;
 
 /**
- * What an import is between: the two neighbors (files or folders of one folder) that its ends are in.
+ * Returns the two sibling files or folders that contain an import's ends.
  *
  * @param {Import} one
  */
@@ -18,8 +18,8 @@ const neighborsOf = ({ from, to }) => {
 };
 
 /**
- * The circles of a graph, and what leads from one to another: no more is left when everything is taken away,
- * again and again, that nothing leads to or that leads nowhere.
+ * Returns the edges on cycles or between them: repeatedly removes nodes without incoming or
+ * outgoing edges.
  *
  * @template {Import} Edge
  * @param {readonly Edge[]} edges
@@ -33,14 +33,14 @@ const circlesIn = (edges) => {
 };
 
 /**
- * Neighbors that need each other, however many others between them: a folder and its neighbor, or a
- * folder and a file beside it. Whoever reads one of them has to read all. Tests may reach anything.
+ * Returns import cycles between siblings: two folders, or a folder and a file next to it, also
+ * through others. Tests may import anything.
  *
- * dependency-cruiser's `scope: 'folder'` compares only the folders that files are in directly: it misses cycles through
- * nested folders and between a folder and a file, and can't leave out tests.
+ * dependency-cruiser's `scope: 'folder'` compares only the folders that files are in directly: it
+ * misses cycles through nested folders and between a folder and a file, and can't leave out tests.
  *
  * @param {readonly Import[]} imports
- * @returns {string[]} a sentence for each pair in a knot, with an import that makes it one
+ * @returns {string[]} a sentence for each pair in a cycle, with an import that causes it
  */
 export const knots = (imports) => {
   /** @type {Map<string, Map<string, Import & { files: Import[] }>>} */

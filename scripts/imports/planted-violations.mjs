@@ -1,6 +1,6 @@
 /**
- * A small workspace laid out like this one, in which every import rule is broken once. The file
- * that breaks a rule is named after it.
+ * A small workspace like this one in which every import rule is broken once. The file that breaks a
+ * rule is named after it.
  *
  * @typedef {{ rule: string, from: string, source: string }} PlantedViolation
  */
@@ -196,7 +196,7 @@ export const plantedViolations = [
   },
 ];
 
-/** Those of `mock-server/src`. */
+/** Folders of `mock-server/src`. */
 const MOCK_FOLDERS = [
   'art',
   'kernel',
@@ -209,7 +209,7 @@ const MOCK_FOLDERS = [
   'app',
 ];
 
-/** What the violations import, and imports that every rule must leave alone. */
+/** Files that the violations import, and imports that every rule must permit. */
 const surroundings = {
   'web/src/lib/circular-b.ts': importing('./circular-a'),
   'web/src/lib/target.ts': 'export const target = 1;\n',
@@ -293,13 +293,13 @@ const manifests = {
   }),
 };
 
-/** An installed package with nothing in it. */
+/** An empty installed package. */
 const installed = (/** @type {string} */ folder) => ({
   [`${folder}/package.json`]: JSON.stringify({ version: '1.0.0', main: 'index.js' }),
   [`${folder}/index.js`]: '',
 });
 
-/** Every file of the planted workspace, by its path. @type {Readonly<Record<string, string>>} */
+/** Every file of the planted workspace by path. @type {Readonly<Record<string, string>>} */
 export const plantedFiles = {
   ...manifests,
   ...surroundings,
@@ -309,7 +309,7 @@ export const plantedFiles = {
   ...Object.fromEntries(plantedViolations.map(({ from, source }) => [from, source])),
 };
 
-/** Workspace packages as pnpm links them: from the link to the package's folder. */
+/** Links to workspace packages, as pnpm creates them. */
 export const plantedLinks = {
   'web/node_modules/@trait-market/contract': 'contract',
   'bff/node_modules/@trait-market/mock-server': 'mock-server',

@@ -6,10 +6,10 @@ import { cruise } from './cruise.mjs';
 import { plantedFiles, plantedLinks, plantedViolations } from './planted-violations.mjs';
 
 /**
- * Breaks every import rule once, in a temporary workspace.
+ * Breaks every import rule once in a temporary workspace.
  *
- * @returns {Promise<string[]>} what is wrong with the rules: a planted violation that was not
- *   found, a rule that nothing was planted for, a false alarm; empty when they bite
+ * @returns {Promise<string[]>} faults of the rules: an undetected violation, a rule without a
+ * planted violation, a false alarm; empty when all work
  */
 export const proveRules = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'planted-imports-'));

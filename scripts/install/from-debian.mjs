@@ -6,7 +6,7 @@ import { getuid, platform } from 'node:process';
 const APT_LIMIT_MS = 300_000;
 
 /**
- * What to put before a command that needs root, or undefined when root cannot be had.
+ * Returns the command prefix for root, or undefined when root isn't available.
  *
  * @param {Processes} processes
  * @param {string} cwd
@@ -19,7 +19,7 @@ const asRoot = async (processes, cwd) => {
 };
 
 /**
- * Installs a package of Debian's, where there is apt and root; elsewhere it does nothing.
+ * Installs a Debian package where apt and root are available; does nothing elsewhere.
  *
  * @param {Processes} processes
  * @param {string} cwd

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
-/** `https://…`, `mailto:…` and `//host/…` lead out of the repository. */
+/** `https://…`, `mailto:…` and `//host/…` are external. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The paths, and the folder of each, up to the root. */
+/** Returns the paths and all of their parent folders. */
 const withFolders = (/** @type {Iterable<string>} */ paths) => {
   const all = new Set(['.']);
   for (const path of paths) for (let at = path; !all.has(at); at = posix.dirname(at)) all.add(at);
@@ -13,9 +13,9 @@ const withFolders = (/** @type {Iterable<string>} */ paths) => {
 };
 
 /**
- * @param {string} from the page that has the link
- * @param {string} path from that page's folder, or from the root where it begins with a slash
- * @returns {string} from the root
+ * @param {string} from the page with the link
+ * @param {string} path relative to that page's folder, or to the root with a leading slash
+ * @returns {string} relative to the root
  */
 const resolved = (from, path) => {
   if (path === '') return from;
@@ -27,9 +27,9 @@ const resolved = (from, path) => {
 };
 
 /**
- * @param {ReadonlyMap<string, Page>} pages by their paths
+ * @param {ReadonlyMap<string, Page>} pages by path
  * @param {Iterable<string>} files all paths of the repository
- * @returns {string[]} each link that leads to no file, or to no heading of one
+ * @returns {string[]} each link to a missing file or heading
  */
 export const brokenLinks = (pages, files) => {
   const existing = withFolders(files);

@@ -15,7 +15,7 @@ const GUIDE = `# Guide
 `;
 const files = ['README.md', 'docs/guide.md', 'docs/deep/home page.png', 'web/src/main.ts'];
 
-/** What is broken in a page of that text, which stands in docs/ beside the guide. */
+/** Returns the broken links of a page in docs/ with this text. */
 const brokenIn = (/** @type {string} */ text) =>
   brokenLinks(
     new Map([

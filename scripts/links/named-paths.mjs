@@ -1,4 +1,7 @@
-/** The paths that a page names in code: `web/src/config/paths.ts`, or `paths.ts` where its folder was said before. */
+/**
+ * Finds paths in a page's code spans: `web/src/config/paths.ts`, or `paths.ts` after its folder was
+ * named.
+ */
 
 const CODE_BLOCK = /^(?<fence>```+|~~~+)[^\n]*\n[\s\S]*?^\k<fence>[`~]*[ \t]*$/gm;
 const CODE_SPAN = /`(?<text>[^`\n]+)`/g;

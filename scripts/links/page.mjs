@@ -1,13 +1,13 @@
-/** What a page of Markdown links to, and which of its parts can be linked to. */
+/** Parses the links and anchors of a Markdown page. */
 
 /**
  * @typedef {object} Page
- * @property {{ line: number, target: string }[]} links as they are written: `../docs/rules.md#header`
- * @property {Set<string>} anchors the names that GitHub gives to its headings
+ * @property {{ line: number, target: string }[]} links as written: `../docs/rules.md#header`
+ * @property {Set<string>} anchors GitHub's names of its headings
  */
 
 const CODE_BLOCK = /^(?<fence>```+|~~~+)[^\n]*\n[\s\S]*?^\k<fence>[`~]*[ \t]*$/gm;
-/** It may go on in the next line, but not in the next paragraph. */
+/** It may continue on the next line, but not in the next paragraph. */
 const CODE_SPAN = /(?<ticks>`+)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!`)\k<ticks>(?!`)/g;
 const LINK = /\]\(<?(?<target>[^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*<?(?<target>[^\s>]+)>?/gm;

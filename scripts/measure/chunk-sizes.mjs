@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Every JavaScript file of a build, the largest first; `gzip` in bytes.
+ * Returns every JavaScript file of a build, largest first; `gzip` in bytes.
  *
  * @param {string} dist
  * @returns {Promise<{ file: string, gzip: number }[]>}

@@ -1,5 +1,5 @@
 /**
- * From a click to the frame in which something that it changes is seen.
+ * The time from a click to the frame that shows its effect.
  *
  * @typedef {object} Reaction
  * @property {number[]} times in milliseconds, one for each click, in order
@@ -14,8 +14,8 @@ export const reactionOf = (times) => {
 };
 
 /**
- * In the page: from the next click, as the browser received it, until a frame has been drawn in which `read`
- * gives something else than now.
+ * Measures from the next click until a frame was drawn in which `read` returns a different value;
+ * runs in the page.
  *
  * @param {() => string | undefined} read undefined: not drawn yet
  * @returns {Promise<number>} milliseconds
@@ -30,7 +30,7 @@ const nextReaction = (read) =>
           const now = read();
           if (now === undefined || now === before) requestAnimationFrame(look);
           else {
-            // A task that follows a frame's callbacks comes after what they have drawn.
+            // A task after a frame's callbacks runs after its drawing.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
             port1.start();
@@ -44,11 +44,11 @@ const nextReaction = (read) =>
   });
 
 /**
- * Clicks once, as a hand does, and tells how long it took.
+ * Clicks once and measures the reaction.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{ x: number, y: number }} at
- * @param {() => string | undefined} read runs in the page: what the click changes
+ * @param {() => string | undefined} read runs in the page: the value that the click changes
  */
 export const clickToFrame = async (page, at, read) => {
   await page.evaluate(`globalThis.reaction = (${nextReaction})(${read}); undefined`);

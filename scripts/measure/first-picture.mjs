@@ -3,16 +3,19 @@ import { gzipSync } from 'node:zlib';
 
 import { putPagesFirst } from './page-first.mjs';
 
-/** A phone on a slow network: CSS pixels, times slower, milliseconds there and back, bytes a second. */
+/**
+ * A phone on a slow network: CSS pixels, processor slow-down, round trip in milliseconds, bytes a
+ * second.
+ */
 const PHONE = { width: 412, height: 915, slowdown: 4, latency: 150, throughput: 200_000 };
-/** A page is looked at for this long, in milliseconds. */
+/** The observed time of a page in milliseconds. */
 const LOOK_MS = 8_000;
-/** Of three looks the middle one counts. */
+/** The number of visits, whose median counts. */
 const LOOKS = 3;
-/** What browsers call a long task, in milliseconds: beyond it, a press waits. */
+/** The threshold of a long task in milliseconds. */
 const LONG_TASK_MS = 50;
 
-/** Follows, in the page itself, its largest paint and how long it answers nobody. */
+/** Records the largest paint and the blocked time; runs in the page. */
 const watch = () => {
   const seen = { paint: 0, tasks: /** @type {number[]} */ ([]) };
   Object.assign(globalThis, { seen });
@@ -24,7 +27,7 @@ const watch = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** When the last picture that is in the window had come, in the page itself; 0 without any. */
+/** Returns when the last visible picture had loaded; 0 without any. Runs in the page. */
 const picturesIn = () => {
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -42,7 +45,7 @@ const median = (values) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Opens a page on the phone, each time for the first time.
+ * Visits a page on the phone with an empty cache.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -64,7 +67,7 @@ const look = async (browser, url) => {
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
     await page.addInitScript(watch);
-    // Other work on the machine counts for as little as can be.
+    // Reduces the influence of other load.
     await putPagesFirst(browser);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForTimeout(LOOK_MS);
@@ -88,7 +91,7 @@ const look = async (browser, url) => {
 };
 
 /**
- * The page as it is when all of it has come, as HTML without a script; all else is the product's own.
+ * Returns the fully loaded page as HTML without scripts.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
@@ -127,8 +130,7 @@ const savedPage = async (browser, origin, path) => {
 };
 
 /**
- * When a page's largest part is painted on a phone, and when the pictures in the window have come, beside
- * the same page saved as HTML.
+ * Measures the largest paint and the pictures on a phone, next to the same page saved as HTML.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin of the product

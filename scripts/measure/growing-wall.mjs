@@ -1,8 +1,8 @@
-/** How far before its end the next page is asked for, in CSS pixels: eight rows, as the market's wall does. */
+/** How far before the end the next page is fetched, in CSS pixels: eight rows, as in the market. */
 const AHEAD_PX = 3_000;
 
 /**
- * What the market draws for its first card, with all that styles it.
+ * The market's first card as rendered, with its styles.
  *
  * @typedef {object} Drawn
  * @property {string} styles
@@ -11,7 +11,7 @@ const AHEAD_PX = 3_000;
  * @property {number} height of a card, in CSS pixels
  */
 
-/** Takes the first card as it was drawn, in the market's page itself. */
+/** Runs in the market's page. */
 const take = () => {
   const list = document.querySelector('ul[aria-label="Traits"]');
   const card = list?.querySelector('li');
@@ -26,7 +26,7 @@ const take = () => {
 };
 
 /**
- * The first card of the market as it was drawn.
+ * Returns the market's first card as rendered.
  *
  * @param {import('@playwright/test').Page} page with the market
  * @returns {Promise<Drawn>}
@@ -34,7 +34,7 @@ const take = () => {
 export const takeCard = (page) => page.evaluate(take);
 
 /**
- * Writes the list and the first page, and each next one when the end comes near, in the page itself.
+ * Writes the list with its first page, and each further page near the end; runs in the page.
  *
  * @param {{ drawn: Drawn, pageSize: number, aheadPx: number }} wall
  */
@@ -89,11 +89,11 @@ const write = async ({ drawn, pageSize, aheadPx }) => {
 };
 
 /**
- * Turns a page into a wall of the market's own cards as plain HTML, which come a page at a time while it
- * is scrolled, by `fetch` and `insertAdjacentHTML`: what the least that can be done takes. The cards stay;
- * the browser skips what is far from the window.
+ * Turns a page into a plain HTML wall of the market's own cards, which grows page by page with
+ * `fetch` and `insertAdjacentHTML`: the minimum cost. Cards stay mounted; the browser skips those
+ * far from the window.
  *
- * @param {import('@playwright/test').Page} page of the product, for it fetches from there
+ * @param {import('@playwright/test').Page} page of the product, which it fetches from
  * @param {{ drawn: Drawn, pageSize: number }} wall
  */
 export const writeGrowingWall = (page, wall) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Starts to note the long tasks of a page, in the page itself. */
+/** Starts recording long tasks; runs in the page. */
 const watch = () => {
   const longTasks = /** @type {number[]} */ ([]);
   new PerformanceObserver((list) => {
@@ -10,12 +10,11 @@ const watch = () => {
 };
 
 /**
- * Notes the long tasks of a page from here on. Garbage that is left from before is collected first: it
- * would be counted against what follows.
+ * Records the long tasks of a page from now on. Garbage is collected first, because it would count
+ * against later tasks.
  *
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<() => Promise<number[]>>} gives those so far, in milliseconds, each over 50: the
- *   browser tells no others
+ * @returns {Promise<() => Promise<number[]>>} returns those so far, in milliseconds, each over 50
  */
 export const watchLongTasks = async (page) => {
   const devtools = await page.context().newCDPSession(page);

@@ -2,13 +2,13 @@ import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** The browser's thread that slows a page down, by the beginning of its name. */
+/** The prefix of the browser's throttling thread. */
 const SLOWER = 'CPUThrottling';
-/** How long it is given to begin, in milliseconds. */
+/** Milliseconds to wait for it to start. */
 const BEGIN_MS = 200;
 
 /**
- * The threads of a process on Linux that slow its pages down.
+ * Returns the throttling threads of a process on Linux.
  *
  * @param {number} pid
  */
@@ -21,10 +21,10 @@ const slowersOf = async (pid) => {
 };
 
 /**
- * Lets all of a browser go first. Linux can share time between sessions before it looks at priorities,
- * which then say only who comes first inside of one; the servers have another than the browser.
+ * Prioritizes the browser's session. Linux may share time between sessions before priorities, which
+ * then only apply within one; the servers are in another session.
  *
- * @param {number} pid of a process of the browser: all are of one session
+ * @param {number} pid of a browser process; all are in one session
  */
 const putSessionFirst = async (pid) => {
   const session = `/proc/${pid}/autogroup`;
@@ -36,13 +36,12 @@ const putSessionFirst = async (pid) => {
 };
 
 /**
- * Gives a processor to the pages of a browser, and to what slows them down, before anything else that
- * the machine does: the servers, and the painting that elsewhere a graphics card does. The browser's
- * slow-down takes waiting for a processor for working, and makes it so many times longer. To be called
- * when the slow-down is set. Only root on Linux may.
+ * Prioritizes a browser's page processes and their throttling threads over all others, including
+ * the servers and software rendering. The browser's throttling counts waiting for a processor as
+ * work, and multiplies it. Call it after throttling was set. Needs root on Linux.
  *
  * @param {import('@playwright/test').Browser} browser
- * @returns {Promise<boolean>} whether it could be done
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export const putPagesFirst = async (browser) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
@@ -53,7 +52,7 @@ export const putPagesFirst = async (browser) => {
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   try {
     if (pids[0] !== undefined) await putSessionFirst(pids[0]);
-    // The thread that a process began with has its number, and is the one that runs the page.
+    // A process's first thread has its id, and runs the page.
     for (const thread of [...pids, ...(await Promise.all(pids.map(slowersOf))).flat()])
       setPriority(thread, constants.priority.PRIORITY_HIGHEST);
     return true;

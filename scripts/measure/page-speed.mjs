@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** How often, in milliseconds: it takes a few per cent of a slowed processor. */
+/** The interval in milliseconds, which costs a few percent of a throttled processor. */
 const EVERY_MS = 500;
 
 /**
- * Starts to time some work again and again, in the page itself: 2 to 3 ms of a processor as they are.
+ * Starts timing a fixed workload repeatedly: 2 to 3 ms of an unthrottled processor. Runs in the
+ * page.
  *
  * @param {number} every
  */
@@ -25,14 +26,14 @@ const watch = (every) => {
   Object.assign(globalThis, { times });
 };
 
-/** Takes the times so far, in the page itself. */
+/** Takes the times so far; runs in the page. */
 const take = () => Reflect.get(globalThis, 'times').splice(0);
 
 /**
- * Times the same work in a page, again and again.
+ * Times a fixed workload in a page repeatedly.
  *
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<() => Promise<number>>} gives the median since it was asked last, in milliseconds
+ * @returns {Promise<() => Promise<number>>} returns the median since the last call, in milliseconds
  */
 export const watchPageSpeed = async (page) => {
   await page.evaluate(watch, EVERY_MS);

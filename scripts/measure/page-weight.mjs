@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
 
-/** "Loaded by a visitor" means: within this time of opening the page, without a click. */
+/** How long after opening a page its loads are counted. */
 const SETTLE_MS = 5_000;
 
 /**
- * What a page loaded; sizes in bytes.
+ * The loads of a page; sizes in bytes.
  *
  * @typedef {object} PageWeight
  * @property {number} requests of any kind
  * @property {{ file: string, gzip: number }[]} scripts the largest first
  * @property {number} gzip JavaScript, each file compressed by gzip at its best
- * @property {number} transferred JavaScript as it came over the wire, without headers
+ * @property {number} transferred JavaScript on the wire, without headers
  */
 
 /**
- * Opens the page and counts what it loads by itself.
+ * Opens the page and counts its loads without any click.
  *
  * @param {import('@playwright/test').BrowserContext} context with nothing in its cache
  * @param {string} url

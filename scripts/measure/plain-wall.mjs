@@ -1,15 +1,15 @@
-/** Of a card, in CSS pixels, as the market's are at 1440 px. */
+/** The size of a card in CSS pixels, as in the market at 1440 px. */
 const CARD = { width: 230, height: 338 };
 const COLUMNS = 4;
 
 /**
- * A trait as the market gives it, of which little is needed here.
+ * The used fields of a trait.
  *
  * @typedef {{ value: string, imageUrl: string }} Card
  */
 
 /**
- * Writes the cards into the document, in the page itself.
+ * Writes the cards into the document; runs in the page.
  *
  * @param {{ cards: readonly Card[], card: typeof CARD, columns: number }} wall
  */
@@ -33,8 +33,8 @@ const write = ({ cards, card, columns }) => {
 };
 
 /**
- * Writes the cards' pictures and names into an empty page as plain HTML without a script, of which the
- * browser skips what is far from the window: what the machine and the browser can do of themselves.
+ * Writes the cards' pictures and names into an empty page as plain HTML without a script; the
+ * browser skips those far from the window. Measures the share of machine and browser.
  *
  * @param {import('@playwright/test').Page} page
  * @param {readonly Card[]} cards

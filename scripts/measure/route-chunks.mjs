@@ -13,7 +13,7 @@ const Manifest = z.record(
 );
 
 /**
- * The keys of a chunk and of all that it imports at once.
+ * Returns the keys of a chunk and all of its static imports.
  *
  * @param {z.infer<typeof Manifest>} manifest
  * @param {string} key
@@ -28,7 +28,7 @@ const closureOf = (manifest, key, found = new Set()) => {
 };
 
 /**
- * What each route of the web app loads on top of what every page loads, the largest first; `gzip`
+ * Returns what each route of the web app loads on top of the shared chunks, largest first; `gzip`
  * in bytes. Read from the build's manifest.
  *
  * @param {string} dist

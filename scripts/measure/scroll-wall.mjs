@@ -2,35 +2,35 @@ import { watchLongTasks } from './long-tasks.mjs';
 import { putPagesFirst } from './page-first.mjs';
 import { watchPageSpeed } from './page-speed.mjs';
 
-/** How fast a page is scrolled, in CSS pixels per second: a hand that is looking for something. */
+/** The scroll speed in CSS pixels per second, like a user looking for something. */
 const SCROLL_SPEED = 3_000;
-/** How far one movement of the hand goes, in CSS pixels. */
+/** The length of one scroll in CSS pixels. */
 const STROKE = 9_000;
-/** Where the pointer is, over the cards. */
+/** The pointer's position over the cards. */
 const HAND = { x: 900, y: 450 };
-/** More than what is between two columns of cards, in CSS pixels. */
+/** More than the gap between two columns, in CSS pixels. */
 const COLUMN_GAP = 32;
-/** Ends a scroll that gets no further. */
+/** Limits scrolls that make no progress. */
 const STROKES_MAX = 200;
-/** How long the page is left alone, to know how fast it is; in milliseconds. */
+/** How long the idle page is measured for its speed, in milliseconds. */
 const STILL_MS = 5_000;
-/** How long the page may go on working after the last movement, in milliseconds. */
+/** How long the page may work after the last scroll, in milliseconds. */
 const AFTERMATH_MS = 500;
 
 /**
- * What a page did while it was scrolled.
+ * The results of scrolling a page.
  *
  * @typedef {object} Scrolled
- * @property {number} passed traits down to the last one that was under the hand
- * @property {number} pages of traits that were loaded on the way
- * @property {number} mostCards cards that were in the page at once, at most
- * @property {number[]} longTasks in milliseconds, each over 50: the browser tells no others
+ * @property {number} passed traits up to the last one under the pointer
+ * @property {number} pages of traits that were loaded
+ * @property {number} mostCards the maximum of mounted cards
+ * @property {number[]} longTasks in milliseconds, each over 50
  * @property {number} seconds
  * @property {number} slowed how many times slower the page was than before, measured in itself
- * @property {boolean} isFirst whether the page went before all else that the machine does
+ * @property {boolean} isFirst whether the page had priority over all else
  */
 
-/** Starts to count the cards of the wall that are in the page, in the page itself. */
+/** Starts counting the mounted cards; runs in the page. */
 const watchCards = () => {
   const wall = document.querySelector('li[aria-posinset]')?.parentElement;
   if (!wall) throw new Error('There is no wall of cards.');
@@ -46,8 +46,8 @@ const watchCards = () => {
 };
 
 /**
- * The place of the card under the hand in the whole list, or 0 between two rows. Between two columns it
- * is the one to the left.
+ * Returns the position of the card under the pointer in the whole list, or 0 between two rows.
+ * Between two columns it is the left one.
  *
  * @param {typeof HAND & { gap: number }} hand
  */
@@ -59,8 +59,8 @@ const placeUnder = ({ x, y, gap }) => {
 };
 
 /**
- * Scrolls a wall of cards down by the wheel, evenly, until so many traits have been passed, with a
- * processor that is so many times slower.
+ * Scrolls a wall of cards with the wheel at a constant speed until a number of traits has passed,
+ * with a throttled processor.
  *
  * @param {import('@playwright/test').Page} page with the wall's first cards
  * @param {{ traits: number, slowDown: number }} how

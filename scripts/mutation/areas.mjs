@@ -1,15 +1,15 @@
 /**
- * A part of the product, and the tests that are to notice every change of its code: those beside it,
- * and those that speak to it through the layer above.
+ * A part of the product with the tests that must detect every change of its code: those next to it,
+ * and those that use it through the layer above.
  *
  * @typedef {object} Area
- * @property {string} package the folder of the package it belongs to
- * @property {readonly string[]} mutate files whose code is changed, as globs in the package; never tests
- * @property {readonly string[]} tests as globs in the package; of these only what imports the changed file
- *   runs
- * @property {readonly string[]} [without] of those, the ones that are too slow to run for every mutant
- * @property {boolean} [sharesPage] whether its test files may run in one page, one after the other; those of the
- *   web have a page each otherwise, whose making takes longer than most tests
+ * @property {string} package the package's folder
+ * @property {readonly string[]} mutate files to change, as globs in the package; never tests
+ * @property {readonly string[]} tests as globs in the package; only those that import the changed
+ * file run
+ * @property {readonly string[]} [without] tests that are too slow to run for every mutant
+ * @property {boolean} [sharesPage] whether its test files may share one page; otherwise each web
+ * test file has its own, which takes longer than most tests
  */
 
 /** @type {Readonly<Record<string, Area>>} */
@@ -82,7 +82,7 @@ export const areas = {
   },
   'contract-typed-data': {
     package: 'contract',
-    // Its schemas run only while they are loaded.
+    // Its schemas run only at load time.
     mutate: ['src/economy/typed-data/*.ts', '!src/economy/typed-data/*.schema.ts'],
     tests: ['src/economy/typed-data/*.test.ts'],
   },
@@ -125,7 +125,7 @@ export const areas = {
 };
 
 /**
- * The names of the areas that a person asks for: one by its name, several by how their names begin.
+ * Returns the requested areas: one by name, several by prefix.
  *
  * @param {string} asked such as `bff-limits`, or `bff` for all of the BFF's
  * @throws when there is no such area

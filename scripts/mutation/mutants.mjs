@@ -1,22 +1,22 @@
 /**
- * One change of the code, and what the tests made of it.
+ * A change of the code with the tests' verdict.
  *
  * @typedef {object} Mutant
  * @property {string} file its path in the package
- * @property {number} line where the change begins, from 1
- * @property {string} place where it begins and ends, as Stryker is told of one
- * @property {string} code the whole line that it begins in, trimmed
+ * @property {number} line where the change starts, from 1
+ * @property {string} place its range in Stryker's format
+ * @property {string} code the whole first line, trimmed
  * @property {string} mutator Stryker's name for this kind of change
- * @property {string} original what was replaced
+ * @property {string} original the replaced code
  * @property {string} replacement
  * @property {'killed' | 'survived'} outcome
- * @property {boolean} isByTime whether a time limit killed it, as it does where the code waits or runs for ever
+ * @property {boolean} isByTime whether a time limit killed it, as for endless loops
  */
 
 /** @typedef {{ line: number, column: number }} Position both from 1 */
 
 /**
- * The part of a source between two positions, the second exclusive.
+ * Returns the part of a source between two positions, the second exclusive.
  *
  * @param {string} source
  * @param {{ start: Position, end: Position }} location
@@ -32,7 +32,7 @@ export const textAt = (source, { start, end }) => {
 };
 
 /**
- * A place in a file as Stryker is told of it: lines from 1, columns from 0.
+ * Formats a range for Stryker: lines from 1, columns from 0.
  *
  * @param {{ start: Position, end: Position }} location
  */
@@ -40,7 +40,7 @@ export const placeOf = ({ start, end }) =>
   `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 
 /**
- * What became of mutants, after some of them were tried a second time.
+ * Merges the results of a second try.
  *
  * @param {readonly Mutant[]} mutants
  * @param {readonly Mutant[]} triedAgain
@@ -58,13 +58,13 @@ export const afterSecondTry = (mutants, triedAgain) => {
 };
 
 /**
- * A piece of code on one line.
+ * Collapses code onto one line.
  *
  * @param {string} code
  */
 export const onOneLine = (code) => code.trim().replaceAll(/\s+/g, ' ');
 
-/** Characters of a piece of code that are shown. */
+/** The maximum characters of printed code. */
 const SHOWN = 80;
 
 /** @param {string} code */
@@ -74,7 +74,7 @@ const shorten = (code) => {
 };
 
 /**
- * A mutant as a person looks for it.
+ * Describes a mutant for people.
  *
  * @param {Mutant} mutant
  */

@@ -6,23 +6,23 @@ import { onOneLine } from './mutants.mjs';
 /** @typedef {z.infer<typeof ReasonSchema>} Reason */
 
 /**
- * Why mutants of one line may survive. The line is named by its text: its number changes with every
- * edit above it.
+ * The reason why mutants of a line may survive. The line is identified by its text, because its
+ * number changes with edits above.
  */
 const ReasonSchema = z.strictObject({
   /** The path in the package. */
   file: z.string().min(1),
-  /** The line that the change begins in, trimmed. */
+  /** The first line of the change, trimmed. */
   code: z.string().min(1),
   /** Stryker's names for the kinds of change. */
   mutators: z.array(z.string().min(1)).min(1),
-  /** What the code is replaced by, where the reason holds for one of several changes only. */
+  /** The replacement, when the reason applies to only one of several changes. */
   replacement: z.string().optional(),
   /** One plain sentence. */
   reason: z.string().min(1),
 });
 
-/** All reasons of an area, as its file holds them. */
+/** All reasons of an area, as in its file. */
 export const ReasonsSchema = z.array(ReasonSchema);
 
 /**
@@ -37,8 +37,7 @@ const matches = ({ file, code, replacement }, mutator, mutant) =>
   (replacement === undefined || onOneLine(replacement) === onOneLine(mutant.replacement));
 
 /**
- * Tells the survivors that have a recorded reason from those that have none, and names the reasons
- * that no survivor needs any more.
+ * Separates survivors with a recorded reason from others, and names reasons without a survivor.
  *
  * @param {readonly Mutant[]} survivors
  * @param {readonly Reason[]} reasons

@@ -13,27 +13,29 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What a mutant's tests may take beyond what they took without it, in milliseconds and as a factor: for
- * what runs for ever. What waits for ever ends by its test's own limit, and nothing has to start again.
+ * The time limit of a mutant's tests, in milliseconds and as a factor of their normal time, for
+ * endless loops. Endless waits end by the test's own limit without a restart.
  */
 const TIME_LIMIT = { timeoutMS: 60_000, timeoutFactor: 2 };
 
-/** What Vitest says of a test that its own limit has ended. */
+/** Vitest's message for a test that reached its limit. */
 const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
 
 /**
- * Stryker's own type for this is in a package that it does not pass on.
+ * Stryker doesn't export its own type for this.
  *
  * @typedef {NonNullable<ConstructorParameters<typeof Stryker>[0]['logLevel']>} LogLevel
  */
 
 /**
- * Tries mutants of an area. Changes the working directory, so one area runs at a time.
+ * Tries mutants of an area. Changes the working directory, so areas run sequentially.
  *
  * @param {string} name
- * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options beyond what all have in common
- * @param {{ isSecondTry: boolean }} of whether each test file has a page of its own, whatever the area says
- * @returns {Promise<Mutant[]>} without those that were not tried
+ * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options in addition to the common
+ * ones
+ * @param {{ isSecondTry: boolean }} of whether each test file has a page of its own, whatever the
+ * area says
+ * @returns {Promise<Mutant[]>} without untried ones
  * @throws when the tests fail without any change
  */
 const tryMutants = async (name, options, { isSecondTry }) => {
@@ -42,7 +44,7 @@ const tryMutants = async (name, options, { isSecondTry }) => {
   process.chdir(folder);
   process.env['MUTATION_AREA'] = name;
   process.env['MUTATION_SECOND_TRY'] = String(isSecondTry);
-  // Nobody reads the page that a failing test prints, and printing it takes longer than most tests.
+  // Printing the page of a failing test takes longer than most tests.
   process.env['DEBUG_PRINT_LIMIT'] = '0';
 
   const results = await new Stryker({
@@ -85,22 +87,20 @@ const tryMutants = async (name, options, { isSecondTry }) => {
 };
 
 /**
- * Changes the code of an area in one place after the other, and each time runs the tests that reach
- * it. The code itself stays as it is: this works in a copy of the package. What survives is tried
- * once more with all of the area's tests: what runs while a module loads is put down to the one test that
- * loads it first.
+ * Changes the code of an area in one place after the other and runs the tests that reach it, in a
+ * copy of the package. Survivors are tried again with all of the area's tests, because code that
+ * runs at load time is attributed to the one test that loads it first.
  *
  * @param {string} name
  * @param {object} options
- * @param {readonly string[]} options.files only these of its files, as globs in the package, and of the others
- *   what was found before; without any, all of them
- * @param {number} options.concurrency how many mutants are tried at once
- * @param {boolean} options.again whether to keep what the last run found where neither the code nor its
- *   tests have changed since
- * @param {boolean} options.progress whether to print every ten seconds how far it is
- * @param {(mutant: Mutant) => boolean} isExplained what may survive, and is not tried again
- * @returns {Promise<Mutant[]>} without those that were not tried, for example because only the start of
- *   the process reaches them
+ * @param {readonly string[]} options.files tries only these files (globs in the package) and reuses
+ * earlier results for others; all files when empty
+ * @param {number} options.concurrency mutants tried concurrently
+ * @param {boolean} options.again whether to reuse results whose code and tests haven't changed
+ * @param {boolean} options.progress whether to print progress every ten seconds
+ * @param {(mutant: Mutant) => boolean} isExplained survivors that aren't tried again
+ * @returns {Promise<Mutant[]>} without untried ones, such as code that only the start of the
+ * process reaches
  * @throws when the tests fail without any change
  */
 export const runArea = async (name, { files, concurrency, again, progress }, isExplained) => {
@@ -138,7 +138,7 @@ export const runArea = async (name, { files, concurrency, again, progress }, isE
   return afterSecondTry(mutants, triedAgain);
 };
 
-/** What became of a mutant, by Stryker's word for it; the others were never tried. */
+/** Stryker's outcomes of tried mutants. */
 const OUTCOMES = /** @type {Partial<Record<string, 'killed' | 'survived'>>} */ ({
   Killed: 'killed',
   Timeout: 'killed',

@@ -1,8 +1,8 @@
 /**
- * `npm run mutation -- [AREA ...] [--file GLOB ...] [--again] [--concurrency N] [--progress]`: changes
- * the code of each area in one place after the other, and tells which changes its tests do not notice.
- * Without a name it runs all areas. Exit code 1 when an area misses the goal or a change that survived has no
- * recorded reason, 2 when it could not run.
+ * `npm run mutation -- [AREA ...] [--file GLOB ...] [--again] [--concurrency N] [--progress]`:
+ * changes the code of each area in one place after the other and reports undetected changes. Runs
+ * all areas by default. Exit code 1 when an area misses the goal or a survivor has no recorded
+ * reason, 2 when it couldn't run.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

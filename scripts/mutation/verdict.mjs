@@ -4,16 +4,16 @@ import { matchReasons } from './reasons.mjs';
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 /** @typedef {import('./reasons.mjs').Reason} Reason */
 
-/** The part of an area's mutants that its tests have to kill. */
+/** The minimum fraction of an area's mutants that tests must kill. */
 const GOAL = 0.85;
 
 /**
- * What the mutants of an area say about its tests. An area without mutants proves nothing, and fails.
+ * Judges an area's tests by its mutants. An area without mutants fails.
  *
  * @param {string} area
  * @param {readonly Mutant[]} mutants
  * @param {readonly Reason[]} reasons
- * @returns {{ lines: string[], isMet: boolean }} the summary first, then what is left to do
+ * @returns {{ lines: string[], isMet: boolean }} the summary first, then the remaining work
  */
 export const verdict = (area, mutants, reasons) => {
   const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
@@ -21,7 +21,7 @@ export const verdict = (area, mutants, reasons) => {
   const killed = mutants.length - survivors.length;
   const byTime = mutants.filter(({ isByTime }) => isByTime).length;
   const share = mutants.length === 0 ? 0 : killed / mutants.length;
-  // Rounded down: a goal that is missed must not read as met.
+  // Rounded down, so that a missed goal never looks met.
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return {
     lines: [

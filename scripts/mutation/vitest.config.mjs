@@ -4,15 +4,15 @@ import { loadConfigFromFile, mergeConfig } from 'vite';
 
 import { areaNamed } from './areas.mjs';
 
-/** In milliseconds: many times what a test takes on a busy machine. */
+/** In milliseconds: many times a test's duration on a busy machine. */
 const TEST_TIMEOUT_MS = 15_000;
 
-/** How long a test of the web waits for what a change of its code may keep from coming. */
+/** How long a web test waits for something that a mutant may prevent. */
 const LONGEST_WAIT_MS = 3_000;
 
 /**
- * The configuration that a package tests itself with, found in the folder that this runs in, for the
- * tests of the area that `MUTATION_AREA` names.
+ * Loads the configuration of the package in the working directory, for the tests of the area in
+ * `MUTATION_AREA`.
  */
 export default async () => {
   const file = readdirSync('.').find((name) => /^vite(st)?\.config\./.test(name));
@@ -23,16 +23,16 @@ export default async () => {
     test: {
       testTimeout: TEST_TIMEOUT_MS,
       env: { LONGEST_WAIT_MS: String(LONGEST_WAIT_MS) },
-      // To load the code takes longer than most tests. Those of the web share a page, so each file has its own,
-      // where its area does not say that they leave nothing behind. A change of what runs while a module loads
-      // is seen in a page of its own only, so on the second try each has one.
+      // Loading code takes longer than most tests. Web tests share a page, so each file gets its
+      // own unless the area says that they leave nothing behind. Mutants of code that runs at load
+      // time are detected only in a new page, so on the second try each file has one.
       isolate:
         area.package === 'web' &&
         (area.sharesPage !== true || env['MUTATION_SECOND_TRY'] === 'true'),
       exclude: ['**/node_modules/**', ...(area.without ?? [])],
     },
   });
-  // Instead of the package's own, which merging would keep, and its projects', which would count before.
+  // Replaces the package's own and its projects' patterns, which merging would keep.
   config.test.include = [...area.tests];
   delete config.test.projects;
   return config;

@@ -4,16 +4,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles modules with all that they import, and lists the licences of what is in there.
+ * Bundles modules with their imports, and lists the licences of everything included.
  *
- * @param {{
- *   from: string,
- *   modules: Record<string, string>,
- *   to: string,
- *   external?: string[],
- *   alias?: Record<string, string>,
- * }} what a folder; whole paths by the name that each gets; where they go; what stays outside; and what is taken in
- *   another's place
+ * @param {{ from: string, modules: Record<string, string>, to: string, external?: string[], alias?:
+ * Record<string, string>, }} what a folder; whole paths by output name; the output folder;
+ * externals; aliases
  */
 export const bundle = async ({ from, modules, to, external = [], alias = {} }) => {
   await build({
@@ -36,7 +31,7 @@ export const bundle = async ({ from, modules, to, external = [], alias = {} }) =
   });
 };
 
-/** Lets a shell run a module. @param {string} folder @param {string} module */
+/** Makes a module executable. @param {string} folder @param {string} module */
 export const makeProgram = async (folder, module) => {
   const file = join(folder, module);
   const text = await readFile(file, 'utf8');
@@ -44,10 +39,10 @@ export const makeProgram = async (folder, module) => {
 };
 
 /**
- * How a bundled module is exported.
+ * Returns the export of a bundled module.
  *
  * @param {string} name of the module
- * @param {string} source where it stands in the repository
+ * @param {string} source its path in the repository
  */
 export const exported = (name, source) => ({
   types: `./types/${source.replace(/\.ts$/, '.d.ts')}`,

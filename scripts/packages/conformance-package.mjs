@@ -10,8 +10,7 @@ const COMPARING = `${suite}/comparing/compare-targets.ts`;
 const CONTROL = `${suite}/control/mock-control.ts`;
 
 /**
- * `trait-market-conformance`: the suite as commands, and for somebody's own tests. It needs nothing beside
- * itself to run.
+ * `trait-market-conformance`: the suite as commands and as a library, without dependencies.
  *
  * @returns {import('./npm-package.mjs').Package}
  */

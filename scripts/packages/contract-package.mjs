@@ -16,8 +16,8 @@ const EXPORTS = Object.entries(CONTRACT_EXPORTS);
 const withEnding = (file, ending) => file.replace(/^\.\//, '').replace(/\.ts$/, ending);
 
 /**
- * `trait-market-contract`: each module compiled by itself, under the name that this repository uses, with its
- * types.
+ * `trait-market-contract`: each module compiled separately under the name used in this repository,
+ * with its types.
  *
  * @returns {Promise<import('./npm-package.mjs').Package>}
  */

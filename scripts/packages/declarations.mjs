@@ -10,20 +10,20 @@ import { root } from './root.mjs';
 
 const run = promisify(execFile);
 
-/** Where a module's name stands in a declaration: after `from`, or in `import("…")`. */
+/** A module's name in a declaration: after `from`, or in `import("…")`. */
 const SPECIFIER = /(?<=\bfrom '|\bimport\("|\bimport ')[^'"]+/g;
 
 /** The package that others of this repository import as TypeScript. */
 const CONTRACT = '@trait-market/contract/';
 
-/** Of what the mock alone is made: it tells others nothing, and would bring msw along. */
+/** Internal types of the mock, which would require msw. */
 const OF_THE_INSIDE = /import\("@mswjs\/data[^"]*"\)\.\w+(?:<[^<>]*>)?/g;
 
 /**
- * Lets TypeScript write down what it knows of modules, and of all that these name, as they stand in the repository.
+ * Emits the declarations of modules and of everything they reference.
  *
  * @param {readonly string[]} modules whole paths
- * @param {string} folder where the declarations go
+ * @param {string} folder the output folder
  */
 export const emitDeclarations = async (modules, folder) => {
   const project = join(root, 'mock-server');
@@ -38,7 +38,7 @@ export const emitDeclarations = async (modules, folder) => {
       rootDir: root,
       typeRoots: [join(project, 'node_modules/@types')],
     },
-    // Of what it finds by a package's name alone it declares nothing.
+    // TypeScript emits no declarations for modules resolved through a package name.
     files: [
       ...new Set([
         ...modules,
@@ -51,7 +51,7 @@ export const emitDeclarations = async (modules, folder) => {
 };
 
 /**
- * @param {string} path with or without its ending
+ * @param {string} path with or without its extension
  * @returns {string} the declaration there
  */
 const declarationAt = (path) => {
@@ -63,12 +63,12 @@ const declarationAt = (path) => {
 };
 
 /**
- * Takes what was declared of some modules, and of all that these name, into a package. Nothing of the
- * workspace is imported by its name then, and every path has its ending, so that each way of resolving modules finds it.
+ * Copies the declarations of modules and of everything they reference into a package. Workspace
+ * packages are inlined and every path gets its extension, so that each module resolution finds it.
  *
- * @param {{ emitted: string, modules: readonly string[], folder: string }} what the folder of `emitDeclarations`, whole paths, and
- *   where the declarations go
- * @returns {Promise<readonly string[]>} the modules of other packages that the declarations import
+ * @param {{ emitted: string, modules: readonly string[], folder: string }} what the folder of
+ * `emitDeclarations`, whole paths, and the output folder
+ * @returns {Promise<readonly string[]>} the external modules that the declarations import
  */
 export const takeDeclarations = async ({ emitted, modules, folder }) => {
   /** @type {Set<string>} */

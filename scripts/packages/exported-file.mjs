@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * What the contract exports: files, or patterns of them, by name or pattern.
+ * The contract's exports: files, or patterns of them, by name or pattern.
  *
  * @type {Record<string, string>}
  */
@@ -13,8 +13,8 @@ export const CONTRACT_EXPORTS = JSON.parse(
 ).exports;
 
 /**
- * The contract's file that a name stands for, as Node finds it: an exact name first, then the pattern
- * with the longest beginning.
+ * Resolves a name in the contract like Node: an exact name first, then the pattern with the longest
+ * prefix.
  *
  * @param {string} name such as `v1/users`
  */

@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** What an image is when it starts: where files are, and the command. */
+/** The contents and the command of an image. */
 export type Image = {
-  /** The folder that the command runs in, below the place of the layout. */
+  /** The command's working directory, below the layout's root. */
   workdir: string;
   env: Record<string, string>;
   exposed: readonly string[];
@@ -13,7 +13,7 @@ export type Image = {
 type Line = { name: string; rest: string };
 type Stage = { base: string; lines: Line[] };
 
-/** Instructions, each on one line; comments and empty lines are left out. */
+/** Returns the instructions, one per line, without comments and empty lines. */
 const linesOf = (dockerfile: string): Line[] =>
   dockerfile
     .replaceAll(/^\s*#.*$/gm, '')
@@ -37,13 +37,13 @@ const stagesOf = (dockerfile: string): Map<string, Stage> => {
   return stages;
 };
 
-/** The instructions of a stage, with those of the stages that it stands on before them. */
+/** Returns a stage's instructions, preceded by those of its base stages. */
 const allLines = (stages: ReadonlyMap<string, Stage>, name: string): Line[] => {
   const stage = stages.get(name);
   return stage === undefined ? [] : [...allLines(stages, stage.base), ...stage.lines];
 };
 
-/** Folders that the build deploys, by where it puts them: `/out/bff` is made of `./bff`. */
+/** Returns the folders that the build deploys, by target: `/out/bff` is made of `./bff`. */
 const deployedBy = (stages: ReadonlyMap<string, Stage>): Map<string, string> =>
   new Map(
     allLines(stages, 'build')
@@ -58,7 +58,7 @@ const isThere = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A package as it is deployed: what it has, and of what it depends on what it needs at run time alone. */
+/** Copies a package as it is deployed, with its run-time dependencies only. */
 const deploy = async (from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from);
@@ -74,10 +74,10 @@ const deploy = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * Lays a folder out as a target of a Dockerfile does, from what is built in this repository.
+ * Lays out a folder like a target of a Dockerfile, from this repository's build output.
  *
  * @param place stands for `/` of the image
- * @throws Error where it copies what the build doesn't make
+ * @throws Error where it copies something that the build doesn't create
  */
 export const layOut = async (
   dockerfile: string,

@@ -21,7 +21,7 @@ const newPlace = async (): Promise<string> => {
   return place;
 };
 
-/** Starts an image's command in its layout, with nothing of this process's own environment. */
+/** Starts an image's command in its layout, without this process's environment. */
 const start = async (place: string, image: Image, env: Record<string, string>) => {
   const [program, ...argv] = image.command;
   expect(program).toBe('node');
@@ -48,7 +48,7 @@ const statusOf = async (url: string): Promise<number> => {
   return answer.status;
 };
 
-/** Programs start here, on a busy machine. */
+/** Programs may start slowly on a busy machine. */
 const POLLING = { timeout: 30_000, interval: 100 };
 
 test('the images of mock and BFF, laid out as the Dockerfile says, start and answer', async () => {

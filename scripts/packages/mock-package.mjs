@@ -10,7 +10,7 @@ const COMMAND = 'mock-server/src/app/main.ts';
 const SERVER = 'mock-server/packaged/index.ts';
 const CLIENT = 'mock-server/src/control/mock-client.ts';
 
-/** The files of the reference's page. The package that they are of reports installs to its maker. */
+/** The reference's files, without the package that reports installs to its maker. */
 const REFERENCE = [
   'LICENSE',
   'NOTICE',
@@ -19,7 +19,7 @@ const REFERENCE = [
   'swagger-ui-standalone-preset.js',
 ];
 
-/** How others use it in tests; ours run them. */
+/** Example tests for users of the package, which our tests run. */
 const EXAMPLES = [
   'scripts/packages/examples/credits.test.ts',
   'scripts/packages/examples/retries.test.ts',
@@ -28,7 +28,7 @@ const EXAMPLES = [
 ];
 
 /**
- * `trait-market-mock`: the mock provider as a command, and as a server that a test starts and steers.
+ * `trait-market-mock`: the mock provider as a command, and as a server for tests.
  *
  * @returns {import('./npm-package.mjs').Package}
  */
@@ -41,7 +41,7 @@ export const mockPackage = () => ({
   },
   types: [SERVER, CLIENT].map((file) => join(root, file)),
   user: 'mock-server',
-  // Pictures are made by a program for each kind of machine.
+  // Has binaries for each platform.
   needs: ['sharp'],
   fill: async (folder) => {
     await bundle({

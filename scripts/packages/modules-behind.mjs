@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @param {string} text */
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What an export's pattern stands for: the same text for each `*`. @param {string} pattern */
+/** Compiles an export pattern, whose `*` all stand for the same text. @param {string} pattern */
 const expressionFor = (pattern) => {
   const [first = '', ...others] = pattern.split('*').map(literally);
   const [second, ...more] = others;
@@ -13,7 +13,7 @@ const expressionFor = (pattern) => {
 };
 
 /**
- * The files that exports stand for.
+ * Returns the files behind exports.
  *
  * @param {string} folder of the package
  * @param {readonly string[]} exported files or patterns, from `./`

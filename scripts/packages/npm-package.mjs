@@ -9,23 +9,19 @@ import { root } from './root.mjs';
 const run = promisify(execFile);
 
 /**
- * What is packed for those who have no clone of this repository.
+ * A package for users without a clone of this repository.
  *
- * @typedef {{
- *   manifest: Record<string, unknown>,
- *   types: readonly string[],
- *   needs: readonly string[],
- *   user: string,
- *   fill: (folder: string) => Promise<void>,
- * }} Package what its package.json says beside versions and dependencies; the modules whose types it gives,
- *   whole paths; packages that its JavaScript imports; the folder of this repository that has these
- *   installed; and what puts everything but types and package.json into an empty folder
+ * @typedef {{ manifest: Record<string, unknown>, types: readonly string[], needs: readonly
+ * string[], user: string, fill: (folder: string) => Promise<void>, }} Package its package.json
+ * without versions and dependencies; the modules with public types (whole paths); packages that its
+ * JavaScript imports; the folder of this repository that has these installed; and a function that
+ * fills a folder with everything except types and package.json
  */
 
 /** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** The package that a module belongs to. @param {string} module */
+/** Returns the package of a module. @param {string} module */
 export const packageOf = (module) =>
   module
     .split('/')
@@ -33,9 +29,9 @@ export const packageOf = (module) =>
     .join('/');
 
 /**
- * The versions of packages that one of this repository has installed, as ranges for others.
+ * Returns the installed versions of packages as ranges.
  *
- * @param {string} user the folder of the one that has them
+ * @param {string} user the folder that has them installed
  * @param {Iterable<string>} names
  */
 const rangesOf = async (user, names) => {
@@ -50,9 +46,10 @@ const rangesOf = async (user, names) => {
  * Packs a package.
  *
  * @param {Package} made
- * @param {(modules: readonly string[], folder: string) => Promise<readonly string[]>} takeTypes gives the modules that types import
+ * @param {(modules: readonly string[], folder: string) => Promise<readonly string[]>} takeTypes
+ * returns the modules that types import
  * @param {string} destination
- * @returns {Promise<string>} where the tarball is
+ * @returns {Promise<string>} the tarball's path
  */
 export const pack = async ({ manifest, types, needs, user, fill }, takeTypes, destination) => {
   const folder = await mkdtemp(join(tmpdir(), 'package-'));

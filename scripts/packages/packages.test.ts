@@ -13,11 +13,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 
 const run = promisify(execFile);
 
-// Programs start here, and several of them at once on a busy machine.
+// Several programs start concurrently, slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A folder outside of the repository, with the packages and what their package.json names, and nothing else. */
+/** A folder outside the repository with only the packages and their declared dependencies. */
 let folder: string;
 const tarballs = new Map<string, string>();
 
@@ -30,7 +30,7 @@ const unpack = async (tarball: string): Promise<void> => {
   await run('tar', ['-xzf', tarball, '-C', installed(name), '--strip-components=1']);
 };
 
-/** What they depend on comes from this repository, so that no registry is asked. */
+/** Dependencies come from this repository, without a registry. */
 const installDependencies = async (): Promise<void> => {
   const places: Record<string, string> = { 'mock-server': 'trait-market-mock', contract: '' };
   const names = new Map<string, string>();
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Offline and with an empty cache: what is not in the tarball is not there. */
+/** Offline with an empty cache, so that only the tarball's contents are available. */
 const npx = async (...argv: string[]) => {
   const env = {
     ...process.env,
@@ -71,7 +71,7 @@ const npx = async (...argv: string[]) => {
   }
 };
 
-/** Runs a module of somebody else's, and gives what it printed. */
+/** Runs a user's module and returns its output. */
 const node = async (source: string): Promise<string> => {
   const file = join(folder, 'theirs.mjs');
   await writeFile(file, source);

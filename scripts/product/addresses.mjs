@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util';
 const LOCAL = 'localhost';
 
 /**
- * Reads LAN_HOST, the name or address by which other devices of the network reach this machine.
+ * Reads LAN_HOST, the name or address by which other devices reach this machine.
  *
  * @param {NodeJS.ProcessEnv} variables
- * @returns {{ host: string, mistakes: string[] }} the host as an address of a page has it
+ * @returns {{ host: string, mistakes: string[] }} the host as in a URL
  */
 export const readHost = ({ LAN_HOST: text = '' }) => {
   if (text === '') return { host: LOCAL, mistakes: [] };
@@ -24,11 +24,12 @@ export const readHost = ({ LAN_HOST: text = '' }) => {
 };
 
 /**
- * The addresses of the product's parts, and their settings that depend on them. The mock listens for other
- * devices only where LAN_HOST says so: anyone who reaches it can change its worlds.
+ * Returns the addresses of the product's parts with the settings that depend on them. The mock
+ * listens for other devices only with LAN_HOST, because anyone who reaches it can change its
+ * worlds.
  *
- * @param {{ host: string, port: number, mockPort: number, webPort: number | undefined }} where `webPort`: of Vite,
- *   in development
+ * @param {{ host: string, port: number, mockPort: number, webPort: number | undefined }} where
+ * `webPort`: of Vite, in development
  */
 export const productAddresses = ({ host, port, mockPort, webPort }) => {
   const bffUrl = `http://${host}:${port}`;

@@ -9,7 +9,7 @@ const POLL_MS = 100;
  * @property {readonly string[]} command
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {boolean} [quiet] its words are kept, and shown only if it fails
+ * @property {boolean} [quiet] prints its output only if it fails
  */
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -23,7 +23,7 @@ const answers = async (url) => {
   }
 };
 
-/** The product's commands, which end together. */
+/** Creates a group of processes that end together. */
 export const createFamily = () => {
   const processes = createProcesses();
   let isEnding = false;
@@ -46,7 +46,7 @@ export const createFamily = () => {
   };
 
   /**
-   * Starts a server and waits until it listens on its ports and answers.
+   * Starts a server and waits until it listens on its ports and responds.
    *
    * @param {Member} member
    * @param {{ url: string, ports: readonly number[] }} place
@@ -72,8 +72,8 @@ export const createFamily = () => {
 };
 
 /**
- * Calls back once when this process shall end: by a signal, or because whoever started it is gone.
- * `npm` and its shell do not always pass a signal on.
+ * Calls back once when this process must end: on a signal, or when its parent has exited, because
+ * `npm` and its shell don't always forward signals.
  *
  * @param {() => void} listener
  */

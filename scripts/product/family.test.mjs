@@ -12,9 +12,9 @@ import { takenPorts } from './free-ports.mjs';
 const FAMILY = fileURLToPath(new URL('./family.mjs', import.meta.url));
 const cwd = process.cwd();
 
-/** Says its process id and stays; `sh` stands between, as between npm and a server. */
+/** Prints its process id and stays alive; `sh` is in between, as with npm. */
 const STAYS = "console.log('pid ' + process.pid); setInterval(() => {}, 1000)";
-/** As a start script is: ends its family once it is told to. */
+/** Ends its processes on a signal, like a start script. */
 const HEAD = `
   import { createFamily, onShutdown } from ${JSON.stringify(FAMILY)};
   const family = createFamily();
@@ -96,7 +96,7 @@ test('a server is up once it answers, and not if it ended before', async () => {
   expect(await down.ended).toBe(3);
 });
 
-/** A program of somebody else that answers everything with 200. */
+/** An unrelated program that responds with 200 to everything. */
 const startOther = async () => {
   const other = createHttpServer((_, answer) => answer.end()).listen(0);
   onTestFinished(() => void other.close());

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 /**
  * @param {number} port
- * @returns {Promise<string | undefined>} why it cannot be listened on
+ * @returns {Promise<string | undefined>} why it can't be listened on
  */
 const obstacleAt = (port) =>
   new Promise((resolve) => {
@@ -18,9 +18,9 @@ const obstacleAt = (port) =>
   });
 
 /**
- * What keeps the product from listening, a line for each port.
+ * Returns a line for each port that is taken.
  *
- * @param {Readonly<Record<string, number>>} ports by the variable that sets them
+ * @param {Readonly<Record<string, number>>} ports by variable name
  * @returns {Promise<string[]>}
  */
 export const takenPorts = async (ports) => {

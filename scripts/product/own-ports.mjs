@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const PRELOAD = new URL('./report-ports.mjs', import.meta.url).href;
 
 /**
- * Knows which ports a command listens on, so that another program's answer there is never taken for the command's.
- * Start the command with `env`.
+ * Detects which ports a command listens on, so that another program's response is never mistaken
+ * for the command's. Start the command with `env`.
  */
 export const watchOwnPorts = () => {
   const folder = mkdtempSync(join(tmpdir(), 'listening-ports-'));
@@ -18,7 +18,7 @@ export const watchOwnPorts = () => {
       LISTENING_PORTS_FILE: file,
     },
     /**
-     * Whether the command, or a process that it started, has listened on all of them.
+     * Returns whether the command, or a descendant, has listened on all of them.
      *
      * @param {readonly number[]} ports
      */

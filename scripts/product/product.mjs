@@ -9,10 +9,12 @@ import { startServer } from './server-process.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const HOST = '127.0.0.1';
 
-/** The product's page on a social network, for the footer. */
+/** The product's social page for the footer. */
 export const SOCIAL_URL = 'https://social.example/@traits';
 
-/** Limits of development: many worlds share one address. They stand in the BFF's `local.env` too. */
+/**
+ * Development limits, because many worlds share one address. The BFF's `local.env` has the same.
+ */
 const DEVELOPMENT_LIMITS = {
   ...Object.fromEntries(
     ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS', 'EVENTS', 'READ', 'WRITE'].map(
@@ -22,14 +24,13 @@ const DEVELOPMENT_LIMITS = {
   CLIENT_SHARE_PERCENT: '100',
 };
 
-/** A port that nobody listens on. */
 export const freePort = () => getPort();
 
 /**
- * The built mock provider.
+ * Starts the built mock provider.
  *
  * @param {number} port
- * @param {NodeJS.ProcessEnv} env what it is told beside its address
+ * @param {NodeJS.ProcessEnv} env additional settings
  * @returns {Promise<ServerProcess>}
  */
 export const startMock = (port, env = {}) =>
@@ -41,12 +42,10 @@ export const startMock = (port, env = {}) =>
   });
 
 /**
- * The built BFF, which serves the built web app, in front of the provider at `providerUrl`, which
- * plays the third parties too. Its limits are the development ones: many worlds share one address
- * here.
+ * Starts the built BFF with the built web app, in front of the provider at `providerUrl`, which
+ * also stubs the third parties. It has development limits.
  *
- * @param {{ port: number, providerUrl: string, env?: NodeJS.ProcessEnv }} options `env`: what shall
- *   differ from the usual
+ * @param {{ port: number, providerUrl: string, env?: NodeJS.ProcessEnv }} options `env`: overrides
  * @returns {Promise<ServerProcess>}
  */
 export const startBff = ({ port, providerUrl, env = {} }) =>
@@ -81,9 +80,9 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
   });
 
 /**
- * The whole product, built, on free ports.
+ * Starts the whole built product on free ports.
  *
- * @param {NodeJS.ProcessEnv} [mockEnv] what the mock is told beside its address
+ * @param {NodeJS.ProcessEnv} [mockEnv] additional settings of the mock
  * @returns {Promise<{ bffUrl: string, mockUrl: string, stop: () => Promise<void> }>}
  */
 export const startProduct = async (mockEnv = {}) => {

@@ -1,14 +1,15 @@
-/** A port that a browser can be sent to: not 0, which takes any. */
+/** A port for URLs: not 0, which means any. */
 const isPort = (/** @type {string} */ text) =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /**
- * The ports that the environment sets, and what is wrong with them, a line for each mistake. A
- * variable that is absent or empty takes its default.
+ * Reads ports from the environment, with a line for each mistake. An absent or empty variable uses
+ * its default.
  *
  * @template {string} Name
  * @param {NodeJS.ProcessEnv} variables
- * @param {Readonly<Record<Name, number | undefined>>} defaults undefined: not listened on unless set
+ * @param {Readonly<Record<Name, number | undefined>>} defaults undefined: not listened on unless
+ * set
  * @returns {{ ports: Readonly<Record<Name, number>>, mistakes: string[] }}
  */
 export const readPorts = (variables, defaults) => {

@@ -1,5 +1,5 @@
-// Preloaded into a server that a script starts: appends each port that the process listens on to the file in
-// LISTENING_PORTS_FILE. npm, tsx and Vite run servers as grandchildren, which no channel of Node's reaches.
+// Preloaded into servers: appends each port that the process listens on to LISTENING_PORTS_FILE.
+// npm, tsx and Vite run servers as grandchildren, which Node's channels don't reach.
 import { appendFileSync } from 'node:fs';
 import { Server } from 'node:net';
 
@@ -14,7 +14,7 @@ function listenAndReport(/** @type {unknown[]} */ ...options) {
     try {
       appendFileSync(file, `${address.port}\n`);
     } catch {
-      // A restart in development outlives the script that wanted to know.
+      // After a restart in development the script may have ended.
     }
   });
   return Reflect.apply(listen, this, options);

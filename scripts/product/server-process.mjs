@@ -8,8 +8,8 @@ const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
 /**
- * A built server that answers. To stop one that has ended by itself, or ends with an error, is refused
- * with what it wrote: nobody should take its silence for the product's.
+ * A running built server. `stop` rejects with the output of a server that has ended by itself or
+ * exits with an error.
  *
  * @typedef {{ url: string, pid: number, stop: () => Promise<void> }} ServerProcess
  */
@@ -26,15 +26,15 @@ const answers = async (url) => {
 };
 
 /**
- * Starts a server's built `main.js` and waits until it listens at its address and answers.
+ * Starts a server's built `main.js` and waits until it listens and responds.
  *
  * @param {object} options
  * @param {string} options.main path of the script
  * @param {NodeJS.ProcessEnv} options.env added to this process's own
- * @param {string} options.url where it will answer
- * @param {string} options.readyPath the path that answers below 500 once it is ready
+ * @param {string} options.url its address
+ * @param {string} options.readyPath the path that responds below 500 once it is ready
  * @returns {Promise<ServerProcess>}
- * @throws Error with everything that the server wrote, when it ends or never answers
+ * @throws Error with the server's output when it ends or never responds
  */
 export const startServer = async ({ main, env, url, readyPath }) => {
   const own = watchOwnPorts();

@@ -7,8 +7,7 @@ const ADVICE =
   'No redis-server was found and none could be installed: the tests of shared rate limits will fail. Install one (for example `apt-get install redis-server`) or name one by REDIS_SERVER_PATH.';
 
 /**
- * An installed redis-server, which the BFF's tests start by themselves; Debian's is installed when
- * there is none.
+ * Returns an installed redis-server for the BFF's tests, installing Debian's if necessary.
  *
  * @param {{ processes: Processes, cwd: string }} options
  * @returns {Promise<{ kind: 'found', path: string } | { kind: 'missing', advice: string }>}

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where it is on machines that do not have it on the path. */
+/** Usual folders outside the path. */
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** What to look at, on this machine. */
 const thisMachine = () => ({
   named: process.env['REDIS_SERVER_PATH'],
   path: process.env['PATH'] ?? '',
@@ -12,15 +11,15 @@ const thisMachine = () => ({
 });
 
 /**
- * The path of an installed redis-server: the one that `REDIS_SERVER_PATH` names, else the first on
- * the path; undefined when there is none.
+ * Returns the path of an installed redis-server: the one in `REDIS_SERVER_PATH`, otherwise the
+ * first on the path; undefined when there is none.
  *
- * @param {object} [machine] what to look at; this machine unless told
+ * @param {object} [machine] this machine by default
  * @param {string | undefined} machine.named the value of `REDIS_SERVER_PATH`
  * @param {string} machine.path the value of `PATH`
  * @param {(path: string) => boolean} machine.exists
  * @returns {string | undefined}
- * @throws Error when `REDIS_SERVER_PATH` names a file that is not there
+ * @throws Error when `REDIS_SERVER_PATH` names a missing file
  */
 export const findRedis = ({ named, path, exists } = thisMachine()) => {
   if (named !== undefined && named !== '') {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @returns {Promise<string[]>} the paths of the files that git knows, of all or of these patterns */
+/** @returns {Promise<string[]>} the tracked files, all or matching these patterns */
 export const trackedFiles = async (/** @type {string[]} */ ...patterns) => {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z', '--', ...patterns], {
     cwd: root,
@@ -15,5 +15,5 @@ export const trackedFiles = async (/** @type {string[]} */ ...patterns) => {
   return stdout.split('\0').filter(Boolean);
 };
 
-/** What stands in a file of the repository. */
+/** Returns the text of a file of the repository. */
 export const readTracked = (/** @type {string} */ path) => readFile(join(root, path), 'utf8');

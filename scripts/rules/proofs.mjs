@@ -8,7 +8,7 @@ const LEADING_NUMBERS = new RegExp(String.raw`^${NUMBER}(?: ${NUMBER})*(?![^ ])`
 const numbersOf = (title) => LEADING_NUMBERS.exec(title)?.[0].split(' ') ?? [];
 
 /**
- * Numbers in the source of tests that did not run.
+ * Returns the numbers in the source of tests that did not run.
  *
  * @param {string} source
  */
@@ -19,7 +19,7 @@ export const numbersIn = (source) =>
  * @param {RuleBook} book
  * @param {readonly string[]} titles of passed tests
  * @param {ReadonlySet<string>} [excused] numbers whose tests did not run
- * @returns {string[]} each rule and open threat that no title begins with, and each unknown number that one begins with
+ * @returns {string[]} each rule and open threat without a title, and each unknown number in a title
  */
 export const proofViolations = (book, titles, excused = new Set()) => {
   const proven = new Set(titles.flatMap(numbersOf));

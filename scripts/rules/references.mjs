@@ -1,7 +1,7 @@
 /** Sections of other texts: `RFC 9110 §10.1.1`, `EIP-712 §2`. */
 const FOREIGN = /\b(?:RFC|EIP|ERC)[ -]?\d+,? §[\d.]+/g;
 
-/** A doc comment goes on in the next line. */
+/** A doc comment continues on the next line. */
 const NEXT_LINE = /\n[ \t]*\*[ \t]+/g;
 
 const SECTION = /(?<bracket>\()?§(?<section>\d+)(?: (?<words>[^\n`]*))?/g;

@@ -1,4 +1,4 @@
-/** What `docs/` says, as the check of the rules needs it. */
+/** Parses `docs/` for the check of the rules. */
 
 /**
  * @typedef {object} RuleBook
@@ -13,10 +13,10 @@ const PART = /^### (?<part>.+)$/;
 const CALL = /^\| (?<call>(?:GET|POST|PATCH) \S+) +\|/;
 const THREAT = /^(?<number>\d+)\. (?<text>.*)$/;
 
-/** A rule that begins with its name: `Access token: decoded, it holds …`. */
+/** A rule that starts with its name: `Access token: decoded, it contains …`. */
 const LEADING_NAME = /^(?<name>[\w-]+(?: [\w-]+){0,3}):/;
 
-/** In lower case, and `/users/{id}` as `/users/:id`. */
+/** Normalizes case, and `/users/{id}` to `/users/:id`. */
 export const spelledAlike = (/** @type {string} */ name) =>
   name.toLowerCase().replaceAll(/\{(\w+)\}/g, ':$1');
 

@@ -7,7 +7,7 @@ import { spelledAlike } from './rule-book.mjs';
 /**
  * @param {RuleBook} book
  * @param {Sources} sources
- * @returns {string[]} each number that is used twice, and each § and T in the sources that is not defined
+ * @returns {string[]} each number used twice, and each undefined § and T in the sources
  */
 export const referenceViolations = (book, sources) => {
   const twice = book.rules.filter((rule, index) => book.rules.indexOf(rule) !== index);

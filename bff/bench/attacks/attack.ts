@@ -1,26 +1,28 @@
 import type { Ask } from '../steady-client';
 
-/** What is attacked. */
 export type Target = { url: string; port: number };
 
-/** An attack on a BFF with production's settings. */
+/** An attack on a BFF with production settings. */
 export type Attack = {
   name: string;
-  /** What `run` counts. */
+  /** The unit of the count that `run` returns. */
   unit: string;
-  /** Settings of the BFF that the attack needs otherwise than by default. */
+  /** BFF settings that differ from the defaults. */
   settings?: Record<string, string>;
   /** Settings of the provider. */
   provider?: Record<string, string>;
-  /** Changes the built web once the BFF has started. */
+  /** Changes the built web after the BFF has started. */
   prepare?: (webRoot: string) => Promise<void>;
-  /** Also aim it at a server that only reads: it sends so much that this alone makes others wait. */
+  /**
+   * Whether to also attack a server that only reads, because the traffic alone slows other clients
+   * down.
+   */
   isHeavy?: boolean;
-  /** What all others ask meanwhile, in turn. */
+  /** The requests of the other clients, in rotation. */
   others: readonly Ask[];
-  /** Attacks until it is told to end, and says how often. */
+  /** Attacks until it is aborted; returns the count. */
   run: (target: Target, end: AbortSignal) => Promise<number>;
 };
 
-/** One of the 200 addresses of this machine that attackers have, so that no share is one client's. */
+/** Returns one of 200 local addresses, so that no limit per client applies. */
 export const attackerAddress = (number: number): string => `127.0.${1 + (number % 200)}.1`;

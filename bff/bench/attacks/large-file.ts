@@ -1,4 +1,6 @@
-/** More than a socket takes at once; with a packed form, so that nobody has to pack it at the start. */
+/**
+ * Larger than a socket's buffer, with a compressed copy, so that the start needs no compression.
+ */
 export const LARGE_PATH = '/assets/large-c0ffee00.js';
 export const LARGE_FILE = {
   [LARGE_PATH]: Buffer.alloc(524_288, 'trait '),

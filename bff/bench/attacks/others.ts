@@ -4,7 +4,7 @@ import { ADDRESS } from '../../src/testing/sample-calls';
 import { form, picture, PIXEL, UPLOAD_HEADERS } from '../../src/testing/picture-form';
 import { startSteadyClient, type Ask } from '../steady-client';
 
-/** So many that each stays below its limits. Prime, so that everyone asks everything in turn. */
+/** Enough that each stays below its limits. Prime, so that everyone sends every request. */
 const PEOPLE = 61;
 const PER_SECOND = 200;
 
@@ -35,9 +35,8 @@ export const LOOKING_AT_PEOPLE: readonly Ask[] = [exists, publicProfile];
 export const BROWSING_AND_UPLOADING: readonly Ask[] = [...BROWSING.slice(1), upload];
 
 /**
- * People who have nothing to do with an attack: each has an address and a connection that is kept,
- * and they ask at a rate, whether or not they are answered. `X-Forwarded-For` is another one's only
- * where a proxy is believed.
+ * Clients unrelated to an attack: each has an address and a persistent connection, and sends
+ * requests at a fixed rate, answered or not. `X-Forwarded-For` counts only behind a trusted proxy.
  */
 export const startOthers = (url: string, asks: readonly Ask[]) => {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({

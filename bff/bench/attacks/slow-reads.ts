@@ -7,7 +7,7 @@ import { LOOKING_AT_PEOPLE } from './others';
 
 const READERS = 200;
 const SLOW = '/v1/users/slow/exists';
-/** Those that are refused are renewed too; all at once, that would be a flood, which is another attack. */
+/** Refused connections are renewed with a delay; otherwise the attack would be a flood. */
 const RENEWED_AFTER_MS = 500;
 
 export const slowReads: Attack = {

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TICK_MS = 5;
 
 /**
- * Does something so often a second, whatever becomes of it, until it is told to end or has done it
- * often enough.
+ * Repeats an action at a fixed rate, whatever its outcome, until it is aborted or the limit is
+ * reached.
  *
- * @param act is given its number, from 0 on
- * @returns how often it was done
+ * @param act receives its number, from 0
+ * @returns the count
  */
 export const steadily = async (
   { perSecond, most = Infinity }: { perSecond: number; most?: number },

@@ -3,9 +3,9 @@ import { writeEvent } from '@trait-market/contract/shared';
 import { createServer, type ServerResponse } from 'node:http';
 
 /**
- * A provider with an answer for each kind of call, as fast as Node gives it; the path of `HANGS` has
- * none. Streams get EVENTS_PER_SECOND events each. While it is stopped (SIGSTOP), connections beyond `BACKLOG` are not even made, as to a host
- * that is gone.
+ * A fast provider with a response for each kind of call, except for the path of `HANGS`. Streams
+ * send EVENTS_PER_SECOND events. While it is stopped (SIGSTOP), connections beyond `BACKLOG` aren't
+ * established, as with an unreachable host.
  */
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const TRAITS = Array.from({ length: 24 }, (_, index) => ({

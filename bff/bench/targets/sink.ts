@@ -1,6 +1,6 @@
 /**
- * Reads and drops what it is sent, and refuses after as many bytes as the BFF reads of an upload: what an
- * attack costs everybody on this machine, whoever is attacked.
+ * Reads and drops requests, and refuses after as many bytes as the BFF reads of an upload: the
+ * baseline cost of an attack on this machine.
  */
 import { createServer } from 'node:net';
 

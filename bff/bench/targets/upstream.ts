@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Traits of the long answer, which is 15 kB then. */
+/** Traits of the long response, which makes 15 kB. */
 const TRAITS = 200;
 
 const USER = JSON.stringify({

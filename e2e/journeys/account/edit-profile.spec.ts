@@ -13,7 +13,7 @@ const saveName = (page: Page) => page.getByRole('button', { name: 'Save username
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' });
 
-/** A wallet without a profile: the browser writes of the 404 that says so. */
+/** A wallet without a profile: the browser logs the 404. */
 test.beforeEach(({ browserErrors }) => browserErrors.allow(/status of 404/));
 
 test('a newcomer creates and changes a profile, and the whole product shows it at once', async ({
@@ -60,7 +60,7 @@ test('a name is refused, kept and saved', async ({
 
     browserErrors.require(/status of 409/);
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR, scenario: 'tax-answered' });
-    // The demo wallet's owner has this one.
+    // The demo wallet's username.
     await nameField(page).fill('WREN-halloway');
     await saveName(page).click();
     await expect(page.getByRole('alert')).toContainText('This username is taken.');
@@ -235,7 +235,7 @@ test('an address is verified by its own code, and codes have limits', async ({
     await emailField(page).press('Enter');
     await expect(page.getByText('Saved. We’ve sent a code to this address.')).toBeVisible();
 
-    // Somebody else, at the same world.
+    // Another user in the same world.
     await wallet.switchAccount();
     await connectButton(page).click();
     await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();

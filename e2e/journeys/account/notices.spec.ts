@@ -11,7 +11,7 @@ import { goOnOnAPhone } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const ETHER = '1000000000000000000';
-/** Longer than the bell waits until it asks again. */
+/** Longer than the bell's poll interval. */
 const A_LOOK_LATER = 16_000;
 
 const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
@@ -19,7 +19,7 @@ const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
 const noticesAsked = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/wallets/me/notices?'));
 
-/** Whoever acts from elsewhere, with coin to do it. */
+/** An account with coin that acts from elsewhere. */
 const provided = async (
   { control }: World,
   signer: Signer,
@@ -39,7 +39,7 @@ const provided = async (
   return signer;
 };
 
-/** As if another tab had been opened over it, or it were looked at again. */
+/** Simulates another tab in front, or a return to this one. */
 const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -83,7 +83,7 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);
   const buyer = await tradeAs(await provided(world, somebody()), world, product);
   const order = await seller.list(FEZ, '0.01');
-  // Looked for from now on: the page may ask by itself before its time is put forward.
+  // Started now, because the page may poll before its clock is advanced.
   const toastShown = expect(
     page.getByText(/^0x\S+ bought Tomato Fez for 0\.01 ETH\.$/),
   ).toBeVisible();

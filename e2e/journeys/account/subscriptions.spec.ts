@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const OTHER_AVATAR = { collection: 'tin-parliament', tokenId: '8' };
 
-/** An Advanced plan that brings none any more. */
+/** An Advanced plan without credits left. */
 test.use({ scenario: 'no-credits' });
 
 const buyPlan = async (page: Page, plan: string): Promise<void> => {
@@ -31,7 +31,7 @@ const buyPlan = async (page: Page, plan: string): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-/** Each row of the ledger: why, how many, and what there was after it. */
+/** Each row of the ledger: reason, amount, balance. */
 const ledgerOf = async (page: Page): Promise<string[]> => {
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
@@ -48,13 +48,13 @@ const lots = (page: Page) => page.getByRole('main').getByRole('list').getByRole(
 
 const planNotice = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
-/** Days later the page is opened startFresh, with a clock and a sign-in of that day. */
+/** Opens the page days later with a new clock and sign-in. */
 const comeBackAfter = async (
   page: Page,
   world: World,
   { days, walletAddress, at }: { days: number; walletAddress: `0x${string}`; at: string },
 ): Promise<void> => {
-  // Of the same origin, and asks for nothing that needs a token.
+  // On the same origin, without a call that needs a token.
   await page.goto('/images/currencies/eth.svg');
   const moved = await world.control.clock({ body: { advanceMs: days * DAY_MS } });
   const given = await world.control.token({ body: { walletAddress } });
@@ -79,7 +79,7 @@ test('E45 a plan is bought, used and ended, what is left of it rolls over, and e
   await expect(page.getByText(/^You have the Advanced plan until/)).toBeVisible();
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
   await buyPlan(page, 'Basic');
-  // What the header says of it is asked startFresh, the border too.
+  // The header's data is fetched again, including the border.
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
   await expect(page.getByRole('banner').locator('[data-tier=Basic]')).toBeVisible();
   await expect(page.getByText(/^You have the Basic plan until/)).toContainText('100 credits');
@@ -162,7 +162,7 @@ test('people on another network are asked to switch before signing, and pay in i
   await expect(dialog.getByRole('radio', { name: /^Ethereum/ })).toBeChecked();
   await expect(dialog.getByText('You hold 100 POL')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  // All of it by the keyboard.
+  // All by keyboard.
   await dialog.getByRole('radio', { name: /^Ethereum/ }).press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Review' }).press('Enter');
@@ -189,7 +189,7 @@ test('people who cannot pay on either network see what is missing, and sign noth
   await expect(dialog.getByText('You hold 0 ETH, which isn’t enough')).toBeVisible();
   await expect(dialog.getByText('You hold 0 POL, which isn’t enough')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Polygon/ }).check();
-  // A reload finds what was chosen.
+  // A reload preserves the choice.
   await page.reload();
   await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Review' }).click();
@@ -206,7 +206,7 @@ test('a price that has changed is refused, shown, and not paid', async ({
 }) => {
   browserErrors.require(/status of 409/);
   await stockUp(world, wallet, { native: 5 });
-  // The page was opened while it was cheaper.
+  // The page was opened at a lower price.
   await page.route('**/economy/v1/plans', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -224,7 +224,7 @@ test('a price that has changed is refused, shown, and not paid', async ({
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('main').getByText('0.004 ETH')).toBeVisible();
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
-  // Once more, at the price of now.
+  // Again, at the current price.
   await buyPlan(page, 'Basic');
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
 });

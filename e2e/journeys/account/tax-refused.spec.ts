@@ -19,7 +19,7 @@ test.use({ scenario: 'tax-unanswered' });
 
 const TAX = '**/v1/users/tax';
 
-/** A refusal of the declaration, and the way to lift it. */
+/** Refuses the declaration; returns a function that lifts the refusal. */
 const refuse = async (page: Page, body: string, status = 500) => {
   await page.route(TAX, (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),
@@ -84,7 +84,7 @@ test('nothing is lost when submitting fails', async ({
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    // A pointer presses a disabled button all the same.
+    // A pointer can press a disabled button.
     await submitButton(dialog).dblclick({ force: true });
     answerFirst();
     await expect(submitButton(dialog)).toBeEnabled();
@@ -133,7 +133,7 @@ test('nothing is lost when submitting fails', async ({
     const dialog = await comeBackToDeclare({ page, wallet });
     await goToLastStep(dialog);
     await page.route(TAX, async (route) => {
-      // A route of the page goes before the one that names the world.
+      // A page's route takes precedence over the one that adds the world.
       const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
       await route.fetch({ headers });
       await route.abort();

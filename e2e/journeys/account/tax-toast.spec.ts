@@ -10,7 +10,7 @@ import { freePort, startBff } from '@trait-market/scripts/product/product';
 
 type Provider = Awaited<ReturnType<typeof startAnsweringProvider>>;
 
-/** A BFF of this test's own, whose provider answers the declaration as the test says. */
+/** A separate BFF whose provider responds to the declaration as the test needs. */
 const test = shared.extend<{ provider: Provider }>({
   provider: async ({}, use) => {
     const provider = await startAnsweringProvider(sharedProduct().mockUrl, 'POST /v1/users/tax');
@@ -82,7 +82,7 @@ test('R8.6 §8 each declaration that fails shows a toast above the wizard, which
     await test.step(name, async () => {
       provider.answer(answer);
       await submitButton(dialog).click();
-      // It does not close under the pointer.
+      // It stays open under the pointer.
       await toast.hover();
       await expect(toast).toHaveText(`Error${words}Dismiss`);
       await toast.getByRole('button', { name: 'Dismiss' }).click();

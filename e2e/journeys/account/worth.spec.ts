@@ -6,7 +6,7 @@ import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
-/** As a screen reader says an estimate. */
+/** The accessible text of an estimate. */
 const IN_EUROS = /^(about|less than) .*(euros?|cents?)$/;
 
 test('E91 an estimate is shown beside the price, and buying and selling shows as a gain', async ({
@@ -46,7 +46,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await goOnOnAPhone(page);
   await page.goto('/dashboard');
   const gains = page.getByRole('region', { name: 'Gains and losses' });
-  // 0.002 less what it cost and what the market and the artists take.
+  // 0.002 minus the cost, the market's fee and royalties.
   const fez = gains.getByRole('listitem').filter({ hasText: FEZ_NAME });
   await expect(fez).toContainText(/Result\+0\.000\d+ ETHof 1 edition/);
   const download = page.waitForEvent('download');
@@ -60,7 +60,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
       .getByText('Nothing needs your attention right now.'),
   ).toBeVisible();
 
-  // Found in the wallet: nothing was paid for it.
+  // Already in the wallet, without a cost basis.
   await stockUp(world, wallet, { traits: { [FEZ]: 2 } });
   await page.reload();
   const value = page.getByRole('region', { name: 'What your traits are worth' });

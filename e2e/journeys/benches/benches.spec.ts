@@ -16,7 +16,7 @@ import {
 } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
-/** It wears a hat, and nothing in the slot of accessories. */
+/** It wears a hat and no accessory. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const NAME = 'Tin Parliament #7';
 const OTHER = { collection: 'tin-parliament', tokenId: '12' };
@@ -127,7 +127,8 @@ test('one collector extracts and lists a trait, another buys and wears it, and t
   await buyer.page.goto('/construct?avatar=tin-parliament/12');
   await openSlot(buyer.page, 'Headwear');
   await putOn(buyer.page, HAT_NAME);
-  // The wallet is known anew before the avatar is: what was just signed is not planned again in between.
+  // The wallet refreshes before the avatar, so that the signed change isn't planned again in
+  // between.
   await answerLate(buyer.page, '**/economy/v1/avatars/tin-parliament/12');
   await (
     await signChange(buyer.page, 'Construct', 'Constructed')
@@ -157,7 +158,7 @@ test('E55 trying on sends no request, and shows within a frame of the choice', a
   await signInAt({ page, wallet }, '/construct');
   await stockUp(world, wallet, { avatars: [AVATAR], traits: { [FEZ]: 1 } });
   await page.goto(CONSTRUCT);
-  // The outfit that it wears is for sale too: it stands among what is worn, and counts there alone.
+  // The worn outfit is for sale too, but counts only as worn.
   await openSlot(page, 'Outfit');
   const forSale = page.getByRole('heading', { name: 'On the market' }).locator('..');
   await expect(forSale).toContainText(/(\d+) of \1 traits shown/);

@@ -76,7 +76,7 @@ test('E58 twenty avatars change with one signature, and none does if one of them
   await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(20);
   await expectAccessible(page);
 
-  // At another device, its owner takes the hat off one of them.
+  // The owner takes a hat off on another device.
   const elsewhere = await dressAs(ownerOf(wallet), world, product);
   await elsewhere.takeOff(avatar(7), 'headwear');
   const before = await elsewhere.wornBy(avatar(1));
@@ -90,10 +90,10 @@ test('E58 twenty avatars change with one signature, and none does if one of them
   expect(await elsewhere.wornBy(avatar(1))).toEqual(before);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dock(page)).toContainText('20 of 20 avatars change');
-  // What was done at the other device cost 5.
+  // The change on the other device cost 5.
   await expect(dock(page)).toContainText('15 of your 160 credits');
 
-  // Its loose traits are known anew before its avatars are: nothing is planned in between.
+  // Loose traits refresh before avatars, so that nothing is planned in between.
   await answerLate(page, '**/inventory?kind=avatar*');
   await dock(page).getByRole('button', { name: 'Construct 20 avatars' }).click();
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();

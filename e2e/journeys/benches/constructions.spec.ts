@@ -190,7 +190,7 @@ test('E51 after a day it is too late to undo, and it says so', async ({
   browserErrors,
 }) => {
   await signInAt({ page, wallet }, PAGE);
-  // The session began today: what is about to be too old was done by an earlier one.
+  // The session began today; the expiring entry is from an earlier one.
   const ago = 24 * HOUR_MS - 10 * MINUTE_MS;
   await world.control.clock({ body: { advanceMs: -ago } });
   const owner = await dressAs(ownerOf(wallet), world, product);
@@ -207,7 +207,7 @@ test('E51 after a day it is too late to undo, and it says so', async ({
   await dialog.getByRole('button', { name: /^Sign/ }).click();
   await expect(dialog).toContainText('Too late to undo');
   await expectAccessible(page);
-  // Left open, a reload finds it again.
+  // A reload would reopen it.
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await page.reload();

@@ -64,7 +64,7 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
   await networkQuiet();
   const asked: string[] = [];
   page.on('request', (request) => {
-    // What it costs is asked once it rests, and the flags that were read are reported by themselves.
+    // The price is fetched after a pause, and flag usage is reported automatically.
     if (!/\/looks\/price|\/collect\//.test(request.url())) asked.push(request.url());
   });
   for (const position of [1, 2, 3, 4, 5]) {

@@ -13,7 +13,7 @@ const reviewPack = async (page: Page): Promise<void> => {
   await expect(page.getByText(/You buy a sealed pack of the drop/)).toBeVisible();
 };
 
-/** Holds what both send until both have sent it, so that it arrives at the same moment. */
+/** Holds both requests until both were sent, so that they arrive together. */
 const meetAtTheCounter = async (pages: readonly Page[]): Promise<void> => {
   let sent = 0;
   let letGo = (): void => undefined;

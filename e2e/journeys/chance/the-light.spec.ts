@@ -12,7 +12,7 @@ import { overflow } from '../../fixtures/look/window-width';
 const FEZ = 'tomato-fez-tin-parliament';
 const MINUTE_MS = 60_000;
 
-/** From the trait in front of the lamp to where it is locked. */
+/** From the trait in front of the lamp to its lock. */
 const giveUp = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel(/^To give it up, type its name/).fill(name);
   await page.getByRole('button', { name: 'Give 1 edition to the Light' }).click();
@@ -66,7 +66,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   expect(await overflow(page)).toBe(0);
 
   const { page: others, wallet: theirs, browserErrors } = await meet('somebody else');
-  // Who gave it up has no public profile; the certificate stands there all the same.
+  // The owner has no public profile, but the certificate is shown.
   browserErrors.require(/status of 404/);
   await returnTo(
     { page: others, wallet: theirs },

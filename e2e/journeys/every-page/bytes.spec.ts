@@ -31,7 +31,7 @@ test('R10.8 a returning signed-in collector loads no more JavaScript than the li
 }) => {
   await page.goto('/');
   await signIn(page, 'Demo wallet');
-  // This test's own page has everything in its cache.
+  // This test's own page has a warm cache.
   const returning = await browser.newContext({
     storageState: await page.context().storageState(),
   });

@@ -4,7 +4,7 @@ import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift'
 import { returnTo } from '../../fixtures/returning';
 import { expect, test } from '../../fixtures/test';
 
-/** Public pages, and the first words of each. */
+/** Public pages with their first words. */
 const PAGES = [
   ['/', 'The world’s first NFT trait economy'],
   ['/market', 'Market'],
@@ -19,7 +19,7 @@ const PAGES = [
   ['/no-such-page', 'Page not found'],
 ] as const;
 
-/** Where each part of a page stands and how it looks, in the page itself. */
+/** Returns the position and style of each part of a page; runs in the page. */
 const looks = () =>
   [...document.querySelectorAll('html, body, body :not(script, link, noscript, option)')].map(
     (part) => {
@@ -77,7 +77,7 @@ test('a page continues from what the server drew: nothing is redrawn, jumps or f
   networkQuiet,
 }) => {
   await watchLayoutShift(page);
-  // Marked while the page is read, before any of its own scripts: they wait for the end of that.
+  // Runs while the page is parsed, before its deferred scripts.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('#root h1');
@@ -98,7 +98,7 @@ test('a page continues from what the server drew: nothing is redrawn, jumps or f
 });
 
 test('the same is true for returning visitors, on every page', async ({ page, wallet }) => {
-  // What goes wrong while a page is taken over fails the test by itself: see browser-errors.
+  // Hydration errors fail the test through browser-errors.
   await returnTo({ page, wallet }, '/');
   for (const path of ['/', '/market?name=hat', '/collections', '/activity', '/help']) {
     await page.goto(path);
@@ -107,7 +107,7 @@ test('the same is true for returning visitors, on every page', async ({ page, wa
   }
 });
 
-/** Holds what the page asks for back until it is let go. */
+/** Holds the page's requests back until they are released. */
 const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> =
   return () => letGo();
 };
 
-/** Pages, and the data that each asks for before the app has loaded, if any. */
+/** Pages with the data that each prefetches before the app has loaded. */
 const ASKED_AHEAD = [
   ['/', undefined, 0],
   ['/market', '/economy/v1/traits?', 8],
@@ -129,7 +129,7 @@ const ASKED_AHEAD = [
   ['/activity', '/economy/v1/activity?', 0],
 ] as const;
 
-/** The pictures that a page shows before the app has loaded, and where, in the page itself. */
+/** Returns a page's pictures and their positions before the app has loaded; runs in the page. */
 const framesOf = (page: Page) =>
   page.locator('main [style*="--ahead-"]').evaluateAll((frames) =>
     frames.flatMap((frame) => {
@@ -139,7 +139,7 @@ const framesOf = (page: Page) =>
     }),
   );
 
-/** How far the app's own pictures are from where they stood before, in pixels. */
+/** How far the app's pictures are from the prerendered ones, in pixels. */
 const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
   page.locator('main').evaluate((main, before) => {
     const offsets = before.flatMap(({ url, ...frame }) => {
@@ -159,10 +159,10 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       };
       page.on('request', note);
       const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
-      // Whatever is seen until then is seen without the app.
+      // Everything visible until then is prerendered.
       const startApp = await hold(page, '**/assets/first-*.js');
       const appIsAsked = page.waitForRequest('**/assets/first-*.js');
-      // Over once the app has taken the page over: not before it starts.
+      // Resolves after hydration, not before the app starts.
       const arrival = page.goto(path, { waitUntil: 'commit' });
       await appIsAsked;
       await isAsked;
@@ -171,11 +171,11 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       startApp();
       await arrival;
       await networkQuiet();
-      // A row’s height is rounded.
+      // Row heights are rounded.
       await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
       expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
       expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
-      // Whatever was asked for ahead, the page has needed.
+      // The page has used everything that it prefetched.
       expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
 
       page.off('request', note);
@@ -234,7 +234,7 @@ test('on a phone a trait’s page reserves space for the name, and the chat stay
   const launcher = page.getByRole('button', { name: 'Chat with us' });
   await expect(launcher).toBeVisible();
   const corner = await topOf(launcher);
-  // The app has taken over what was drawn.
+  // The app has hydrated the prerendered elements.
   expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
 
   sendScreen();

@@ -15,7 +15,7 @@ import { WORLD_HEADER } from '../../fixtures/world';
 const cards = (page: Page): Locator => page.getByRole('main').locator('a[href^="/traits/"]');
 
 test.describe('R10.5 R10.9 nothing jumps when late answers arrive', { tag: '@small' }, () => {
-  /** What counts as none: "good" begins at 0.1. */
+  /** Negligible: up to 0.1 counts as "good". */
   const NONE = 0.02;
 
   const visits: [string, (page: Page) => Locator][] = [
@@ -63,7 +63,7 @@ test('a layout shift is detected', async ({ page }) => {
 test.describe('nothing jumps when a session is restored', () => {
   const views = ['inventory', 'orders', 'radar', 'balances', 'history', 'profile', 'credits'];
   test('on any page', async ({ signedInPage: page, networkQuiet, browserErrors }) => {
-    // Of a profile that is not made yet.
+    // The profile doesn't exist yet.
     browserErrors.allow(/status of 404/);
     await watchLayoutShift(page);
     for (const path of [
@@ -82,7 +82,7 @@ test.describe('nothing jumps when a session is restored', () => {
   });
 });
 
-/** Seconds that the longest of all animations and transitions on the page may take. */
+/** Returns the longest animation or transition on the page, in seconds. */
 const longestMotion = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const seconds = (list: string) =>
@@ -100,7 +100,7 @@ const longestMotion = (page: Page): Promise<number> =>
     );
   });
 
-/** How many transitions begin when the page's colors change. */
+/** Counts the transitions that start when the page's colors change. */
 const transitionsOfTheme = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let begun = 0;
@@ -114,7 +114,7 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
 const openEverything = async (page: Page) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
-  // What holds a place pulses for as long as it does.
+  // Skeletons pulse while they are shown.
   await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
   await openFeatures(page);
   await cards(page).first().hover();
@@ -131,7 +131,7 @@ test('R10.9 with reduced motion nothing moves', async ({ page }) => {
   await expect(termsDialog(page)).toBeVisible();
   expect(await longestMotion(page)).toBeLessThan(0.001);
 
-  // Not even for a moment: what inherits a color would wait a frame for each element around it.
+  // No transition at all, because inherited colors would wait a frame for each ancestor.
   expect(await transitionsOfTheme(page)).toBe(0);
 });
 
@@ -226,7 +226,7 @@ test('R9.11 dialogs are in the layer 1400, above the header and its menus, and t
   await page.goto(ANY_PAGE);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const toast = page.locator('[data-slot=toast]');
-  // Under the pointer it stays.
+  // It stays open under the pointer.
   await toast.hover();
   const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
   const layerAround = (element: Element) => {
@@ -237,7 +237,7 @@ test('R9.11 dialogs are in the layer 1400, above the header and its menus, and t
   expect(await toast.evaluate(layerAround)).toBe(1700);
 
   await connectButton(page).click();
-  // What stands there until its code has come goes while one looks.
+  // The placeholder disappears when its code has loaded.
   await expect.poll(() => termsDialog(page).evaluate(layer)).toBe(1400);
   expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
 });
@@ -276,7 +276,7 @@ test('no width, search or name makes anything overflow the window', async ({ pag
   await test.step('no name is long enough to make anything overflow the window', async () => {
     const name = 'the_most_honourable_collector_of_wonderful_things_1897';
     const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;
-    // But for the stream of events: it has no end to wait for.
+    // Except for the endless event stream.
     await page.route(/\/economy\/v1\/(?!events)/, async (route) => {
       const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
       const response = await route.fetch({ headers });

@@ -5,7 +5,7 @@ import { goToLastStep, declaration, signInToDeclare, submitButton } from '../../
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(({ browserErrors }) => {
-  // The browser's own line for each call that could not leave.
+  // The browser logs each failed call.
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 

@@ -8,11 +8,11 @@ import { freePort, startBff, startMock } from '@trait-market/scripts/product/pro
 
 type Provider = {
   stop: () => Promise<void>;
-  /** Starts it startFresh, where it was. */
+  /** Restarts it at the same address. */
   start: () => Promise<void>;
 };
 
-/** A product of this test's own, since it stops the provider. */
+/** A separate product, because the test stops the provider. */
 const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
   ownMockPort: async ({}, use) => use(await freePort()),
   provider: async ({ ownMockPort }, use) => {
@@ -40,8 +40,8 @@ const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
 
 test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/status of 50[234]/);
-  // The mock, while it is stopped, plays no third party either and serves no picture. What was under
-  // way when it stopped ends in one of several errors.
+  // The stopped mock also serves third parties and pictures. Pending requests end with various
+  // errors.
   browserErrors.allow(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
 });
 

@@ -8,12 +8,12 @@ test('a page learns that the provider is down, and that it is back', async ({ pa
     answer: { kind: 'status', status: 503 },
     times: 1,
   });
-  // In place of your own page, one that the mock has.
+  // A page of the mock stands in for your own.
   await page.goto(`${mock.url}/docs`);
   const ask = () => page.evaluate(async () => (await fetch('/v1/users/ada/exists')).status);
   expect(await ask()).toBe(503);
   expect(await ask()).toBe(200);
-  // Throws with the nearest misses, should there be another number of such calls.
+  // Throws with the nearest misses for any other number of such calls.
   await mock.verify({ method: 'GET', path: '/v1/users/:name/exists', exactly: 2 });
   await mock.verify({ path: '/v1/users/ada/exists', status: 503, exactly: 1 });
   await expect(mock.verify({ path: '/v1/users/bob/*', atLeast: 1 })).rejects.toThrow(

@@ -68,7 +68,8 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   expect(await overflow(buyer.page), 'pixels that stick out').toBeLessThanOrEqual(0);
   await expectAccessibleInBothThemes(buyer.page);
 
-  // The seller takes something off at another device: the listing is inactive, and its maker is told why.
+  // The seller takes a trait off on another device: the listing becomes inactive, and its maker
+  // sees why.
   const bench = await dressAs(ownerOf(wallet), world, product);
   const look = (await bench.wornBy(AVATAR)).map(({ id }) => id);
   await bench.takeOff(AVATAR, 'eyes', 'headwear', 'mouth');
@@ -80,7 +81,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/no longer wears|wears something else/).first()).toBeVisible();
 
-  // Put back on, it can be bought again.
+  // Once it is back on, the avatar can be bought again.
   await bench.dress(AVATAR, look);
   await buyer.page.reload();
   await card.getByRole('button', { name: `Buy ${NAME} for 0.0001 ETH` }).click();
@@ -95,7 +96,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await expect(buyer.page.getByText('Not for sale')).toBeVisible();
   expect(await wornNames(buyer.page)).toEqual(worn);
 
-  // The next one makes an offer for what it wears, and who bought it accepts.
+  // Another user makes an offer for its traits, and the new owner accepts.
   await page.goto(PAGE);
   await stockUp(world, wallet, { wrapped: 1 });
   await page.getByRole('button', { name: 'Make an offer' }).click();

@@ -6,10 +6,10 @@ import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
-/** Longer than a page of the market waits until it asks again, when nobody tells it anything. */
+/** Longer than the market's poll interval without a stream. */
 const A_LOOK_LATER = 16_000;
 
-/** Somebody elsewhere, who has something to list. */
+/** Another user with an item to list. */
 const newSeller = async (world: World, product: Product) => {
   const signer = somebody();
   const { status } = await world.control.grant({
@@ -28,7 +28,7 @@ const streamsOf = async ({ control }: World): Promise<number> => {
   return status === 200 ? body.open : -1;
 };
 
-/** As if another tab had been opened over it, or it were looked at again. */
+/** Simulates another tab in front, or a return to this one. */
 const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -48,7 +48,7 @@ test('E212 other people’s actions appear at once, despite cut connections and 
   await page.goto('/activity');
   await expect.poll(() => streamsOf(world)).toBe(1);
   await seller.list(FEZ, '0.010');
-  // Sooner than a poll would come.
+  // Sooner than a poll.
   await expect(news(page, '1 new event')).toBeVisible();
 
   await world.control.cutEvents();
@@ -62,7 +62,7 @@ test('E212 other people’s actions appear at once, despite cut connections and 
   await become(page, 'visible');
   await expect(news(page, '3 new events')).toBeVisible();
 
-  // The next screen goes on with the same stream.
+  // The next screen uses the same stream.
   await news(page, '3 new events').click();
   await page.getByRole('main').getByRole('link', { name: 'Tomato Fez' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();

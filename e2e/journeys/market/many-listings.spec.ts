@@ -14,7 +14,7 @@ const SIGNING = 'eth_signTypedData_v4';
 const FEZ = 'tomato-fez-tin-parliament';
 const INVENTORY = '/dashboard?view=inventory&kind=trait';
 
-/** Traits that are for sale: each has a floor. */
+/** Listed traits, which have a floor. */
 const listedTraits = async (
   world: World,
   { bffUrl }: Product,
@@ -69,7 +69,7 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   await expect.poll(asked).toBe(31);
 
   await goOnOnAPhone(page);
-  // A reload in the middle: nine more are live, and the one that was asked for is asked for again.
+  // A reload halfway: nine are live, and the pending one is requested again.
   await page.reload();
   await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
   await dialog.getByRole('button', { name: 'Sign 20 times with your wallet' }).click();
@@ -115,7 +115,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await expect(page.getByText(/Yours is the floor/)).toBeVisible();
   await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
 
-  // At one price the newer one comes first.
+  // The newer one comes first at equal prices.
   await other.buy(await other.cheapest(FEZ));
   await page.reload();
   await expect(page.getByText('You have no open orders.')).toBeVisible();

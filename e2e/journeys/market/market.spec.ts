@@ -11,11 +11,11 @@ const SEARCH = '/v1/marketTraits/search';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('a[href^="/traits/"]');
 
-/** Lets the trait search give these, as a provider might that nobody vouches for. */
+/** Stubs the trait search with untrusted data. */
 const answerWith = (page: Page, traits: readonly object[]) =>
   page.route(`**${SEARCH}**`, (route) => route.fulfill({ json: traits }));
 
-// The market that v1 can give, where its own has not opened.
+// The market of v1, with the economy disabled.
 test.beforeEach(({ world }) => closeMarket(world));
 
 test.describe('the market', { tag: '@small' }, () => {

@@ -9,7 +9,7 @@ import { goOnOnAPhone } from '../../fixtures/look/window-width';
 const RADAR = '/dashboard?view=radar';
 const FEZ = 'tomato-fez-tin-parliament';
 const CARVED = 'ebony-carved-figure-night-post';
-/** Longer than the bell waits until it asks again. */
+/** Longer than the bell's poll interval. */
 const LONGER_THAN_A_POLL = 16_000;
 const SIGNING = 'eth_signTypedData_v4';
 
@@ -96,12 +96,12 @@ test('E19 a stale listing is inactive, says what would make it active again, and
 
   await goOnOnAPhone(page);
   await expectAccessible(page);
-  // Wherever they are.
+  // On any page.
   await page.clock.install();
   await page.goto('/help');
   const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
   await expect(bell).toBeVisible();
-  // Looked for from now on: the page may ask by itself before its time is put forward.
+  // Started now, because the page may poll before its clock is advanced.
   const toastShown = expect(
     page.getByText('An order is active again', { exact: true }),
   ).toBeVisible();

@@ -11,16 +11,16 @@ import {
 } from '../../fixtures/collectors/trader';
 import type { World } from '../../fixtures/world';
 
-/** A trait of Ethereum that few have, and another to give for it. */
+/** A rare trait of Ethereum, and another to trade for it. */
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 const CARVED = 'ebony-carved-figure-night-post';
-/** An avatar of Ethereum that is dressed. */
+/** A dressed avatar of Ethereum. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const AVATAR_NAME = 'Tin Parliament #7';
 const at = (id: string) => `/traits/${id}`;
 
-/** Somebody has put their only fez up for sale, and the other stands before it. */
+/** One user lists their only fez, and the other is on its page. */
 const meetAtSale = async (
   seller: Pick<Trader, 'page' | 'wallet'>,
   buyer: Trader,

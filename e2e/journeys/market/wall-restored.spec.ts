@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
 
-/** Pixels: several pages of traits further down than the first one reaches. */
+/** Pixels: several pages below the first one. */
 const DEEP = 13_500;
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Traits' }).getByRole('listitem');
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const pagesAsked = (world: World): Promise<number> => world.asked('GET', '/economy/v1/traits');
 
-/** Down to `DEEP`, as far at a time as there is; tells how many pages of traits that takes. */
+/** Scrolls down to `DEEP`; returns the number of loaded pages. */
 const goDeep = async (page: Page, world: World, networkQuiet: () => Promise<void>) => {
   await page.goto('/market');
   await expect(cards(page).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('E22 a key press during the restoration stops it, and only what comes next 
     await route.fallback();
   });
   await page.reload();
-  // As far as the first page of traits reaches.
+  // The end of the first page.
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
   await page.keyboard.press('Shift');
   const before = await scrolled(page);

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test';
 import { WORLD_HEADER } from '../../fixtures/world';
 
 const TRAITS = '/economy/v1/traits';
-/** In the page at once, however many there are. */
+/** Mounted cards, whatever the number of traits. */
 const MOST_CARDS = 150;
 
 const results = (page: Page): Locator => page.getByRole('region', { name: 'Results' });
@@ -22,7 +22,7 @@ const chips = (page: Page): Locator =>
 const filterOf = (place: Locator, value: string): Locator =>
   place.getByRole('checkbox', { name: new RegExp(`^${value}\\b`) });
 
-/** How many traits a filter promises. */
+/** Returns the number of traits that a filter promises. */
 const promiseOf = async (filter: Locator): Promise<string> => {
   const words = await filter.locator('xpath=ancestor::label').innerText();
   const [, count] = /\s([\d,]+)\s*traits?\b/.exec(words) ?? [];
@@ -30,12 +30,12 @@ const promiseOf = async (filter: Locator): Promise<string> => {
   return count === '1' ? '1 trait' : `${count} traits`;
 };
 
-/** Prices of the cards that are in the page, in their order. */
+/** Returns the prices of the mounted cards in order. */
 const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).allInnerTexts()).map((words) =>
     Number(/([\d.,]+) ETH/.exec(words)?.[1]?.replaceAll(',', '')),
   );
-/** The lowest and the highest price shown, neither of which satisfies a bound when nothing is shown. */
+/** The lowest and the highest visible price; neither satisfies a bound when there is none. */
 const priceRange = async (page: Page): Promise<{ lowest: number; highest: number }> => {
   const shown = await prices(page);
   if (shown.length === 0) return { lowest: Number.NaN, highest: Number.NaN };

@@ -35,7 +35,6 @@ test.describe('worlds', () => {
   });
 });
 
-/** How many scenarios there are. */
 const scenariosOf = async ({ control }: World): Promise<number> => {
   const { status, body } = await control.scenarios();
   if (status !== 200) throw new Error(`The list of scenarios answered ${status}.`);

@@ -10,11 +10,11 @@ test('T69 a page from another origin can neither read nor change anything in the
 }) => {
   browserErrors.require(/blocked by CORS policy/);
   browserErrors.allow(/Failed to load resource/);
-  // Who names no world is in the default one, as a stranger's page would be.
+  // Requests without a world use the default one, like a foreign page's.
   await context.setExtraHTTPHeaders({});
   const { control } = createWorld('default', product);
 
-  // The product of these journeys has a port of its own, which the mock has not been told of.
+  // The journeys' product has its own port, which the mock doesn't know.
   await page.goto(ANY_PAGE);
   const outcomes = await page.evaluate(async (mockUrl) => {
     const outcome = (asked: Promise<Response>) =>

@@ -12,8 +12,8 @@ import { createWorld, WORLD_HEADER } from '../../fixtures/world';
 import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
 /**
- * A product as `npm start` runs it: the mock knows where the product is, and the product the mock.
- * The page itself has to name the world here.
+ * A product as `npm start` runs it: mock and product know each other's address. The page must name
+ * the world itself here.
  */
 const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
   nothingNamed: [
@@ -29,7 +29,7 @@ const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
       const bffPort = await freePort();
       const productUrl = `http://127.0.0.1:${bffPort}`;
       const mock = await startMock(await freePort(), { MOCK_PRODUCT: productUrl });
-      // Until its market is made, which it begins with, it answers nobody.
+      // It doesn't respond until its market is composed.
       await fetch(`${mock.url}/economy/v1/drops`, { headers: { [WORLD_HEADER]: 'first' } });
       const env = { MOCK_CONTROL_URL: `${mock.url}/__mock` };
       const bff = await startBff({ port: bffPort, providerUrl: mock.url, env });
@@ -98,7 +98,7 @@ test('the market belongs to the world: what is there, who holds it, and whether 
   await page.goto(`/traits/${trait}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
   await expect.poll(() => world.asked('GET', `/economy/v1/traits/${trait}`)).toBeGreaterThan(0);
-  // The browser itself fetches pictures, and names no world.
+  // The browser itself fetches pictures, without a world.
   const astray = (await byDefault.requests()).filter(({ path }) => !path.endsWith('.svg'));
   expect(astray).toEqual([]);
 
@@ -120,7 +120,7 @@ test('people signed in in one world are not signed in in another', async ({ page
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
 });
 
-/** What can be pressed and lies beneath something that floats over the page, by name. */
+/** Returns the names of controls covered by a floating element. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const floating = [
@@ -160,7 +160,8 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
     await quiet();
     for (const width of [375, 768, 1440]) {
       await widen(page, width);
-      // A page that is drawn anew for another width may grow once more: its end is looked for again.
+      // A page may grow again after it is rendered for another width, so its end is scrolled to
+      // repeatedly.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await expect(page.locator('html')).toHaveAttribute('data-floating', 'end', {
@@ -173,7 +174,7 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
     }
   }
 
-  // The last of them is a trait that is for sale.
+  // The last one is a listed trait.
   await widen(page, 375);
   const bar = page.getByRole('region', { name: 'Buy this trait' });
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -4,14 +4,14 @@ import { isHex, verifyMessage, verifyTypedData } from 'viem';
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { expect, test } from '../../fixtures/test';
 
-/** The journeys trust the injected wallet; this is why they may. */
+/** Proves the injected wallet that the journeys rely on. */
 
 type Announced = {
   info: { name: string; rdns: string; uuid: string; icon: string };
   provider: { request: (request: { method: string; params?: unknown }) => Promise<unknown> };
 };
 
-/** Asks the first announced wallet, as a page would; an error as its code. */
+/** Sends a request to the first announced wallet; errors become their code. */
 const ask = (page: Page, method: string, params?: unknown) =>
   page.evaluate(
     async (request) => {

@@ -12,7 +12,7 @@ const PageView = z.strictObject({ pattern: z.string(), at: z.iso.datetime() });
 const patterns = async (world: World): Promise<string[]> =>
   (await sentTo(world, 'POST', PAGE_VIEWS)).map(({ body }) => PageView.parse(body).pattern);
 
-/** Goes on by a link of the footer or the page, within the page's life. */
+/** Follows a link of the footer or the page without a reload. */
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
@@ -22,7 +22,7 @@ test('R7.11 sends one page view on arrival and on every change of route, by its 
   wallet,
   browserErrors,
 }) => {
-  // Nobody has this wallet's profile yet.
+  // This wallet has no profile yet.
   browserErrors.allow(/status of 404/);
   await page.goto(`/profile/${wallet.address()}?from=mail#top`);
   await expect.poll(() => patterns(world)).toHaveLength(1);

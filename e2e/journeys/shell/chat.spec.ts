@@ -78,7 +78,7 @@ test('a chat that doesn’t load says so', async ({ page, product, browserErrors
       await launcher(page).click();
       await expect(failure(page)).toContainText('help page');
       await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
-      // It lies over the launcher until it goes by itself, after five seconds.
+      // It covers the launcher until it closes after five seconds.
       await failure(page).getByRole('button', { name: 'Dismiss' }).click();
 
       await page.unroute(address);
@@ -96,7 +96,7 @@ test('while the chat loads, the buttons say so; after 10 s it is called unavaila
   await page.clock.install({ time: new Date('2024-02-01T12:00:00Z') });
   await page.goto(ANY_PAGE);
   await page.clock.pauseAt(new Date('2024-02-01T12:01:00Z'));
-  // The time runs from here, and not from the press: what asks for it is loaded then.
+  // The time starts here instead of at the press, which first loads the code.
   const asked = page.waitForRequest(widget);
   await page.getByRole('button', { name: CONTACT }).click();
   await asked;
@@ -162,7 +162,7 @@ const INTERCOM = `
   for (const command of q) globalThis.Intercom(...command);
 `;
 
-/** A product whose chat is the hosted one. */
+/** A product with the hosted chat. */
 const hosted = test.extend({
   product: async ({ product }, use) => {
     const bff = await startBff({

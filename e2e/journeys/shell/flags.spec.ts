@@ -27,7 +27,7 @@ const stage = (page: Page, words: string) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-/** A feature that is closed says how far it is. */
+/** A disabled feature shows its progress. */
 test.beforeEach(async ({ world }) => {
   expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
 });
@@ -58,7 +58,7 @@ test('screens that need no flag load none of their code', async ({ page, world }
 });
 
 test('R9.5 fetched flags are kept for 60000 ms, even after a reload', async ({ page, world }) => {
-  // The time stands still between its steps, so that a busy machine adds nothing to it.
+  // The clock stands still between steps, so that a busy machine doesn't matter.
   await page.clock.setFixedTime(START);
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
@@ -101,7 +101,7 @@ test('R7.9 the flags that were read are reported in one batch after 2000 ms', as
   expect(await world.asked('POST', USAGE)).toBe(1);
 });
 
-/** A product of its own, since requests of a page that is being left are out of a route's reach. */
+/** A separate product, because routes can't intercept requests of a page that is unloading. */
 const leaving = test.extend({
   product: async ({}, use) => {
     const { stop, ...product } = await startProduct();

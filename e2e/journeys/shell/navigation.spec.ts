@@ -23,7 +23,7 @@ import { expect, test } from '../../fixtures/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits until the page has been told of it, which is a frame later. */
+/** Scrolls, and waits a frame until the page is notified. */
 const scrollDown = (page: Page, to: number): Promise<void> =>
   page.evaluate(
     (top) =>
@@ -139,7 +139,7 @@ test.describe('the scroll position of a page', () => {
     await test.step('R10.2 is restored by Back and Forward, even when the list arrives late', async () => {
       await page.goto('/market/?name=eyes');
       const cards = marketCards(page);
-      // By its address: of a long list only what is near the window is in the page.
+      // By address, because only cards near the window are mounted.
       const address = (await cards.nth(12).getAttribute('href')) ?? '';
       const card = page.getByRole('main').locator(`a[href="${address}"]`);
       await card.scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ test.describe('the scroll position of a page', () => {
       await expect(page).toHaveURL(/\/traits\//);
       await expect.poll(() => scrollTop(page)).toBe(0);
 
-      // Nothing is known any more, and all answers are late.
+      // Nothing is cached anymore, and all responses are late.
       await page.reload();
       const release = await slowDown(page);
       await page.goBack();

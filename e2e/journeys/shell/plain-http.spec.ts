@@ -6,11 +6,11 @@ import { expectSignedIn, openSignIn } from '../../fixtures/sign-in';
 import { launchOptions } from '@trait-market/scripts/browser/launch-options';
 import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
-/** A name of this machine that browsers don't trust as they trust localhost. */
+/** A local name that browsers don't treat as secure, unlike localhost. */
 const LAN_NAME = 'lan.test';
 const launched = launchOptions();
 
-/** The product as other devices of a network open it: by plain http, and not as localhost. */
+/** The product as other devices of a network open it: over plain HTTP, not as localhost. */
 const test = shared.extend({
   product: async ({}, use) => {
     const [bffPort, mockPort] = [await freePort(), await freePort()];

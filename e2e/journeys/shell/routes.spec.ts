@@ -4,7 +4,7 @@ import { WIDE } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
-/** Routes opened by one page, one after the other: what a browser keeps, it need not load anew. */
+/** Routes opened sequentially in one page, which reuses the browser's cache. */
 const AT_ONCE = 6;
 const parties = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, index) =>
   routes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
@@ -27,7 +27,7 @@ test.describe('R2.1 R6.1 R10.7 every route opens by its address', () => {
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
         await expectAccessibleInBothThemes(page);
-        // Colors do not depend on the width: both themes have been looked at.
+        // Colors don't depend on the width, and both themes were checked.
         await goOnOnAPhone(page);
         await expect(heading).toBeVisible();
         await expectAccessible(page);

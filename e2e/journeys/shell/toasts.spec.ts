@@ -9,7 +9,7 @@ import { BLOCKED, takeDown } from '../../fixtures/third-parties';
 const START = new Date('2024-02-01T12:00:00Z');
 const WIDGET = '/chat/widget.js';
 
-/** An error that the product tells by a toast: the live chat cannot be loaded. */
+/** An error toast: the live chat can't be loaded. */
 const toast = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Couldn’t open the chat' });
 const dismiss = (page: Page): Locator => toast(page).getByRole('button', { name: 'Dismiss' });
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, product, browserErrors }) => {
   await takeDown(page, product, WIDGET);
 });
 
-/** Time stands still, so that a toast stays for as long as the test needs. */
+/** Stops the clock, so that a toast stays open. */
 const stopTime = async (page: Page) => {
   await page.clock.install({ time: START });
   await page.goto('/packs');
@@ -109,7 +109,7 @@ test('when that code fails to load, the toast is drawn plainly', async ({ page }
 });
 
 test.describe('with a modal dialog', () => {
-  /** A toast that comes when the test says so. */
+  /** A toast that appears on demand. */
   const heldToast = async (page: Page, mockUrl: string) => {
     let fail: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ test.describe('with a modal dialog', () => {
     await expect(signInDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(signInDialog(page)).toBeHidden();
-    // The dialog gives the focus back by a timer.
+    // The dialog returns the focus in a timer.
     await page.clock.runFor(10);
     await expect(connectButton(page)).toBeFocused();
   });

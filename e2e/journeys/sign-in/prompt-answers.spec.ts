@@ -4,13 +4,13 @@ import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
 
-/** For sale in every world, on Ethereum. */
+/** Listed in every world, on Ethereum. */
 const FEZ = '/traits/tomato-fez-tin-parliament';
 
 /**
- * Holds back what a press waits for.
+ * Holds back a request that a press waits for.
  *
- * @returns lets go of it, and of all that follows
+ * @returns a function that releases it and all later ones
  */
 const holdBack = async (page: Page, url: RegExp): Promise<() => void> => {
   let release = () => {};
@@ -129,7 +129,7 @@ test('E23 Connect, a link and the filters respond before their code has loaded',
   ).toBeAttached();
   await page.keyboard.press('Escape');
 
-  // By key: the footer moves on while the wall grows.
+  // By key, because the footer moves while the grid grows.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).press('Enter');
   await expect(page).toHaveURL('/help');
   await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();

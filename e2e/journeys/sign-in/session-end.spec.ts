@@ -18,9 +18,9 @@ import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import type { World } from '../../fixtures/world';
 
-/** The provider refuses every token from here on; a page's own clock stays where it is. */
+/** The provider refuses every token from now on; the page's clock doesn't change. */
 const EXPIRED_AT_PROVIDER = { body: { name: 'expired-session' } } as const;
-/** Calls that are refused without a token that counts. */
+/** Calls that need a valid token. */
 const OWN_CALLS =
   /\/v1\/users\/(?:me|credits|taxStatus|profile)$|\/economy\/v1\/(?:orders$|wallets\/me\/)/;
 const refuse = (route: Route) => route.fulfill({ status: 401, json: { message: 'jwt malformed' } });
@@ -28,7 +28,7 @@ const forbid = (route: Route) => route.fulfill({ status: 403, json: { message: '
 const CREDITS = /\/v1\/users\/credits$/;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The tokens that the page has sent so far, oldest first. */
+/** The tokens sent by the page, oldest first. */
 const watchTokens = (page: Page): (() => string[]) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ const signInAgain = async (page: Page): Promise<void> => {
   await expectSignedIn(page);
 };
 
-/** The provider's answer to the calls of an expired session, as this status. */
+/** The provider's response to an expired session, with this status. */
 const REFUSALS: [
   status: 401 | 403,
   refuseAll: (market: { page: Page; world: World }) => unknown,
@@ -61,14 +61,15 @@ for (const [status, refuseAll] of REFUSALS)
     browserErrors.allow(new RegExp(`status of ${status}`));
     await page.clock.install();
     await page.goto(ANY_PAGE);
-    // The last that a sign-in asks for: refused, it would end the session before the screen below is asked.
+    // The last request of a sign-in: refusing it would end the session before the screen below
+    // loads.
     const notices = page.waitForResponse((response) =>
       response.url().includes('/wallets/me/notices?'),
     );
     await signIn(page, 'Test Wallet');
     await notices;
     await refuseAll({ page, world });
-    // No timer runs by this: it is the refused call that ends the session.
+    // Doesn't fire timers, so the refused call ends the session.
     await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
     await expectSignedIn(page);
     await (await accountMenuEntry(page, 'Dashboard')).click();
@@ -94,7 +95,7 @@ test('a refused token ends the session only where it must', async ({
     const notice = sessionNotice(page, /session is no longer valid/);
     await expect(notice).toBeVisible();
     expect(await storedToken(page)).toBe(token);
-    // Nothing of the person can be fetched, so the header does not pretend.
+    // The user's data can't be fetched, so the header shows the visitor's.
     await expect(connectButton(page)).toBeVisible();
     await expect(creditsLink(page)).toBeHidden();
     await expectAccessible(page);
@@ -169,7 +170,7 @@ test('a refused token ends the session only where it must', async ({
 
     await returnTo({ page, wallet }, ANY_PAGE);
     const first = wallet.address();
-    // What the dashboard shows has been asked for before the account changes.
+    // The dashboard has loaded before the account changes.
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
     const firstToken = await storedToken(page);
@@ -221,7 +222,7 @@ test('a refused token ends the session only where it must', async ({
     );
     await page.goto(ANY_PAGE);
     await refused;
-    // The token stays: nobody is connected whom one could sign out.
+    // The token stays, because no wallet is connected to sign out.
     await expect(connectButton(page)).toBeVisible();
     expect(await storedToken(page)).not.toBe('');
 
@@ -318,7 +319,7 @@ test('the notice stays in view', async ({ wallet, page, startFresh }) => {
     await page.evaluate(() => window.scrollTo(0, 400));
     const scrollY = () => page.evaluate(() => window.scrollY);
     await expect.poll(scrollY).toBe(400);
-    // As a page does whose content goes with the session.
+    // Simulates a page whose content is removed with the session.
     await page.evaluate(() => {
       const main = document.getElementById('main');
       const hide = new MutationObserver(() => {

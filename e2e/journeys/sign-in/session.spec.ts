@@ -129,7 +129,7 @@ test('while a wallet is still reconnecting, Disconnect ends the session at once'
   signedInPage: page,
   wallet,
 }) => {
-  // Asked of a wallet that is connected again: without the answer it is not back.
+  // The wallet isn't reconnected until it responds to this.
   wallet.ignore('eth_chainId');
   await page.reload();
   await expect(page.getByText('Restoring your session').first()).toBeAttached();

@@ -16,14 +16,14 @@ import { expect, test } from '../../fixtures/test';
 import type { TestWallet } from '../../fixtures/wallet/test-wallet';
 
 type Step = {
-  /** Where sign-in stands when the page is reloaded. */
+  /** The state of sign-in at the reload. */
   name: string;
-  /** Whether the terms are accepted by then, so that they are not asked again. */
+  /** Whether the terms were accepted before, so that they aren't shown again. */
   accepted: boolean;
   reach: (page: Page, wallet: TestWallet) => Promise<void>;
 };
 
-/** The next call of that address never leaves the page. */
+/** Blocks the next call of that address. */
 const hold = (page: Page, address: string) =>
   page.route(address, () => new Promise<void>(() => {}), { times: 1 });
 

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { openSignIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-/** Words that only the code of a hosted or relayed wallet holds, whatever its file is called. */
+/** Strings that only the code of a hosted or relayed wallet contains. */
 const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
 
 /**
- * Addresses of the scripts that were loaded so far and hold a wallet's SDK. Each script is fetched
- * a second time to be read: the browser forgets the body of an answer when it moves to another page.
+ * Collects the scripts that contain a wallet's SDK. Each script is fetched again, because the
+ * browser drops response bodies on navigation.
  */
 const watchSdkScripts = (page: Page) => {
   const loaded = new Set<string>();
@@ -37,7 +37,7 @@ test('R2.34 no wallet SDK is loaded before its wallet is chosen', async ({
   await networkQuiet();
   expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
 
-  // And the words above are the right ones: pressed, it comes, and is found.
+  // Proves the strings: after a press the SDK loads and is detected.
   browserErrors.allow(/./);
   await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
   await expect.poll(async () => (await sdkScripts()).length).toBeGreaterThan(0);

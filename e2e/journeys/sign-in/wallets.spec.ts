@@ -13,10 +13,10 @@ import {
 } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-/** The named wallets of §2, as they are offered without a MetaMask that announces itself. */
+/** The named wallets of §2, as offered without an announced MetaMask. */
 const NAMED = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
 
-/** Hosts of wallets, which do not answer here; every other foreign host is an error. */
+/** Hosts of wallets, which don't respond here; other foreign hosts are errors. */
 const WALLET_HOSTS =
   /^foreign origin: (?:https|wss):\/\/(?:[\w-]+\.)?(?:coinbase\.com|walletlink\.org|walletconnect\.(?:org|com))\//;
 const UNREACHED =
@@ -31,7 +31,7 @@ test('each connector says what it can do, and what it is waiting for', async ({
   await test.step('R2.32 offers the four connectors and As a Guest', async () => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
-    // Whether each can be used here is another matter: no relay is set up.
+    // They are listed although no relay is configured here.
     for (const name of NAMED)
       await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();

@@ -113,7 +113,7 @@ const searches = savedFlow('searches.save', 'saved, changed and removed', {
     const trait = await market.trait();
     const [owner, other] = [await market.newcomer(), await market.newcomer()];
     const query = { collection: [trait.collection], listed: true };
-    const search = (name: string, isReceived = false) => ({ name, query, isReceived });
+    const search = (name: string, isTold = false) => ({ name, query, isTold });
     const id = randomUUID();
     const list = (of: Newcomer) =>
       market.read('economy.searches.list', SavedSearchesSchema, {}, of);
@@ -122,7 +122,7 @@ const searches = savedFlow('searches.save', 'saved, changed and removed', {
     await save(owner, id, search('Hats'));
     await save(owner, id, search('Fezzes', true));
     const own = await list(owner);
-    const shown = own.items.map((item) => [item.id.toLowerCase(), item.name, item.isReceived]);
+    const shown = own.items.map((item) => [item.id.toLowerCase(), item.name, item.isTold]);
     expectEqual('the searches', shown, [[id, 'Fezzes', true]], own.answer);
     expectEqual('the query', own.items[0]?.query.collection, query.collection, own.answer);
     expectEqual('listed', own.items[0]?.query.listed, true, own.answer);
