@@ -75,7 +75,7 @@ test('finds no difference between a provider and itself', async () => {
 test('reports three planted differences, each on its route, and nothing else', async () => {
   const all = PLANTED.reduce(
     (patch, planted) => (request, provider) =>
-      planted(request, { ...provider, send: (request) => patch(request, provider) }),
+      planted(request, { ...provider, send: (sent) => patch(sent, provider) }),
   );
   const found = await compare(all, CHECKS);
   expect(found.isSame).toBe(false);

@@ -73,7 +73,7 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
         walletAddress: String(claims['walletAddress']).toLowerCase(),
       }));
       return (request, mock) =>
-        inLowerCase(request, { ...mock, send: (request) => lowerClaims(request, mock) });
+        inLowerCase(request, { ...mock, send: (sent) => lowerClaims(sent, mock) });
     },
   },
   {

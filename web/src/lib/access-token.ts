@@ -7,7 +7,7 @@ const ClaimsSchema = z.looseObject({
   exp: z.number().check(z.positive()),
 });
 
-/** A token that could be read: whose it is, and until when. */
+/** A decoded token with its account and expiry. */
 export type AccessToken = { token: string; address: WalletAddress; expiresAt: Date };
 
 const decodeSegment = (segment: string): unknown => {
@@ -18,7 +18,7 @@ const decodeSegment = (segment: string): unknown => {
   return JSON.parse(new TextDecoder().decode(bytes));
 };
 
-/** Decodes the payload of a JWT; undefined when the text is none. */
+/** Decodes the payload of a JWT; undefined for other texts. */
 export const readPayload = (token: string): unknown => {
   const [, payload] = token.split('.');
   if (!payload) return undefined;
@@ -30,13 +30,13 @@ export const readPayload = (token: string): unknown => {
 };
 
 /**
- * Reads the claims of a token without verifying it, which is the provider's task; undefined for an empty or unreadable
- * text, which is no token.
+ * Reads the claims of a token without verifying it, which is the provider's task; undefined for an
+ * empty or unreadable text.
  */
 export const readAccessToken = (token = ''): AccessToken | undefined => {
   const claims = ClaimsSchema.safeParse(readPayload(token)).data;
   const expiresAt = new Date((claims?.exp ?? NaN) * 1000);
-  // A time that no `Date` can hold would never expire.
+  // A time beyond `Date`'s range would never expire.
   return claims && !Number.isNaN(expiresAt.getTime())
     ? { token, address: claims.walletAddress, expiresAt }
     : undefined;

@@ -15,7 +15,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A real server that gives one answer, and a client of it. */
+/** A real server with one response, and a client of it. */
 const answering = async (
   status: number,
   body: string,

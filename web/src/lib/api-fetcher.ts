@@ -16,7 +16,10 @@ import { accessToken } from './storage';
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
-/** An empty body is undefined, as is one that is not JSON on an error page or where the contract documents none. */
+/**
+ * Returns undefined for an empty body, and for invalid JSON on an error page or where the contract
+ * documents none.
+ */
 const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
@@ -42,13 +45,13 @@ const validBody = (route: AppRoute, status: number, body: unknown): unknown => {
   return value;
 };
 
-/** Sends one request, as `fetch` does: rejects when there was no answer. */
+/** Sends one request like `fetch`: rejects without a response. */
 export type Send = (
   url: string,
   request: RequestInit & { method: string; headers: Record<string, string> },
 ) => Promise<Response>;
 
-/** Sends a call and returns its answer where the contract declares it; throws an {@link AppError} for any other. */
+/** Sends a call and returns a declared response; throws an {@link AppError} for any other. */
 const sendCall = async (
   { route, path, method, headers, body, rawQuery, fetchOptions }: Parameters<ApiFetcher>[0],
   token: string | undefined,
@@ -82,11 +85,10 @@ const sendCall = async (
 };
 
 /**
- * How the web calls the contract: with the stored token when there is one (§6), queries as the
- * provider reads them (§7), and only answers that the contract declares. Whatever else comes, and
- * every refusal, is thrown as an {@link AppError}.
+ * Creates the web's fetcher: it adds the stored token (§6), serializes queries as the provider
+ * reads them (§7), and throws an {@link AppError} for every refusal and undeclared response.
  *
- * @param send by what means; `fetch` unless told
+ * @param send the transport; `fetch` by default
  */
 export const createApiFetcher =
   (

@@ -1,21 +1,21 @@
 import { ErrorBodySchema, type WalletAddress } from '@trait-market/contract/shared';
 
-/** What kind of thing went wrong: no answer, a wrong answer, a refusal, or the wallet. */
+/** The kinds of errors: no response, an invalid response, a refusal, or the wallet. */
 export type AppErrorKind = 'network' | 'contract' | 'http' | 'wallet';
 
 type Details = {
-  /** One sentence for a person, where there is one better than `message`. */
+  /** A sentence for people that is better than `message`, if any. */
   shortMessage?: string;
   status?: number;
   statusText?: string;
-  /** The body of the answer, as it came. */
+  /** The unparsed body of the response. */
   data?: unknown;
-  /** Trying the same again cannot help. */
+  /** Whether retrying can't help. */
   isFinal?: boolean;
   cause?: unknown;
 };
 
-/** The one error of the web app. Everything that can fail is turned into it where it enters. */
+/** The web app's only error class. All errors are converted where they occur. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly shortMessage: string | undefined;
@@ -40,19 +40,19 @@ export class AppError extends Error {
   }
 }
 
-/** Whether a server refused with this status. */
+/** Returns whether a server refused with this status. */
 export const isRefusal = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof AppError && error.status !== undefined && statuses.includes(error.status);
 
-/** The last words about an error that says nothing of itself (§8). */
+/** The text for an error without any message (§8). */
 export const FALLBACK_TEXT = 'Something went wrong. Please try again.';
 
-/** The message in a server's answer (§3 Errors), if it gave one. */
+/** Returns the message of a server's response (§3 Errors), if any. */
 export const serverMessage = (error: unknown): string | undefined =>
   (error instanceof AppError && ErrorBodySchema.safeParse(error.data).data?.message) || undefined;
 
 /**
- * What a person is told about an error, in the order of §8: the message in the answer, the status
+ * Returns the text to show for an error, in the order of §8: the response's message, the status
  * text, a short message, the message.
  */
 export const errorText = (error: unknown): string => {

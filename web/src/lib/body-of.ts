@@ -1,4 +1,4 @@
-/** The statuses of the contract's successes that carry a body. */
+/** Successful statuses with a body. */
 type Success = { status: 200 | 201 };
 
 const isSuccess = <Answer extends { status: number }>(
@@ -6,8 +6,8 @@ const isSuccess = <Answer extends { status: number }>(
 ): answer is Extract<Answer, Success> => answer.status === 200 || answer.status === 201;
 
 /**
- * The body of a success. The fetcher throws every refusal, so nothing else comes here; the contract's
- * types do not know that.
+ * Returns the body of a success. The fetcher throws every refusal, which the contract's types don't
+ * express.
  */
 export const bodyOf = <Answer extends { status: number; body: unknown }>(
   answer: Answer,

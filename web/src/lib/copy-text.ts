@@ -1,5 +1,5 @@
 /**
- * Copies by a selected text area. It is placed next to the control that copies: a modal dialog makes the
+ * Copies through a selected text area next to the pressed control, because a modal dialog makes the
  * rest of the page inert, and inert text can't be selected.
  */
 const copyBySelection = (text: string, control: Element): boolean => {
@@ -23,11 +23,11 @@ const copyBySelection = (text: string, control: Element): boolean => {
 };
 
 /**
- * Puts a text on the clipboard. Browsers give `navigator.clipboard` to secure origins only, which
+ * Copies a text to the clipboard. `navigator.clipboard` exists in secure origins only, which
  * http://192.168.0.2 is not.
  *
  * @param control the pressed control
- * @returns whether the text is on the clipboard
+ * @returns whether the text was copied
  */
 export const copyText = async (text: string, control: Element): Promise<boolean> => {
   // TypeScript's types are those of a secure origin.
@@ -38,7 +38,7 @@ export const copyText = async (text: string, control: Element): Promise<boolean>
       return true;
     }
   } catch {
-    // A policy or a missing permission: a selection may still be copied.
+    // Without permission, copying a selection may still work.
   }
   return copyBySelection(text, control);
 };

@@ -5,10 +5,10 @@ import { bearerKey } from './query-client';
 import { tokenOf } from './session/session';
 import { useSessionState } from './session/session-context';
 
-/** Names the balances among the queries of a session: acts of the market spend credits and bring them. */
+/** Marks queries about credits, which actions of the market change. */
 export const CREDITS_QUERY = 'credits';
 
-/** Credit balances of the signed-in person (§3 Credits). */
+/** Returns the credit balances of the signed-in user (§3 Credits). */
 export const useCredits = () => {
   const token = tokenOf(useSessionState());
   return api.credits.balances.useQuery({

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { lazyModule } from './lazy-module';
 
-/** Code that comes as often as `answers` says: 'lost' or what it is. */
+/** Code whose loads succeed or are 'lost' in sequence. */
 const codeThat = (...answers: readonly string[]) => {
   const left = [...answers];
   return vi.fn(async () => {

@@ -1,7 +1,7 @@
 import { detectUpdate, markShown } from './site-update/site-update';
 import { createStore, type Readable } from './store';
 
-/** Waits until it has loaded, or has failed to. */
+/** Waits until it has loaded or failed. */
 export const settled = async ({ read, subscribe, load }: LazyModule<unknown>): Promise<void> => {
   load();
   await new Promise<void>((resolve) => {
@@ -13,12 +13,12 @@ export const settled = async ({ read, subscribe, load }: LazyModule<unknown>): P
   });
 };
 
-/** How far a part of the app is that loads later. `tries`: how often it has failed since the page was opened. */
+/** The state of lazily loaded code. `tries` counts failures since the page load. */
 export type LoadState<Module> =
   { kind: 'loading' } | { kind: 'failed'; tries: number } | { kind: 'loaded'; module: Module };
 
 export type LazyModule<Module> = Readable<LoadState<Module>> & {
-  /** Loads it, unless it is there or on its way. After a failure it is tried again. */
+  /** Loads it unless it is loaded or loading; retries after a failure. */
   load: () => void;
 };
 
@@ -28,8 +28,8 @@ type Options = {
 };
 
 /**
- * A part of the app that loads on first use. A failure is not cached: the next use tries again, and so does the
- * `online` event.
+ * Creates a lazily loaded part of the app. Failures aren't cached: the next use retries, and so
+ * does the `online` event.
  */
 export const lazyModule = <Module>(
   fetchModule: () => Promise<Module>,
@@ -42,7 +42,7 @@ export const lazyModule = <Module>(
   const load = (): void => {
     if (isAsked) return;
     isAsked = true;
-    // Written later: it may be asked for while something is drawn.
+    // Deferred, because it may be requested during a render.
     if (read().kind === 'failed') queueMicrotask(() => isAsked && write({ kind: 'loading' }));
     globalThis.removeEventListener?.('online', load);
     fetchModule().then(

@@ -12,7 +12,7 @@ const profileKey = (address: WalletAddress, ...rest: string[]) => [
 
 export const publicProfileKey = (address: WalletAddress) => profileKey(address, 'publicProfile');
 
-/** What anyone may see of the holder of an address (§3 Public profile). */
+/** Fetches the public profile of an address (§3 Public profile). */
 export const usePublicProfile = (address: WalletAddress) =>
   api.users.publicProfile.useQuery({
     queryKey: publicProfileKey(address),
@@ -21,8 +21,8 @@ export const usePublicProfile = (address: WalletAddress) =>
   });
 
 /**
- * Reads a success of the existence check, whose body is not documented (§7): the account exists unless
- * the body is `false`, `null`, or an object with `exists: false`.
+ * Reads a success of the existence check, whose body isn't documented (§7): the account exists
+ * unless the body is `false`, `null`, or an object with `exists: false`.
  */
 const isKnown = (body: unknown): boolean => {
   if (typeof body === 'object' && body !== null)
@@ -31,8 +31,8 @@ const isKnown = (body: unknown): boolean => {
 };
 
 /**
- * Whether the address belongs to an account at all (§7 existence check). Asked only when wanted: an
- * account may exist and have no public profile.
+ * Fetches whether an account exists (§7 existence check). Requested only when needed, because an
+ * account may have no public profile.
  */
 export const useAccountExists = (address: WalletAddress, isWanted: boolean) => {
   const { data, error, ...query } = api.users.exists.useQuery({

@@ -7,29 +7,29 @@ declare module '@tanstack/react-query' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     /**
-     * `currentUser` marks the one query that tells whether the provider accepts a token, and whose
-     * 403 ends the session (§4 Current user).
+     * `currentUser` marks the query whose refusal decides about the token; its 403 ends the session
+     * (§4 Current user).
      */
     queryMeta: { currentUser?: { token: string } };
   }
 }
 
-/** What the session wants to know about refused calls. */
+/** Callbacks of the session for refused calls. */
 export type RefusalListener = {
   /** Any call was refused with 401 or 403 (§4 Session expiry). */
   callRefused: () => void;
   /** The current user was refused with 403 (§4 Current user). */
   currentUserRefused: (token: string) => void;
-  /** The current user was refused with 401: the provider does not accept this token. */
+  /** The current user was refused with 401: the provider doesn't accept this token. */
   tokenRefused: (token: string) => void;
 };
 
 /**
- * Queries do not retry and do not refetch on window focus (§7). Refused calls are reported in one
- * place, so that no screen has to know the rules of the session.
+ * Creates the query client: no retries, no refetch on window focus (§7), and refused calls are
+ * reported to the session in one place.
  */
 export const createQueryClient = (refusals: RefusalListener): QueryClient => {
-  /** One call may be refused for a reason of its own, so the current user is asked for once more. */
+  /** A single call may be refused for its own reason, so the current user is refetched. */
   const askForCurrentUser = () =>
     void client.refetchQueries(
       { predicate: ({ meta }) => meta?.currentUser !== undefined, type: 'active' },
@@ -49,7 +49,7 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),
     mutationCache: new MutationCache({ onError: (error) => report(error) }),
     defaultOptions: {
-      // Without a network a call fails at once and says so, instead of waiting for ever.
+      // Without a network a call fails immediately instead of waiting forever.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
@@ -64,10 +64,10 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
   return client;
 };
 
-/** Queries about the signed-in person: one root, so that logout can remove them all (§4). */
+/** The root of queries about the signed-in user, which logout removes (§4). */
 export const BEARER_QUERIES = 'bearer';
 
-/** The key holds the token, so that nothing of one session is shown in another. */
+/** The key contains the token, so that sessions never share data. */
 export const bearerKey = (token: string | undefined, ...rest: string[]): string[] => [
   BEARER_QUERIES,
   token ?? '',

@@ -1,7 +1,7 @@
 import { createStore } from './store';
 
-/** What somebody pressed on a card of the market: a trait, to buy its cheapest listing or to put it aside. */
+/** A pressed card of the market: a trait whose cheapest listing is bought or added to the cart. */
 type QuickBuy = { traitId: string; isForCart: boolean };
 
-/** Kept apart from what does it, which loads with the first press. */
+/** Separate from its implementation, which loads on the first press. */
 export const quickBuy = createStore<QuickBuy | undefined>(undefined);

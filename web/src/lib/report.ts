@@ -1,12 +1,11 @@
-/** Whether the browser says that its owner does not want to be tracked (GPC, and before it DNT). */
+/** Returns whether the browser requests not to be tracked (GPC, or the older DNT). */
 const isTrackingUnwanted = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true ||
   Reflect.get(navigator, 'doNotTrack') === '1';
 
 /**
- * Tells a third party something about how the product is used, never who uses it: no cookie, no
- * referrer. It outlives the page, and a failure goes unnoticed. Browsers that ask not to be
- * tracked send nothing.
+ * Sends anonymous usage data to a third party: no cookie, no referrer. It survives page unloads and
+ * ignores failures. Nothing is sent when the browser requests not to be tracked.
  */
 export const report = (url: string, body: object): void => {
   if (isTrackingUnwanted()) return;

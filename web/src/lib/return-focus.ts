@@ -1,6 +1,6 @@
 /**
- * Gives the focus back to what opened a dialog; to the content, where that is gone or goes before the
- * focus has moved on: what was bought, cancelled or signed in for takes its button with it.
+ * Returns the focus to a dialog's opener, or to the content when the opener is removed, such as the
+ * button of a bought item.
  */
 export const returnFocus = (opener: Element | null): void => {
   const toContent = () => document.getElementById('main')?.focus({ preventScroll: true });
@@ -16,7 +16,7 @@ export const returnFocus = (opener: Element | null): void => {
   });
   over.signal.addEventListener('abort', () => watch.disconnect());
   watch.observe(document.body, { childList: true, subtree: true });
-  // Where the focus goes on to by a person is theirs.
+  // A focus that the user moves stays there.
   document.addEventListener('focusin', () => over.abort(), { once: true, signal: over.signal });
   return undefined;
 };

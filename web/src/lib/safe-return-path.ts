@@ -7,9 +7,8 @@ const isMisread = (character: string): boolean =>
 const BASE = 'https://this.invalid';
 
 /**
- * Where a guest comes back to: a path of this origin, with its query and fragment. Anything else,
- * another host and a script among them, becomes `/`. The guest page is no place to come back to:
- * where it leads is.
+ * Returns a guest's return path: a path of this origin with query and fragment. Anything else, such
+ * as another host or a script, becomes `/`. For the guest page itself, its own target is used.
  */
 export const safeReturnPath = (to: string | null): string => {
   if (to === null || !to.startsWith('/') || to.startsWith('//') || [...to].some(isMisread))

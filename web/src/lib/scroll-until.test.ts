@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page that is long enough at a height. */
+/** A page that is long enough at a given height. */
 const until = (enough: number) => {
   const scroll = vi.fn(() => document.body.scrollHeight >= enough);
   const onEnd = vi.fn();

@@ -1,22 +1,22 @@
-/** How long a page may stand still before it counts as no longer growing towards where it is to be scrolled. */
+/** How long a page may stop growing before restoring the position gives up. */
 const SETTLING_MS = 10_000;
 
-/** By these a person takes over. */
+/** Events by which the user takes over. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls the window, in pixels from its top; tells whether the page was long enough for it. */
+/** Scrolls the window to a position; returns whether the page was long enough. */
 export const scrollTo = (top: number): boolean => {
   window.scrollTo(0, top);
   return Math.abs(window.scrollY - top) < 1;
 };
 
 /**
- * Scrolls, and again whenever the page has grown, until that was enough: content arrives late. A
- * person who scrolls or presses something is left alone from then on.
+ * Scrolls repeatedly as the page grows until the position is reached, because content arrives late.
+ * It stops as soon as the user scrolls or presses something.
  *
- * @param scroll whether it came to where it should
- * @param onEnd called once, when nothing more will be scrolled, unless it was called off
- * @returns calls it off
+ * @param scroll returns whether the position was reached
+ * @param onEnd called once when it ends, unless it was cancelled
+ * @returns a function that cancels it
  */
 export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => void) => {
   if (scroll()) {
@@ -33,7 +33,7 @@ export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => vo
   const growth = new ResizeObserver(() => {
     if (scroll()) return end();
     if (document.body.scrollHeight <= height) return undefined;
-    // A long list comes page after page, and each may be slow.
+    // A long list loads page by page, possibly slowly.
     height = document.body.scrollHeight;
     clearTimeout(timer);
     timer = setTimeout(end, SETTLING_MS);

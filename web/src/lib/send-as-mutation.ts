@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Sends a request as a mutation outside of a component, so that the session learns of its refusals. */
+/** Sends a mutation outside React, so that the session is notified of refusals. */
 export const sendAsMutation = <Answer>(
   client: QueryClient,
   send: () => Promise<Answer>,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { sendWithProgress } from './send-with-progress';
 
-/** As far as `XMLHttpRequest` is used. The browser's own is driven in the journeys. */
+/** Implements the used part of `XMLHttpRequest`; the journeys use the browser's. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();

@@ -1,13 +1,13 @@
 import type { Send } from './api-fetcher';
 
-/** Answers of these statuses have no body, not even an empty one. */
+/** Statuses without a body. */
 const BODILESS = new Set([204, 205, 304]);
 
 /**
- * Sends by XMLHttpRequest, since `fetch` does not tell how much of a body has left.
+ * Sends with XMLHttpRequest, because `fetch` doesn't report upload progress.
  *
- * @param onProgress what has been sent, from 0 to 1
- * @returns a {@link Send} whose answers carry no headers
+ * @param onProgress the sent fraction, from 0 to 1
+ * @returns a {@link Send} whose responses have no headers
  */
 export const sendWithProgress =
   (onProgress: (sent: number) => void): Send =>

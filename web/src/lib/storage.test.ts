@@ -10,7 +10,7 @@ afterEach(() => {
   guestAddress.clear();
 });
 
-/** What a browser says of a key that another tab has written. */
+/** Dispatches the browser's event for a key written by another tab. */
 const otherTabWrote = (key: string | null, newValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

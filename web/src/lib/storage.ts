@@ -5,7 +5,7 @@ import { createListeners } from './store';
 
 type Unsubscribe = () => void;
 
-/** A storage that never throws: what it does not take is kept for this page. */
+/** Wraps a storage so that it never throws: refused values are held in memory for this page. */
 const unfailing = (storage: () => Storage) => {
   const held = new Map<string, string | null>();
   const storedKeys = (): string[] => {
@@ -48,22 +48,21 @@ const unfailing = (storage: () => Storage) => {
   };
 };
 
-/** Of the whole browser. */
+/** Shared by the browser's tabs. */
 export const localItems = unfailing(() => localStorage);
-/** Of one tab: it survives a reload and ends with the tab. */
+/** Per tab: survives reloads and ends with the tab. */
 const tabItems = unfailing(() => sessionStorage);
 
 /**
- * Calls back when another tab may have changed the item. A page that slept in the browser's memory
- * was not told, so it also looks when it is shown again: the listener finds out what is new.
+ * Calls back when another tab may have changed the item. A page restored from the back/forward
+ * cache missed events, so it also calls back when the page becomes visible.
  *
- * @param listener is given what the other tab wrote, where that is known. What is read here may be
- *   what this tab has written since.
+ * @param listener receives the other tab's value if known; a later read may return this tab's own
  */
 const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsubscribe => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue ?? '');
-    // All of the storage was cleared.
+    // The whole storage was cleared.
     else if (event.key === null) listener('');
   };
   const onShown = () => {
@@ -87,17 +86,17 @@ const item = (key: string, items = localItems) => ({
   watch: (listener: (written?: string) => void): Unsubscribe => watchOtherTabs(key, listener),
 });
 
-/** A text that this tab keeps: it survives a reload and ends with the tab. */
+/** A text in this tab's storage, which survives reloads. */
 export const tabItem = (key: string) => item(key, tabItems);
 
-/** A text that this tab keeps for one account, so that no other account reads or replaces it. */
+/** A text in this tab's storage for one account, separate from other accounts. */
 const accountItem = (key: string, address: WalletAddress) =>
   tabItem(`${key}:${address.toLowerCase()}`);
 
 /** The bearer token (§3). Empty means none. */
 export const accessToken = item('accessToken');
 
-/** Why the last session ended: what a tab tells the others, whose session it was too. */
+/** The reason for the last session's end, for other tabs. */
 export const sessionEnd = item('sessionEnd');
 
 const guest = item('guestWalletAddress');
@@ -107,12 +106,12 @@ const changeGuest = (change: () => void): void => {
   guestListeners.tell();
 };
 
-/** A wallet address that a guest follows read-only (§3 Local storage). */
+/** The wallet address that a guest follows read-only (§3 Local storage). */
 export const guestAddress = {
   read: (): WalletAddress | undefined => WalletAddressSchema.safeParse(guest.read()).data,
   write: (address: WalletAddress): void => changeGuest(() => guest.write(address)),
   clear: (): void => changeGuest(guest.clear),
-  /** Calls back when it changes, in this tab or in another. */
+  /** Calls back on changes in this or another tab. */
   watch: (listener: () => void): Unsubscribe => {
     const stopListening = guestListeners.subscribe(listener);
     const stopWatchingTabs = guest.watch(listener);
@@ -135,13 +134,13 @@ export const policy = {
   },
 };
 
-/** The features that were fetched last, as the flag client wrote them (§9 Feature-flag cache). */
+/** The cached features (§9 Feature-flag cache), written by the flag client. */
 export const cachedFeatures = item('featureFlags');
 
-/** What was filled into the tax declaration so far; its feature reads and writes the text. */
+/** The draft of the tax declaration, owned by its feature. */
 export const taxDraft = (address: WalletAddress) => accountItem('taxDeclarationDraft', address);
 
-/** A text of the whole browser that its pages follow as it changes. Empty where there is none. */
+/** A text shared by the browser's tabs, which pages follow. Empty without one. */
 export const sharedText = (key: string) => {
   const kept = item(key);
   const listeners = createListeners();
@@ -151,7 +150,7 @@ export const sharedText = (key: string) => {
       kept.write(text);
       listeners.tell();
     },
-    /** Calls back when it changes, in this tab or in another. */
+    /** Calls back on changes in this or another tab. */
     subscribe: (listener: () => void): Unsubscribe => {
       const stopListening = listeners.subscribe(listener);
       const stopWatchingTabs = kept.watch(listener);
@@ -163,13 +162,13 @@ export const sharedText = (key: string) => {
   };
 };
 
-/** What somebody has put aside to buy together; `lib/cart` reads and writes the text. */
+/** The cart, owned by `lib/cart`. */
 export const cartText = sharedText('cart');
 
-/** In which unit somebody wants estimates; `lib/economy/estimate-unit` reads and writes the text. */
+/** The unit of estimates, owned by `lib/economy/estimate-unit`. */
 export const estimateUnitText = sharedText('estimateUnit');
 
-/** What a person is about to buy, sell or trade; its feature reads and writes the text. */
+/** The draft of an action, owned by its feature. */
 export const actionDraft = (address: WalletAddress) => accountItem('actDraft', address);
 
 /** The one signed action of an account and a tab, as the previous release stored it. */
@@ -189,7 +188,7 @@ export const signedActions = (address: WalletAddress) => {
   };
 };
 
-/** A field of the profile that was edited and not saved. */
+/** An edited, unsaved field of the profile. */
 export const typedText = (
   address: WalletAddress,
   field: 'username' | 'email',
@@ -213,13 +212,13 @@ export const hasActionDraft = (address: WalletAddress): boolean =>
   Boolean(oldSignedAction(address).read() || actionDraft(address).read()) ||
   signedActions(address).keys().length > 0;
 
-/** What of the activity somebody looked at last, as its address says it; its feature reads and writes the text. */
+/** The activity filter last used, owned by its feature. */
 export const activityFilter = item('activityFilter');
 
-/** The world of the mock provider that this tab is in, where there is a mock. */
+/** The tab's world of the mock provider. */
 export const mockWorld = tabItem('mockWorld');
 
-/** The world that was entered last in any tab: whoever is signed in is so in that one. */
+/** The world that was entered last in any tab, to which the signed-in session belongs. */
 export const lastMockWorld = item('lastMockWorld');
 
 const ScrollPositionsSchema = z.array(z.object({ entry: z.string(), top: z.number() }));
@@ -235,7 +234,7 @@ const parsedPositions = (text: string | undefined): unknown => {
   }
 };
 
-/** How far this tab's pages were scrolled, oldest first, so that a reload finds its place again. */
+/** The scroll positions of this tab's pages, oldest first, for reloads. */
 export const scrollPositions = {
   read: (): ScrollPositions =>
     ScrollPositionsSchema.safeParse(parsedPositions(positions.read())).data ?? [],

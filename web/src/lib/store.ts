@@ -1,12 +1,12 @@
-/** Something that changes, as who draws it wants to know it. */
+/** An observable value. */
 export type Readable<State> = {
-  /** The same until it changes. */
+  /** The same value until it changes. */
   read: () => State;
-  /** Calls back after every change. @returns stops that */
+  /** Calls back after every change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Who is to hear that something has changed, where what it is stands elsewhere. */
+/** Manages listeners of a value that is stored elsewhere. */
 export const createListeners = () => {
   const listeners = new Set<() => void>();
   return {
@@ -20,7 +20,7 @@ export const createListeners = () => {
   };
 };
 
-/** One state that is replaced as a whole. Screens read it by `useStore`. */
+/** Creates a store whose state is replaced as a whole, read by `useStore`. */
 export const createStore = <State>(first: State) => {
   const { subscribe, tell } = createListeners();
   let state = first;

@@ -1,10 +1,10 @@
 import { generateId } from './format/generate-id';
 import { createStore } from './store';
 
-/** Something that a person is told in passing (§3 Toast message). */
+/** A short message (§3 Toast message). */
 export type Toast = {
   id: string;
-  /** Errors are announced at once, notices when there is a pause. */
+  /** Errors are announced assertively, notices politely. */
   kind: 'notice' | 'error';
   header: string;
   description: string;
@@ -12,7 +12,7 @@ export type Toast = {
 
 const { read, subscribe, write } = createStore<readonly Toast[]>([]);
 
-/** The toasts of this page, on demand (§4 Toasts). They are drawn in one place: the layout. */
+/** Shows toasts on demand (§4 Toasts). The layout renders them. */
 export const toasts = {
   show: (toast: Omit<Toast, 'id'>): void => {
     write([...read(), { ...toast, id: generateId() }]);

@@ -4,16 +4,16 @@ import { useDebouncedCallback } from 'use-debounce';
 import { SEARCH_DEBOUNCE_MS } from '@/config/constants';
 
 type Options<Value> = {
-  /** How long the value has to rest before it is followed. */
+  /** The debounce delay. */
   delayMs?: number;
-  /** What holds before any value has rested; the first value unless told. */
+  /** The value before the first delay has passed; defaults to the first value. */
   initial?: Value;
 };
 
 /**
- * A value, once it has rested for a while: 500 ms unless told (§9).
+ * Debounces a value: 500 ms by default (§9).
  *
- * @returns the last value that rested, and a way not to wait for the newest
+ * @returns the debounced value, and a function that skips the delay
  */
 export const useDebouncedValue = <Value>(
   value: Value,

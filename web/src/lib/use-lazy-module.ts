@@ -2,20 +2,20 @@ import { startTransition, useEffect, useState } from 'react';
 
 import type { LazyModule, LoadState } from './lazy-module';
 
-/** Loads a part of the app when it is needed, and tells how far it is. */
+/** Loads code when it is needed and returns its state. */
 export const useLazyModule = <Module>(
   lazy: LazyModule<Module>,
   isNeeded = true,
 ): LoadState<Module> => {
   const [state, setState] = useState(() => {
-    // At once, so that what it takes is not asked for one frame later.
+    // Immediately, so that its download starts a frame earlier.
     if (isNeeded && typeof window !== 'undefined') lazy.load();
     return lazy.read();
   });
   useEffect(() => {
     const update = () => {
       const next = lazy.read();
-      // What has come may be large: what a person does meanwhile goes first.
+      // Loaded code may be large, so user input takes priority.
       if (next.kind === 'loaded') startTransition(() => setState(next));
       else setState(next);
     };

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 type Sender<Input> = { mutateAsync: (input: Input) => Promise<unknown> };
 
 /**
- * Sends one at a time: what is pressed again before the answer is there is dropped (§2 Tax
- * declaration modal: disabled while pending). A button that state disables is a render too late for a double click, so
- * every form and button that writes sends through here. A failure stands in the mutation's state.
+ * Sends one request at a time and drops further presses while it is pending (§2 Tax declaration
+ * modal: disabled while pending). A disabled button comes one render too late for a double click,
+ * so every form and button that writes uses this. Failures are in the mutation's state.
  *
- * @returns sends, and calls back when that succeeded
+ * @returns a function that sends, and calls back on success
  */
 export const useSendOnce = <Input>({ mutateAsync }: Sender<Input>) => {
   const isUnderWay = useRef(false);

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { Readable } from './store';
 
 /**
- * What a store holds, as it changes.
+ * Returns a store's state.
  *
- * @param atFirst what the build has drawn where that depends on who looks: the page begins with it
+ * @param atFirst the prerendered state, used during hydration
  */
 export const useStore = <State>({ subscribe, read }: Readable<State>, atFirst?: State): State =>
   useSyncExternalStore(subscribe, read, () => (atFirst === undefined ? read() : atFirst));

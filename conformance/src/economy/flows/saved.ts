@@ -219,30 +219,30 @@ const notices = marketFlow('notices.list', 'received, read and turned off', {
       return hash;
     };
     const orders = [await sell(), await sell()];
-    const notices = await list(seller);
-    const sold = notices.items.filter(({ kind }) => kind === 'sold');
+    const page = await list(seller);
+    const sold = page.items.filter(({ kind }) => kind === 'sold');
     expectEqual(
       'the sales in the notices, newest first',
       sold.map((notice) => ('orderHash' in notice ? notice['orderHash'] : undefined)),
       orders.toReversed(),
-      notices.answer,
+      page.answer,
     );
     expectEqual(
       'unread',
-      notices.unread,
-      notices.items.filter(({ readAt }) => readAt === null).length,
-      notices.answer,
+      page.unread,
+      page.items.filter(({ readAt }) => readAt === null).length,
+      page.answer,
     );
-    expectEqual("the buyer's notices of it", soldOf(await list(buyer)), [], notices.answer);
+    expectEqual("the buyer's notices of it", soldOf(await list(buyer)), [], page.answer);
     const [newest, older] = sold;
     // Any response is allowed, because the notice isn't theirs; it must stay unread.
     await market.request('economy.notices.read', buyer, { body: json({ ids: [newest?.id] }) });
-    expectEqual('unread', (await list(seller)).unread, notices.unread, notices.answer);
+    expectEqual('unread', (await list(seller)).unread, page.unread, page.answer);
     await write(market, 'economy.notices.read', seller, { body: { ids: [newest?.id] } });
     const then = await list(seller);
     const read = then.items.filter(({ readAt }) => readAt !== null).map(({ id }) => id);
     expectEqual('which are read', read, [newest?.id], then.answer);
-    expectEqual('unread', then.unread, notices.unread - 1, then.answer);
+    expectEqual('unread', then.unread, page.unread - 1, then.answer);
     const unread = await market.read(
       'economy.notices.list',
       NoticePageSchema,
@@ -256,7 +256,7 @@ const notices = marketFlow('notices.list', 'received, read and turned off', {
       ids.join(', '),
       unread.answer,
     );
-    await write(market, 'economy.notices.read', seller, { body: { upTo: notices.latest } });
+    await write(market, 'economy.notices.read', seller, { body: { upTo: page.latest } });
     const all = await list(seller);
     expectEqual('unread', all.unread, 0, all.answer);
     await write(market, 'economy.notices.saveSettings', seller, { body: { off: ['sold'] } });

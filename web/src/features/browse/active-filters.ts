@@ -4,10 +4,10 @@ import { filters } from './filters/all-filters';
 import type { Chip } from './filters/filter';
 import { everything, type MarketQuery } from './market-query';
 
-/** One thing that narrows the market down, and the query without it. */
+/** An active filter, and the query without it. */
 export type ActiveFilter = Chip<MarketQuery> & { kind: string };
 
-/** Everything that narrows the market down, in the order of its filters. */
+/** Lists the active filters, in the order of the filter list. */
 export const activeFilters = (query: MarketQuery, facets: Facets | undefined): ActiveFilter[] =>
   filters.flatMap(({ title, chips }) =>
     chips(query, { facets }).map((chip) => ({
@@ -17,5 +17,5 @@ export const activeFilters = (query: MarketQuery, facets: Facets | undefined): A
     })),
   );
 
-/** The query with nothing to narrow it down, in the same order. */
+/** Returns the query without filters, in the same order. */
 export const withoutFilters = ({ sort }: MarketQuery): MarketQuery => ({ ...everything, sort });

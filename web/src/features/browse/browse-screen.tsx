@@ -29,8 +29,8 @@ const searchesCode = lazyModule(
 const TooLong = lazyComponent(async () => (await import('./too-long')).TooLong);
 
 /**
- * The market (§2 `/market/?name=`): every trait there is, narrowed down by what the address says, so
- * that a link and Back lead to the same list.
+ * The market (§2 `/market/?name=`): all traits, filtered by the address, so that a link and Back
+ * lead to the same list.
  */
 export function BrowseScreen() {
   const [query, setQuery] = useMarketQuery();
@@ -42,7 +42,7 @@ export function BrowseScreen() {
   const filters = activeFilters(query, facets);
   const cleared = withoutFilters(query);
 
-  /** To the beginning of the list, if that is above the window, with the focus on what it says. */
+  /** Scrolls to the beginning of the list if it is above the window, and focuses the count. */
   const restart = useCallback((keepsFocus: boolean) => {
     const top = summary.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) summary.current?.scrollIntoView();
@@ -55,7 +55,7 @@ export function BrowseScreen() {
     },
     [setQuery, restart],
   );
-  /** By a button that is gone then. */
+  /** The pressed button is removed by this change. */
   const changeByChip = (next: MarketQuery) => {
     setQuery(next);
     restart(false);
@@ -95,7 +95,8 @@ export function BrowseScreen() {
               ref={summary}
               role="status"
               tabIndex={-1}
-              // As wide as what it will say, so that the row wraps before that is known, or not at all.
+              // Reserves the width of the final text, so that the row wraps the same before and
+              // after loading.
               className="min-w-28 grow scroll-mt-24 text-sm text-muted tabular-nums"
             >
               {hasResult ? result : '\u00A0'}
@@ -119,7 +120,7 @@ export function BrowseScreen() {
             </div>
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
-          {/* It has its room from the start, so that nothing moves when it is known. */}
+          {/* Reserves its height from the start, to prevent a layout shift. */}
           <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, browse.first)}</p>
           <div className="mt-3">
             {isTooLong ? (

@@ -1,12 +1,12 @@
 import type { TraitCard, TraitPage } from '@trait-market/contract/economy/traits';
 
-/** What a list shows by now, and how many there were when it was fetched. */
+/** The traits that a list shows now, and the total when it was fetched. */
 type Shown = { traits: readonly Pick<TraitCard, 'id'>[]; total: number };
 
 /**
- * How many more there are than a list shows, by a first page that was fetched just now: those that
- * it begins with and the list does not have, or that its total counts more. What merely moved up to
- * the end of the page because others left is not new.
+ * Counts the new traits by a freshly fetched first page: traits at its beginning that the list
+ * lacks, or the growth of its total. Traits that only moved up to the end of the page because
+ * others left are not new.
  */
 export const countNew = ({ traits, total }: Shown, fresh: TraitPage): number => {
   const ids = new Set(traits.map(({ id }) => id));

@@ -5,14 +5,13 @@ import { Button } from '@/components/ui/button';
 import type { LazyModule } from '@/lib/lazy-module';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
-/** What a dialog says to the button that opened it: that it wants to go, and that it has gone. */
+/** Callbacks of a dialog to the button that opened it: close requested, and closed. */
 type Closing = { onClose: () => void; onClosed: () => void };
 
 type DialogButtonProps<Props> = ComponentProps<typeof Button> & {
-  /** The dialog's. */
   title: string;
   code: LazyModule<ComponentType<Props & Closing>>;
-  /** What the dialog is drawn from; undefined: it cannot be drawn yet. */
+  /** The dialog's properties; undefined while it cannot be rendered yet. */
   dialog: Props | undefined;
 };
 

@@ -12,7 +12,7 @@ type EmptyResultsProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/** Nothing matches: says which filter, taken away, would leave how many. */
+/** The empty state: says how many traits match after removing each filter. */
 export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {
   const answers = browseApi.browse.useQueries({
     queries: filters.map(({ without }) => ({

@@ -7,12 +7,12 @@ import type { MarketQuery } from './market-query';
 
 type FilterChipsProps = {
   filters: readonly ActiveFilter[];
-  /** The query with none of them. */
+  /** The query without filters. */
   cleared: MarketQuery;
   onChange: (query: MarketQuery) => void;
 };
 
-/** What narrows the market down now. Pressed, it does so no longer. */
+/** The active filters as chips. Pressing one removes its filter. */
 export function FilterChips({ filters, cleared, onChange }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (

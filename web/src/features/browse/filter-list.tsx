@@ -10,10 +10,7 @@ type FilterListProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/**
- * Everything that the market can be narrowed down by, beside the name. Drawn anew only for another
- * query: the list beside it grows while somebody scrolls.
- */
+/** All filters except the name. Memoized: the list next to it grows while scrolling. */
 export const FilterList = memo(function FilterList({ query, facets, onChange }: FilterListProps) {
   return (
     <div className="grid gap-5">

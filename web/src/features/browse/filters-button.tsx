@@ -11,9 +11,9 @@ const sheetCode = lazyModule(async () => (await import('./filters-sheet')).Filte
 type SheetProps = ComponentProps<typeof FiltersSheet>;
 
 type FiltersButtonProps = Omit<SheetProps, 'facets' | 'onClose' | 'onClosed'> & {
-  /** Until they are known there is nothing to choose from. */
+  /** Undefined until loaded; then there is nothing to choose from. */
   facets: SheetProps['facets'] | undefined;
-  /** Active filters. */
+  /** The number of active filters. */
   count: number;
 };
 

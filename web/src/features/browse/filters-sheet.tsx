@@ -6,14 +6,14 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { FilterList } from './filter-list';
 
 type FiltersSheetProps = ComponentProps<typeof FilterList> & {
-  /** What the filters leave, in words. */
+  /** The number of matches, as text. */
   result: string;
   onClose: () => void;
-  /** It has gone, and the focus that was in it needs a place. */
+  /** Called after closing: the focus that was inside needs a place. */
   onClosed: () => void;
 };
 
-/** The filters over the page, where there is no room for them beside the traits. */
+/** The filters as a sheet, for screens without room for them next to the traits. */
 export function FiltersSheet({ result, onClose, onClosed, ...list }: FiltersSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

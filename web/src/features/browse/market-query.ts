@@ -6,18 +6,18 @@ import {
 
 import { filters, noChoices, type FilterChoices } from './filters/all-filters';
 
-/** What is looked for, as the address says it. */
+/** The filters and the order, as in the address. */
 export type MarketQuery = FilterChoices & { sort: TraitSort };
 
 const DEFAULT_SORT: TraitSort = 'price-asc';
 
-/** Nothing in particular. */
+/** The query without filters, in the default order. */
 export const everything: MarketQuery = { ...noChoices, sort: DEFAULT_SORT };
 
 export const isByPrice = ({ sort }: Pick<MarketQuery, 'sort'>): boolean =>
   sort === 'price-asc' || sort === 'price-desc';
 
-/** Reads an address that anybody may have written: what it says and nobody knows is left out. */
+/** Reads the query of any address; ignores unknown values. */
 export const readQuery = (address: URLSearchParams): MarketQuery =>
   Object.assign(
     {
@@ -27,13 +27,13 @@ export const readQuery = (address: URLSearchParams): MarketQuery =>
     ...filters.map(({ read }) => read(address)),
   );
 
-/** The same query as part of an address. What is as it would be anyway is left out. */
+/** Writes the query as parameters of an address, without defaults. */
 export const writeQuery = (query: MarketQuery): URLSearchParams =>
   new URLSearchParams([
     ...filters.flatMap(({ write }) => write(query).map(([key, value]) => [key, value])),
     ...(query.sort === DEFAULT_SORT ? [] : [['sort', query.sort]]),
   ]);
 
-/** What the market is asked for it, prices in the smallest parts of their unit. */
+/** Converts the query to the market's request, prices in the smallest parts of their unit. */
 export const asBrowseQuery = (query: MarketQuery): BrowseTraitsQuery =>
   Object.assign({}, ...filters.map(({ ask }) => ask(query)), { sort: query.sort });

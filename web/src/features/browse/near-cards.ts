@@ -1,6 +1,5 @@
-/** Cards of one height in rows under each other; in CSS pixels. */
+/** Rows of cards of equal height; in CSS pixels. */
 export type Wall = {
-  /** How many cards there are. */
   count: number;
   columns: number;
   /** Of a card. */
@@ -9,18 +8,22 @@ export type Wall = {
   gap: number;
 };
 
-/** What can be seen of it, from the top of the first row. */
+/** The visible part of the wall, from the top of the first row. */
 export type Sight = { top: number; bottom: number };
 
-/** Cards by their index: from the first to the last. */
+/** Inclusive indexes of the first and the last card. */
 export type Span = { first: number; last: number };
 
-/** The cards that can be seen, and so many rows more above and below; the first one where there are none. */
+/**
+ * Returns the visible cards plus `overscanRows` rows above and below; the first card if none is
+ * visible.
+ */
 export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: number): Span => {
   const { count, columns, height, gap } = wall;
   const lastRow = Math.ceil(count / columns) - 1;
   const row = Math.floor(top / (height + gap)) - overscanRows;
-  // As many in the middle of the wall, wherever its rows are cut, so that for each that comes one goes.
+  // Keeps the number of cards constant in the middle of the wall: each card that is added replaces
+  // one.
   const rows = Math.ceil((bottom - top) / (height + gap)) + 1 + 2 * overscanRows;
   return {
     first: columns * Math.max(Math.min(row, lastRow), 0),
@@ -32,9 +35,8 @@ export const isSameSpan = (one: Span, other: Span): boolean =>
   one.first === other.first && one.last === other.last;
 
 /**
- * At most so many cards further towards a span, so that no single step takes long: for each card that
- * comes one goes. Where the window has jumped, all that was goes, and the middle of what is wanted comes
- * first.
+ * Moves a span towards another one by at most `cards` cards, to keep each step short. The span's
+ * length stays; after a jump the old span is dropped and the middle of the wanted one comes first.
  */
 export const towards = (before: Span, wanted: Span, cards: number): Span => {
   if (before.last < wanted.first || before.first > wanted.last) {

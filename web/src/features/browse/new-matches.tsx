@@ -16,17 +16,17 @@ import { countNew } from './count-new';
 
 export type NewMatchesProps = {
   query: BrowseTraitsQuery;
-  /** The first page as it is shown. */
+  /** The first page as shown. */
   first: TraitPage;
   shown: { traits: readonly TraitCard[]; total: number };
-  /** Shows the list anew, with this as its first page. */
+  /** Restarts the list with this as its first page. */
   onShow: (fresh: TraitPage) => void;
 };
 
 /**
- * Asks now, and again and again while the page can be seen, whether the market has more for the query
- * than it had, and says so. Nothing on the page moves before somebody asks for it. A failure is not told:
- * what is shown stays true enough, and the next time may do.
+ * Polls the market for new matches of the query while the page is visible, and announces them. The
+ * list changes only on request. Failures are silent: the shown list stays valid, and the next poll
+ * may succeed.
  */
 export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
   const { data } = browseApi.browse.useQuery({

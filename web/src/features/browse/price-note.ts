@@ -6,7 +6,7 @@ import { momentText } from '@/lib/format/dates';
 import { hasBounds, unitWord } from './filters/price';
 import { isByPrice, type MarketQuery } from './market-query';
 
-/** What becomes of the order and the filter where prices of two chains are not compared. */
+/** Explains the order and the filter if prices of the two chains are not compared. */
 const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage): string => {
   if (priceIn === undefined) {
     const other = facets.chainId.find(({ value }) => value !== String(priceChain));
@@ -17,7 +17,7 @@ const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage)
     : 'your price filter isn’t applied';
 };
 
-/** By what prices of two chains compare; nothing, where none are compared. */
+/** Says which prices compare the two chains; empty if none do. */
 export const priceNote = (query: MarketQuery, first: TraitPage | undefined): string => {
   const chains = first?.facets.chainId.filter(({ count }) => count > 0) ?? [];
   const hasOrder = isByPrice(query) && query.chain.length !== 1 && chains.length > 1;

@@ -13,7 +13,7 @@ import { useHasSettled } from './use-has-settled';
 import { WallSkeleton } from './wall-skeleton';
 
 const EmptyResults = lazyComponent(async () => (await import('./empty-results')).EmptyResults);
-// Nobody asked for it: if it cannot be loaded, nothing is said of it.
+// Optional: a failure to load it is silent.
 const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {
   Failed: null,
 });
@@ -26,7 +26,7 @@ type ListFailureProps = {
   onRetry: () => void;
 };
 
-/** It asks for itself whether the list is being read again: nothing else is drawn anew for that. */
+/** Subscribes to the query's fetch status itself, so that nothing else re-renders for it. */
 function ListFailure({ queryKey, ...failure }: ListFailureProps) {
   return <QueryFailure isRetrying={useIsFetching({ queryKey, exact: true }) > 0} {...failure} />;
 }
@@ -37,11 +37,11 @@ type ResultsProps = {
   filters: readonly ActiveFilter[];
   cleared: MarketQuery;
   onChange: (query: MarketQuery) => void;
-  /** Goes to the beginning of the list. */
+  /** Called to return to the beginning of the list. */
   onRestart: () => void;
 };
 
-/** The traits that match, with what there is to say where they fail to come. */
+/** The matching traits, with loading and error states. */
 export function Results({ browse, query, filters, cleared, onChange, onRestart }: ResultsProps) {
   const { queryKey, traits, total, first, error, isPlaceholderData } = browse;
   const { hasNextPage, isFetchNextPageError, fetchNextPage } = browse;
@@ -49,7 +49,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
     if (hasNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchNextPageError, fetchNextPage]);
 
-  // Nothing can be new before that.
+  // New matches need a loaded first page of this query.
   const key = isPlaceholderData || first === undefined ? '' : JSON.stringify(asBrowseQuery(query));
   const hasRested = useHasSettled(key, MARKET_POLL_MS) && key !== '';
 
@@ -89,7 +89,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       )}
       <TraitWall traits={traits} total={total} onNearEnd={goOn} />
       {hasNextPage && !isFetchNextPageError && (
-        // It stands there from the start, so that nothing is laid out for each page that is fetched.
+        // Always rendered, so that fetching a page causes no layout.
         <div className="wall-end mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
           <WallSkeleton count={5} />
         </div>

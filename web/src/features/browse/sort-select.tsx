@@ -15,7 +15,6 @@ const isOrder = (text: string): text is TraitSort => text in ORDERS;
 
 type SortSelectProps = { sort: TraitSort; onChange: (sort: TraitSort) => void };
 
-/** The order of the traits. */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
-/** Why nobody is asked for a text. */
+/** Explains that a text is too long to search for. */
 export function TooLong({ length }: { length: number }) {
   return (
     <div role="status" className="max-w-text py-8">

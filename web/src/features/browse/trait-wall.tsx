@@ -11,21 +11,23 @@ import { useScrollUnanchored } from './use-scroll-unanchored';
 import { useWallMetrics } from './use-wall-metrics';
 import { wallGrid } from './wall-grid';
 
-/** How many rows before its end a list goes on being fetched. */
+/** The number of rows before the end of a list at which the next page is fetched. */
 const AHEAD_ROWS = 8;
-/** Cards that are likely to be seen without scrolling: they are drawn at once. */
+/** Cards that are probably visible without scrolling: rendered with the first frame. */
 export const AT_ONCE = 8;
 
 type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
 
-/** One card in its place. It says how many there are, since most of them are not in the page. */
+/**
+ * A positioned card. It states its index and the total, since most cards are not in the document.
+ */
 const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
   return (
     <li
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      // Clipped, with room for the focus: so the others need not be painted when one comes or goes.
+      // Clipped with room for the focus ring, so that adding or removing a card repaints no others.
       className="relative overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
       style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
     >
@@ -37,16 +39,16 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
 
 type TraitWallProps = {
   traits: readonly TraitCard[];
-  /** Of the whole list, of which `traits` is what has been fetched. */
+  /** Of the whole list; `traits` is the fetched part. */
   total: number;
-  /** Called when its end comes near, until there is more. */
+  /** Called repeatedly near the end until there is more. */
   onNearEnd: () => void;
 };
 
 /**
- * Any number of cards, of which only those near the window are in the page. They scroll with the
- * window, in a grid as tall as all of them. The card that holds the focus stays, wherever the window
- * is, so that the keyboard finds its place again.
+ * A virtual list of cards: only those near the window are in the document. They scroll with the
+ * window in a grid as tall as all cards. The focused card always stays in the document, so that the
+ * keyboard keeps its place.
  */
 export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
@@ -61,7 +63,7 @@ export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: T
   const isNearEnd = last >= (rows - AHEAD_ROWS) * columns;
   useEffect(() => {
     if (!isNearEnd) return undefined;
-    // A task of its own: the one that drew the cards is long enough.
+    // In a separate task: the one that rendered the cards is long enough.
     const task = setTimeout(onNearEnd);
     return () => clearTimeout(task);
   }, [isNearEnd, traits, onNearEnd]);

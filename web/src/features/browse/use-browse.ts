@@ -16,13 +16,13 @@ import { okResponse } from '@/lib/ok-response';
 const idOf = ({ id }: TraitCard): string => id;
 
 /**
- * The traits of a query, page after page. They stay as they were fetched, so that nothing moves
- * under a person's hand; what is new since is told beside them.
+ * Fetches the traits of a query page by page. Fetched pages don't change, so that nothing moves
+ * under the pointer; new matches are announced separately.
  *
- * It does not go by `useCursorPages`: the wall draws thousands of cards, so it hears of nothing but what it
- * draws (`notifyOnChangeProps`), and of that between the frames (`useDeferredValue`).
+ * Doesn't use `useCursorPages`: the wall renders thousands of cards, so it subscribes only to the
+ * properties that it renders (`notifyOnChangeProps`), and defers them (`useDeferredValue`).
  *
- * @param query undefined asks nothing
+ * @param query undefined sends no request
  */
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     refetchInterval: false,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
-    // Whether a page is being fetched changes nothing that is drawn of those that are there.
+    // `isFetching` is left out: it changes nothing in the rendered cards.
     notifyOnChangeProps: [
       'data',
       'error',
@@ -54,15 +54,15 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const { data, error, isPlaceholderData } = browse;
   const { hasNextPage, isFetchNextPageError, refetch } = browse;
   const fetchNextPage = useNextPage(browse);
-  // A page of traits that arrives is drawn between the frames, so that scrolling goes first.
+  // Defers the rendering of a new page, so that scrolling has priority.
   const arrived = useDeferredValue(
     useMemo(() => ({ pages: data?.pages, isPlaceholderData }), [data, isPlaceholderData]),
   );
   const { pages } = arrived;
-  // The list may move between two pages: what comes twice is shown once.
+  // The list may shift between two pages: duplicates are removed.
   const traits = useMemo(() => itemsOf(pages ?? [], idOf), [pages]);
   return {
-    /** What of it is being fetched can be asked by this key. */
+    /** The key for queries of the fetch status. */
     queryKey,
     error,
     hasNextPage,
@@ -72,11 +72,11 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     isPlaceholderData: arrived.isPlaceholderData,
     traits,
     first: pages?.[0]?.body,
-    /** Of the newest page: what came and went meanwhile is counted. */
+    /** Of the newest page: it counts changes meanwhile. */
     total: pages?.at(-1)?.body.total ?? 0,
     /** Of the first page, like the list itself. */
     facets: pages?.[0]?.body.facets,
-    /** Begins anew with a first page that is known already. */
+    /** Restarts the list with a first page that is loaded already. */
     beginWith: (page: TraitPage) => queryClient.setQueryData(queryKey, onlyPage(okResponse(page))),
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The `data-index` of the item of a list that holds the focus, if one does. */
+/** Returns the `data-index` of the list's focused item. */
 export const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | undefined => {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a text has been the same for so long. */
+/** Returns whether a text has been unchanged for this long. */
 export const useHasSettled = (text: string, milliseconds: number): boolean => {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { readQuery, writeQuery, type MarketQuery } from './market-query';
 
-/** The query of the address, and a way to another one, which Back leads back from. */
+/** Returns the query of the address and a function that navigates to another one. */
 export const useMarketQuery = (): readonly [MarketQuery, (query: MarketQuery) => void] => {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);

@@ -3,9 +3,9 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { isSameSpan, nearCards, towards, type Sight, type Span } from './near-cards';
 import type { WallMetrics } from './use-wall-metrics';
 
-/** Rows that are drawn beyond what can be seen, above and below. */
+/** Rows that are rendered above and below the visible part. */
 const OVERSCAN_ROWS = 2;
-/** Cards that are drawn with one frame: with fewer, a fast hand would see where there are none yet. */
+/** Cards that are added per frame: with fewer, fast scrolling shows gaps. */
 const CARDS_A_FRAME = 2;
 
 const sightOf = (top: number): Sight => ({
@@ -14,11 +14,11 @@ const sightOf = (top: number): Sight => ({
 });
 
 /**
- * Which cards of a wall are drawn: those near the window. They are drawn anew only when others are
- * near, and then a few with each frame, so that scrolling goes first.
+ * Returns the span of rendered cards near the window. It changes by a few cards per frame, so that
+ * scrolling has priority.
  *
- * @param count how many cards the wall has
- * @param atOnce how many are drawn at the very beginning
+ * @param count the number of cards of the wall
+ * @param atOnce the number of cards of the first frame
  */
 export const useNearCards = (
   count: number,
@@ -27,9 +27,9 @@ export const useNearCards = (
 ): Span => {
   const [span, setSpan] = useState<Span>({ first: 0, last: atOnce - 1 });
   const wanted = useRef(span);
-  // What is in the page: however often it is to go on before the next frame, it goes one step.
+  // The rendered span: several calls before the next frame advance it once.
   const drawn = useRef(span);
-  // Kept, since asking for it lays the page out: the list grows while somebody scrolls.
+  // Cached, since reading it forces a layout, and the list grows while scrolling.
   const sight = useRef<Sight>(undefined);
 
   const goOn = useCallback(() => {
@@ -65,7 +65,7 @@ export const useNearCards = (
     };
   }, [top, aim]);
 
-  // The next cards with the next frame.
+  // Renders the next cards with the next frame.
   useEffect(() => {
     if (isSameSpan(span, wanted.current)) return undefined;
     const frame = requestAnimationFrame(goOn);

@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the browser from scrolling along with what it takes for the content that is read
- * (`overflow-anchor`). After the end of a list that grows stands only what is the same on each page: it
- * would carry the window down with it, to a new end, and so on through the whole list.
+ * Disables scroll anchoring (`overflow-anchor`). Below a growing list the only stable content is
+ * the footer: anchored to it, the window would follow the end of the list through all pages.
  */
 export const useScrollUnanchored = (): void => {
   useLayoutEffect(() => {
-    // Not of the root element: what is positioned in the window itself would still be held on to.
+    // Set on the body, not on the root element: fixed content would still be an anchor.
     const { style } = document.body;
     style.setProperty('overflow-anchor', 'none');
     return () => void style.removeProperty('overflow-anchor');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** A grid of cards of one height, as it was laid out; in CSS pixels. */
+/** The measured grid of cards of equal height; in CSS pixels. */
 export type WallMetrics = {
   columns: number;
   /** Of a card. */
@@ -11,7 +11,7 @@ export type WallMetrics = {
   top: number;
 };
 
-/** Before anything is drawn: roughly what a card of a phone takes. */
+/** An estimate for the first render: a phone's card. */
 const UNKNOWN: WallMetrics = { columns: 2, height: 300, gap: 32, top: 0 };
 
 const measure = (wall: HTMLElement): WallMetrics => {
@@ -32,8 +32,8 @@ const isSame = (one: WallMetrics, other: WallMetrics): boolean =>
   one.top === other.top;
 
 /**
- * How the stylesheet lays the cards out, at any width and size of text: columns, and the height that
- * one card has, which all have.
+ * Measures the stylesheet's layout of the cards at any width and text size: columns, and the height
+ * that all cards share.
  */
 export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics => {
   const [metrics, setMetrics] = useState(UNKNOWN);
@@ -47,7 +47,7 @@ export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics
     update();
     const resizes = new ResizeObserver(update);
     resizes.observe(element);
-    // What stands above it may grow and push it down.
+    // Content above the grid may grow and move it.
     resizes.observe(document.body);
     return () => resizes.disconnect();
   }, [wall]);

@@ -6,13 +6,13 @@ import { wallGrid } from './wall-grid';
 
 type WallSkeletonProps = {
   count: number;
-  /** How many of them, at the beginning of a list, may have their pictures already. */
+  /** The number of cards at the beginning of a list whose pictures may load already. */
   ahead?: number;
 };
 
 /**
- * Cards that are not known yet, as tall as they will be, each picture where it will stand. Silent: whoever
- * shows them says "Loading".
+ * Skeleton cards with the final height and picture position. Silent: the parent announces
+ * "Loading".
  */
 export function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
   return (

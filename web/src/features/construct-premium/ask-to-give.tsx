@@ -20,7 +20,7 @@ const lackText = ({ given, wanted }: NotGiven, count: number): string => {
   return given === 0 ? 'you have none for them' : `enough for ${given} of ${wanted}`;
 };
 
-/** A look of which not all is there: the rest of it is given only to whoever says so. */
+/** Asks before applying a look for which editions are missing. */
 export function AskToGive({ count, notGiven, onGive, onCancel }: AskToGiveProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => returnFocus(opener), [opener]);

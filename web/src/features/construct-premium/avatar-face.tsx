@@ -7,12 +7,14 @@ import { isSameLook, lookOf, type Look } from '@/lib/looks/look';
 
 type AvatarFaceProps = {
   avatar: Avatar;
-  /** How it would look. As it is it has a picture of its own; else it is drawn from its layers. */
+  /**
+   * The look to show. The avatar's worn look uses its picture; any other is rendered from layers.
+   */
   look: Look;
   className: string;
 };
 
-/** An avatar in the look that it would have, beside words that say which one it is. */
+/** An avatar in a look, next to its name. */
 export function AvatarFace({ avatar, look, className }: AvatarFaceProps) {
   return isSameLook(lookOf(avatar.worn), look) ? (
     <SafePicture

@@ -14,7 +14,7 @@ import { AvatarFace } from './avatar-face';
 import { avatarGrid } from './avatar-grid';
 import { shortName } from './short-name';
 
-/** An own avatar on the bench: what it wears, and what it would wear. */
+/** An own avatar with its worn look and its new look. */
 export type OnBench = { avatar: Avatar; worn: Look; look: Look };
 
 type AvatarPickerProps = {
@@ -23,14 +23,14 @@ type AvatarPickerProps = {
   chosen: readonly string[];
   onChoose: (tokenIds: readonly string[]) => void;
   onLeaveOut: (tokenIds: readonly string[]) => void;
-  /** Where those that are chosen are dressed. */
+  /** The address of the next step, which dresses the selected avatars. */
   next: string;
 };
 
 const dressText = (count: number): string =>
   count === 1 ? 'Dress 1 avatar' : `Dress ${count} avatars`;
 
-/** Which of the avatars are changed together. */
+/** Selects the avatars that are changed together. */
 export function AvatarPicker({ avatars, chosen, onChoose, onLeaveOut, next }: AvatarPickerProps) {
   const [refused, setRefused] = useState<string>();
   const all = avatars.map(({ avatar }) => avatar.tokenId);

@@ -9,19 +9,19 @@ import { shortName } from './short-name';
 
 type AvatarRailProps = {
   avatars: readonly OnBench[];
-  /** The one on the stage, by its token id. */
+  /** The avatar on the stage, by its token id. */
   current: string;
-  /** Those that would get a trait of which there are too few. */
+  /** Avatars that would get a trait without enough editions. */
   short: ReadonlySet<string>;
   addressOf: (tokenId: string) => string;
 };
 
-/** The avatars that are changed together: one of them is on the stage. */
+/** The avatars that are changed together, one of them on the stage. */
 export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailProps) {
   return (
     <nav
       aria-label="Chosen avatars"
-      // Room for the ring of the focus inside of what scrolls.
+      // Padding for the focus ring inside the scroll container.
       className="relative -mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-10 md:overflow-visible md:px-0"
     >
       {avatars.map(({ avatar, worn, look }) => {

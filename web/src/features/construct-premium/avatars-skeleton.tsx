@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 import { avatarGrid } from './avatar-grid';
 
-/** Has the shape of the avatars that are chosen among, until they are known. */
+/** The skeleton of the avatar picker. */
 export function AvatarsSkeleton() {
   return (
     <>

@@ -10,15 +10,15 @@ import { avatarsText } from './avatars-text';
 
 type BatchDockProps = Pick<ComponentProps<typeof Stage>, 'look' | 'bare'> &
   ComponentProps<typeof StepButtons> & {
-    /** Avatars that change, of so many that were chosen. */
+    /** Avatars that change, of all that were selected. */
     changing: number;
     of: number;
-    /** Traits of which there are too few editions. */
+    /** Traits without enough editions. */
     lacking: readonly string[];
-    /** Credits; undefined until they are known. */
+    /** Credits; undefined until loaded. */
     balance: number | undefined;
     isWaiting: boolean;
-    /** Undefined while it cannot be signed. */
+    /** Undefined while signing is not possible. */
     onSign: (() => void) | undefined;
   };
 
@@ -42,7 +42,7 @@ function Note({
   );
 }
 
-/** At the lower edge: what is on the stage, what all of it comes to, and the way to sign it. */
+/** The sticky footer: the stage, the totals, and the signature button. */
 export function BatchDock({
   look,
   bare,

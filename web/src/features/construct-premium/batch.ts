@@ -4,21 +4,21 @@ import { STEPS_KEPT } from '@/lib/looks/fitting';
 
 import { areSameWishes, type Wishes } from './wishes';
 
-/** Avatars that are changed together, what is wished for each, and the way that led to it. */
+/** The avatars that are changed together, the changes of each, and the undo history. */
 export type Batch = {
-  /** By their token ids, in the order in which they were chosen. */
+  /** Token ids, in the order of selection. */
   chosen: readonly string[];
   past: readonly Wishes[];
   now: Wishes;
-  /** What was undone, the next one first. */
+  /** Undone steps, the next redo first. */
   future: readonly Wishes[];
 };
 
 export type BatchEvent =
-  /** As many of them as still may be. What is wished for an avatar that is left out is kept for it. */
+  /** Replaces the selection. Changes of a deselected avatar are kept for it. */
   | { type: 'choose'; tokenIds: readonly string[] }
   | { type: 'leaveOut'; tokenIds: readonly string[] }
-  /** What is wished for some of them, as one step. */
+  /** Changes some avatars, as one step. */
   | { type: 'wish'; wishes: Wishes }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -30,7 +30,7 @@ const stepTo = (batch: Batch, to: Wishes): Batch =>
     ? batch
     : { ...batch, past: [...batch.past, batch.now].slice(-STEPS_KEPT), now: to, future: [] };
 
-/** What a step makes of a batch. One that changes nothing is no step. */
+/** Reduces an event. An event that changes nothing adds no step. */
 export const batchAfter = (batch: Batch, event: BatchEvent): Batch => {
   const { chosen, past, now, future } = batch;
   switch (event.type) {

@@ -13,9 +13,9 @@ import { AvatarFace } from './avatar-face';
 import type { OnBench } from './avatar-picker';
 
 type ChangesOverviewProps = {
-  /** Those that change. */
+  /** The avatars that change. */
   avatars: readonly OnBench[];
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   plan: DressBatchPlan | undefined;
   addressOf: (tokenId: string) => string;
 };
@@ -42,7 +42,7 @@ function Figure({ name, before, after }: FigureProps) {
   );
 }
 
-/** Every avatar that changes, what becomes of its rank, and what all of it does to orders. */
+/** The avatars that change, with their new ranks and the effects on orders. */
 export function ChangesOverview({ avatars, plan, addressOf }: ChangesOverviewProps) {
   if (avatars.length === 0) return null;
   return (

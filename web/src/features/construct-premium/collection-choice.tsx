@@ -8,13 +8,13 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { avatarsText } from './avatars-text';
 import { chooseAmong } from './premium-address';
 
-/** A collection of which the wallet holds avatars. */
+/** A collection with the wallet's avatars. */
 export type OwnCollection = { slug: string; name: string; avatars: Avatar[] };
 
-/** Avatars that stand for a collection. */
+/** Avatars that represent a collection. */
 const FACES = 4;
 
-/** One action is of one collection: which one. */
+/** Selects the collection: one action changes avatars of one collection. */
 export function CollectionChoice({ collections }: { collections: readonly OwnCollection[] }) {
   return (
     <Section title="Choose a collection">

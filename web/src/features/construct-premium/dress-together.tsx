@@ -42,7 +42,7 @@ type DressTogetherProps = {
   address: WalletAddress;
   /** Own avatars of the collection. */
   avatars: readonly OnBench[];
-  /** Those that are changed together, by their token ids. */
+  /** The avatars that are changed together, by their token ids. */
   chosen: readonly string[];
   /** The one on the stage. */
   current: string;
@@ -53,7 +53,7 @@ type DressTogetherProps = {
 
 const NO_LOCKS: ReadonlySet<Slot> = new Set();
 
-/** A look that is to be given, of which not all is there. */
+/** A look whose editions don't suffice, awaiting confirmation. */
 type Asked = { wishes: Wishes; notGiven: NotGiven[]; count: number; said: string };
 
 const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
@@ -64,11 +64,11 @@ const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
   look,
 });
 
-/** What an avatar wears over its body and its background. */
+/** Returns a look without its body and its background. */
 const outfitOf = (look: Look): Look =>
   lookOf(Object.values(look).filter(({ slot }) => !isNeeded(slot)));
 
-/** The avatars that were chosen, one of them on the stage, and what all of it comes to. */
+/** The selected avatars, one of them on the stage, and the totals. */
 export function DressTogether({
   collection,
   address,

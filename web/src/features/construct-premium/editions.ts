@@ -6,7 +6,7 @@ import { isNeeded } from '@/lib/looks/shuffle';
 
 import { lookWith, wishFor, type Fitted, type Wishes } from './wishes';
 
-/** Loose editions in the wallet, by the trait's id. */
+/** Loose editions in the wallet, by trait id. */
 export type Loose = ReadonlyMap<string, number>;
 
 const changed = (count: Map<string, number>, id: string | undefined, by: number): void => {
@@ -14,8 +14,8 @@ const changed = (count: Map<string, number>, id: string | undefined, by: number)
 };
 
 /**
- * How many editions of each trait would be loose once all of them are dressed: what comes off one avatar can be
- * put on another. Below zero there are too few.
+ * Counts the loose editions of each trait after the changes: an edition taken off one avatar can be
+ * put on another. Below zero, editions are missing.
  */
 export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<string, number> => {
   const left = new Map(loose);
@@ -27,10 +27,10 @@ export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<stri
   return left;
 };
 
-/** A trait of which more editions are put on than there are. */
+/** A trait that more avatars would put on than there are editions. */
 export type Shortage = {
   trait: Wearable;
-  /** Loose, or coming loose with this action. */
+  /** Editions that are loose or become loose with this action. */
   has: number;
   /** The avatars that would put it on. */
   takers: Fitted[];
@@ -39,10 +39,10 @@ export type Shortage = {
 };
 
 /**
- * Of what there are too few editions, and who has them.
+ * Lists the traits without enough editions, and who has them.
  *
  * @param chosen avatars that are changed together
- * @param others own avatars of the collection that stay as they are
+ * @param others own avatars of the collection that stay unchanged
  */
 export const shortagesOf = (
   loose: Loose,
@@ -65,15 +65,16 @@ export const shortagesOf = (
   });
 };
 
-/** What is missing to give a look to all: of each trait, how many avatars go without. */
+/** A trait of a look that not all avatars can get. */
 export type NotGiven = { trait: Wearable; given: number; wanted: number };
 
 /**
- * Gives a look to avatars, one after the other, for as far as the editions go. What a look leaves empty is taken
- * off; a body and a background stay where the look names none.
+ * Applies a look to avatars in order, as far as the editions suffice. Empty slots of the look are
+ * taken off; without a body or a background in the look, the avatar keeps its own.
  *
- * @param among all of the avatars that are changed together: what comes off one is there for another
- * @param to those that get it, by their token ids
+ * @param among all avatars that are changed together: an edition taken off one is available to
+ * another
+ * @param to those that get the look, by their token ids
  */
 export const givenLook = (
   look: Look,
@@ -114,9 +115,7 @@ export const givenLook = (
   return { wishes, notGiven: [...counts.values()].filter(({ given, wanted }) => given < wanted) };
 };
 
-/**
- * An avatar gives up what another one wants. Where its slot is never empty, they swap.
- */
+/** Moves a trait from one avatar to another. In a slot that is never empty, they swap. */
 export const handedOver = (wearer: Fitted, taker: Fitted, { slot }: Wearable): Wishes => {
   const instead = isNeeded(slot) ? taker.worn[slot] : undefined;
   return {

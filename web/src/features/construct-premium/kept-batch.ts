@@ -9,13 +9,13 @@ import { tabItem } from '@/lib/storage';
 import type { Batch } from './batch';
 import type { Wish, Wishes } from './wishes';
 
-/** The batches that are being put together in this tab. */
+/** The unfinished batches of this tab. */
 export const benchBatch = tabItem('benchBatch');
 
-/** Batches that a tab keeps: those that were worked on last. */
+/** Batches stored per tab: the most recent ones. */
 const BATCHES_KEPT = 3;
 
-/** What is wished for an avatar: a trait's id in a slot, or nothing there. */
+/** A change of a slot: a trait's id, or empty. */
 const KeptWishSchema = z
   .array(z.object({ slot: SlotSchema, id: z.nullable(z.string()) }))
   .check(z.maxLength(SLOTS.length));
@@ -23,7 +23,7 @@ const KeptWishesSchema = z.record(z.string(), KeptWishSchema);
 type KeptWishes = z.infer<typeof KeptWishesSchema>;
 const StepsSchema = z.array(KeptWishesSchema).check(z.maxLength(STEPS_KEPT));
 
-/** A batch as a tab keeps it: each trait once, and wishes by their ids. */
+/** A stored batch: each trait once, and changes by trait id. */
 const KeptSchema = z.object({
   collection: z.string(),
   chosen: z.array(z.string()).check(z.maxLength(MAX_DRESSED)),
@@ -55,7 +55,7 @@ const idsOf = (wishes: Wishes): KeptWishes =>
     ]),
   );
 
-/** Keeps a batch in this tab, so that a reload finds it with all of its steps. */
+/** Stores a batch with its undo history in this tab, to survive a reload. */
 export const keepBatch = (collection: string, { chosen, past, now, future }: Batch): void => {
   const traits = new Map<string, Wearable>();
   for (const wishes of [...past, now, ...future])
@@ -73,7 +73,7 @@ export const keepBatch = (collection: string, { chosen, past, now, future }: Bat
   benchBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_KEPT)));
 };
 
-/** @returns undefined where nothing was kept of this collection, or nothing that can be read */
+/** @returns undefined if no readable batch of this collection is stored */
 export const readBatch = (collection: string): Batch | undefined => {
   const kept = readAll().find((one) => one.collection === collection);
   if (kept === undefined) return undefined;

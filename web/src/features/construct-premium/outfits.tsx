@@ -13,23 +13,26 @@ import { useOutfits } from './use-outfits';
 
 type OutfitsProps = {
   collection: string;
-  /** The avatar on the stage, as it would look. */
+  /** The new look of the avatar on the stage. */
   look: Look;
   bare: BareLayers | undefined;
-  /** How many avatars are chosen. */
+  /** How many avatars are selected. */
   count: number;
-  /** Whether the person has a trait somewhere: loose, or on an own avatar. */
+  /** Whether the user owns a trait, loose or worn. */
   isOwned: (traitId: string) => boolean;
   onApply: (outfit: Look, to: 'current' | 'all') => void;
 };
 
-/** The avatar in an outfit: its own body and background, where the outfit has none. */
+/**
+ * Applies an outfit to a look; without a body or a background in the outfit, the avatar keeps its
+ * own.
+ */
 const inOutfit = (look: Look, outfit: Outfit): Look => ({
   ...lookOf(Object.values(look).filter(({ slot }) => isNeeded(slot))),
   ...lookOf(outfit.traits),
 });
 
-/** Looks that are kept under a name, to put them on one avatar or on all. */
+/** The saved outfits, each applicable to one avatar or all. */
 export function Outfits({ collection, look, bare, count, isOwned, onApply }: OutfitsProps) {
   const query = useOutfits(collection);
   const { data, error } = query;

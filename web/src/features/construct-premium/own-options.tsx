@@ -17,11 +17,11 @@ type OwnOptionsProps = {
   slot: Slot;
   collection: string;
   current: Fitted;
-  /** Loose traits of the wallet; undefined while they are on their way. */
+  /** Loose traits of the wallet; undefined while loading. */
   loose: readonly Wearable[] | undefined;
   /** Own avatars of the collection. */
   avatars: readonly Fitted[];
-  /** How many of each would be loose once all are dressed. */
+  /** Loose editions of each trait after the changes. */
   left: ReadonlyMap<string, number>;
   onPut: (trait: Wearable | null) => void;
 };
@@ -30,11 +30,13 @@ const heading = 'mb-3 text-sm font-semibold';
 
 const wears = (look: Look, { slot, id }: Wearable): boolean => look[slot]?.id === id;
 
-/** Each trait once, where it comes first: what is chosen changes no places. */
+/** Removes duplicates and keeps the order: selecting a trait moves nothing. */
 const once = (traits: readonly Wearable[]): Wearable[] =>
   [...new Map(traits.toReversed().map((trait) => [trait.id, trait])).values()].toReversed();
 
-/** What a slot of the avatar on the stage can wear: what is loose, and what own avatars wear. */
+/**
+ * The options of a slot of the avatar on the stage: loose traits, and those that own avatars wear.
+ */
 export function OwnOptions({
   slot,
   collection,
@@ -52,7 +54,7 @@ export function OwnOptions({
     trait?.slot === slot && trait.id !== now?.id;
   const wallet = once((loose ?? []).filter(fits));
   const isLoose = new Set(wallet.map(({ id }) => id));
-  // What is chosen stands here even where it is nobody's anymore.
+  // Includes a selected trait that the user no longer owns.
   const worn = once([...others.map((other) => other.worn[slot]), chosen].filter(fits)).filter(
     ({ id }) => !isLoose.has(id),
   );

@@ -1,8 +1,8 @@
 import { TokenIdSchema } from '@trait-market/contract/economy/shared';
 
 /**
- * What the address of the bench says: `?collection=fathom-club` chooses among its avatars,
- * `?collection=fathom-club&dress=7` dresses those that are chosen, with this one on the stage.
+ * Reads the address: `?collection=fathom-club` selects avatars of a collection,
+ * `?collection=fathom-club&dress=7` dresses the selected ones, with this one on the stage.
  */
 export const readPremiumAddress = (query: URLSearchParams) => ({
   collection: query.get('collection') ?? undefined,

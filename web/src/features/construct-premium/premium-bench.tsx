@@ -16,18 +16,18 @@ import { lookWith } from './wishes';
 type PremiumBenchProps = {
   collection: OwnCollection;
   address: WalletAddress;
-  /** The avatar on the stage, by its token id; undefined while they are being chosen. */
+  /** The token id of the avatar on the stage; undefined during the selection. */
   dress: string | undefined;
-  /** The wallet has avatars of this collection alone. */
+  /** The wallet has avatars of this collection only. */
   isOnly: boolean;
-  /** Somebody came from another view of the page. */
+  /** The user navigated here from another view of the page. */
   hasMoved: boolean;
 };
 
 const wornBy = (avatars: readonly Avatar[]): ReadonlyMap<string, Look> =>
   new Map(avatars.map(({ tokenId, worn }) => [tokenId, lookOf(worn)]));
 
-/** The avatars of a collection: which of them change, and then what each of them wears. */
+/** Selects avatars of a collection, then dresses them. */
 export function PremiumBench({ collection, address, dress, isOnly, hasMoved }: PremiumBenchProps) {
   const { slug, name, avatars } = collection;
   const worn = useMemo(() => wornBy(avatars), [avatars]);

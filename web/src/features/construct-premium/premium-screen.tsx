@@ -23,7 +23,7 @@ import { PremiumBench } from './premium-bench';
 const TITLE = 'Construct Premium';
 const LEAD = `Dress up to ${MAX_DRESSED} avatars with one signature, for ${CREDITS_PER_BATCH} credits. Save looks as outfits and put them on whenever you like.`;
 
-/** Own avatars by their collections, the largest first. */
+/** Groups own avatars by collection, the largest first. */
 const collectionsOf = (avatars: readonly Avatar[]): OwnCollection[] => {
   const found = new Map<string, OwnCollection>();
   for (const avatar of avatars) {

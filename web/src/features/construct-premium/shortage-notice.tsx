@@ -9,11 +9,11 @@ import type { Fitted } from './wishes';
 
 type ShortageNoticeProps = {
   shortages: readonly Shortage[];
-  /** An avatar that wears it gives it up. */
+  /** Called to take it off an avatar that wears it. */
   onHandOver: (wearer: Fitted, shortage: Shortage) => void;
-  /** An avatar that would get it goes without. */
+  /** Called to leave it out for an avatar that would get it. */
   onGoWithout: (taker: Fitted, shortage: Shortage) => void;
-  /** Who wears it may have to be chosen first, where there is room for it. */
+  /** Whether the wearer can be added to the selection if it isn't selected. */
   canChoose: boolean;
   isChosen: (tokenId: string) => boolean;
 };
@@ -31,7 +31,7 @@ const wearersText = ({ wearers }: Shortage): string =>
     ? ''
     : ` ${namesOf(wearers)} ${wearers.length === 1 ? 'wears one and keeps it' : 'wear one each and keep it'}.`;
 
-/** More would be put on than there is: of what, who has it, and what can be done. */
+/** Says which editions are missing, who wears them, and what to do. */
 export function ShortageNotice({
   shortages,
   onHandOver,

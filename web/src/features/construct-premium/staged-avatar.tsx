@@ -8,21 +8,21 @@ import { changesBetween, layersOf } from '@/lib/looks/look';
 
 import type { OnBench } from './avatar-picker';
 
-/** Sides of a picture that is saved, in pixels. */
+/** Width and height of a saved picture, in pixels. */
 const PICTURE_SIZE = 2048;
-/** What stands on the picture of a look that no avatar wears. */
+/** The watermark of a look that no avatar wears. */
 const NOT_WORN = 'Not worn yet';
 
 type StagedAvatarProps = {
   avatar: OnBench;
   isBefore: boolean;
   onBefore: (isBefore: boolean) => void;
-  /** Undefined where there are no others. */
+  /** Undefined without other avatars. */
   onGiveToOthers: (() => void) | undefined;
   canGive: boolean;
 };
 
-/** The avatar on the stage, before and after, with what can be done with its look. */
+/** The avatar on the stage before and after, with the actions of its look. */
 export function StagedAvatar({
   avatar: { avatar, worn, look },
   isBefore,

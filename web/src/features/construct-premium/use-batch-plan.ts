@@ -20,10 +20,10 @@ import { useDebouncedValue } from '@/lib/use-debounced-value';
 
 import type { Fitted } from './wishes';
 
-/** How long the looks have to rest before it is asked what they would do. */
+/** Debounces the requests of the plan. */
 const PLAN_DELAY_MS = 300;
 
-/** What is asked, as a text that is the same for the same looks; empty where nothing changes. */
+/** Returns a key of the requested looks; empty if nothing changes. */
 const requestOf = (collection: string, avatars: readonly Fitted[]): string => {
   const looks = avatars
     .filter(({ worn, look }) => !isSameLook(worn, look))
@@ -31,7 +31,7 @@ const requestOf = (collection: string, avatars: readonly Fitted[]): string => {
   return looks.length === 0 ? '' : JSON.stringify({ collection, looks } satisfies PlanBatchRequest);
 };
 
-/** What the plan is made from, as far as it is known here: with another of these it is another plan. */
+/** Returns a key of the wallet's state that the plan depends on. */
 const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> | undefined) =>
   JSON.stringify([
     avatars.map(({ tokenId, worn }) => [tokenId, ...idsOf(worn)]),
@@ -39,10 +39,10 @@ const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> |
   ]);
 
 /**
- * All that changing the avatars together would do, asked once their looks rest: trying on asks nobody.
+ * Fetches the plan of changing the avatars together, debounced: trying on sends no request.
  *
- * @param chosen those that are changed together; who stays as they are is not asked about
- * @param loose what the wallet holds loose, by traits' ids
+ * @param chosen those that are changed together; unchanged avatars are left out of the request
+ * @param loose the wallet's loose editions, by trait id
  */
 export const useBatchPlan = (
   address: WalletAddress,
@@ -74,9 +74,9 @@ export const useBatchPlan = (
   const credits = useCredits();
   const isOfLooks = wanted !== '' && isSettled && rested === wanted && !isPlaceholderData;
   return {
-    /** Of these very looks; undefined while it is on its way. */
+    /** The plan of exactly these looks; undefined while loading. */
     plan: isOfLooks && !error ? data : undefined,
-    /** Credits that the person has. */
+    /** The user's credits. */
     balance: credits.data && creditBalance(credits.data),
     error: isOfLooks ? error : null,
     isWaiting: wanted !== '' && (!isOfLooks || (data === undefined && error === null)),

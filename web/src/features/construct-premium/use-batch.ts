@@ -6,17 +6,17 @@ import { batchAfter, NO_BATCH, type Batch, type BatchEvent } from './batch';
 import { keepBatch, readBatch } from './kept-batch';
 import { areSameWishes, withoutFulfilled } from './wishes';
 
-/** What is wished and has come true, here or elsewhere, is no wish anymore, and its steps lead nowhere. */
+/** Removes changes that have been made meanwhile, with their steps. */
 const caughtUp = (batch: Batch, worn: ReadonlyMap<string, Look>): Batch => {
   const now = withoutFulfilled(batch.now, worn);
   return areSameWishes(now, batch.now) ? batch : { ...batch, past: [], now, future: [] };
 };
 
 /**
- * The avatars of a collection that are changed together, and what is wished for each. A reload finds
- * it as it was, with its steps. An avatar that is no longer there is left out.
+ * Manages the selected avatars of a collection and their changes. A reload restores them with their
+ * steps. Avatars that left the wallet are dropped.
  *
- * @param worn what each own avatar of the collection wears now, by its token id
+ * @param worn the current look of each own avatar of the collection, by token id
  */
 export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) => {
   const [batch, setBatch] = useState(() => caughtUp(readBatch(collection) ?? NO_BATCH, worn));
@@ -27,7 +27,7 @@ export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) =>
 
   return {
     chosen: batch.chosen.filter((id) => worn.has(id)),
-    /** Chosen before, and no longer in the wallet. */
+    /** Selected before, and no longer in the wallet. */
     gone: batch.chosen.filter((id) => !worn.has(id)),
     wishes: batch.now,
     canUndo: batch.past.length > 0,

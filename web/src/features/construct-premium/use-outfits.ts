@@ -13,7 +13,7 @@ const outfitsApi = initTsrReactQuery(outfitsContract, economyOptions);
 const useOutfitsKey = (collection: string) =>
   bearerKey(tokenOf(useSessionState()), 'outfits', collection);
 
-/** The outfits that the signed-in person has saved of a collection, the newest first. */
+/** Fetches the signed-in user's saved outfits of a collection, newest first. */
 export const useOutfits = (collection: string) => {
   const token = tokenOf(useSessionState());
   return outfitsApi.list.useQuery({
@@ -23,7 +23,7 @@ export const useOutfits = (collection: string) => {
   });
 };
 
-/** Saves an outfit under an id of its own, or replaces the one that has it. */
+/** Saves an outfit under a new id, or replaces the one of the same id. */
 export const useSaveOutfit = (collection: string) => {
   const queryClient = useQueryClient();
   const queryKey = useOutfitsKey(collection);

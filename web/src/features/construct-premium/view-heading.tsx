@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 type ViewHeadingProps = {
-  /** Somebody came from another view of the page, whose link is gone. */
+  /** The user navigated from another view of the page, whose link is unmounted. */
   hasMoved: boolean;
   children: string;
 };
 
-/** The heading of a view of the bench. Whoever comes from another view is led to it. */
+/** The heading of a view. It takes the focus after a navigation between views. */
 export function ViewHeading({ hasMoved, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const mayFocus = useRef(hasMoved);

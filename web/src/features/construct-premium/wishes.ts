@@ -3,27 +3,27 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { lookOf, type Look } from '@/lib/looks/look';
 
-/** What an avatar should wear in some slots; `null` is nothing. In the others it stays as it is. */
+/** The changed slots of an avatar; `null` empties a slot. Other slots stay unchanged. */
 export type Wish = Readonly<Partial<Record<Slot, Wearable | null>>>;
 
-/** What is wished for each avatar, by its token id. */
+/** The changes of each avatar, by token id. */
 export type Wishes = Readonly<Record<string, Wish>>;
 
-/** An avatar as it is, and as it is wished to be. */
+/** An avatar with its worn look and its new look. */
 export type Fitted = {
   tokenId: string;
   name: string;
-  /** Among the others of its collection. */
+  /** Unique within its collection. */
   shortName: string;
   worn: Look;
   look: Look;
 };
 
-/** What an avatar would wear. */
+/** Applies changes to a look. */
 export const lookWith = (worn: Look, wish: Wish = {}): Look =>
   lookOf(SLOTS.flatMap((slot) => (wish[slot] === undefined ? worn[slot] : wish[slot]) ?? []));
 
-/** What has to be wished for an avatar to look so; where it does already, nothing. */
+/** Returns the changes from one look to another; empty if they are equal. */
 export const wishFor = (worn: Look, look: Look): Wish =>
   Object.fromEntries(
     SLOTS.flatMap((slot) =>
@@ -31,7 +31,7 @@ export const wishFor = (worn: Look, look: Look): Wish =>
     ),
   );
 
-/** The same with another trait in a slot, or `null` for nothing there. */
+/** Returns the changes with another trait in a slot, or `null` for an empty one. */
 export const wishIn = (worn: Look, look: Look, slot: Slot, trait: Wearable | null): Wish =>
   wishFor(worn, lookWith(look, { [slot]: trait }));
 
@@ -40,13 +40,12 @@ const isSameWish = (one: Wish, other: Wish): boolean =>
     (slot) => one[slot]?.id === other[slot]?.id && (one[slot] === null) === (other[slot] === null),
   );
 
-/** Whether nothing differs between what is wished for all of the avatars. */
 export const areSameWishes = (one: Wishes, other: Wishes): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) =>
     isSameWish(one[id] ?? {}, other[id] ?? {}),
   );
 
-/** Without what has come true meanwhile; what is wished for avatars that are not known here stays. */
+/** Removes changes that have been made meanwhile; changes of avatars that are not loaded stay. */
 export const withoutFulfilled = (wishes: Wishes, worn: ReadonlyMap<string, Look>): Wishes =>
   Object.fromEntries(
     Object.entries(wishes).flatMap(([tokenId, wish]) => {

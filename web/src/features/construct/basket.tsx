@@ -14,7 +14,7 @@ import type { BasketItem } from './use-basket';
 type BasketProps = {
   items: readonly BasketItem[];
   chainId: ChainId;
-  /** Puts back what the slot wears now. */
+  /** Called to revert the slot to the worn trait. */
   onRemove: (slot: Slot) => void;
 };
 
@@ -27,7 +27,7 @@ function Price({ item: { listing, isLoading } }: { item: BasketItem }) {
   );
 }
 
-/** What the look lacks, and what it costs together: it is bought before the avatar changes. */
+/** The traits to buy before the avatar changes, with their total. */
 export function Basket({ items, chainId, onRemove }: BasketProps) {
   if (items.length === 0) return null;
   const prices = items.flatMap(({ listing }) => listing?.unitPrice?.amount ?? []);

@@ -37,7 +37,7 @@ import { useWishedLook } from './use-wished-look';
 type ConstructBenchProps = {
   avatar: AvatarDetail;
   address: WalletAddress;
-  /** A look that somebody came here with, by its traits' ids. */
+  /** The trait ids of a look from the address. */
   wear: readonly string[];
 };
 
@@ -46,7 +46,7 @@ const actionText = (toBuy: number): string => {
   return toBuy === 1 ? 'Buy 1 trait and construct' : `Buy ${toBuy} traits and construct`;
 };
 
-/** The slot that is open at first: the first one that the look changes, or else the headwear. */
+/** Returns the slot that is open at first: the first changed one, otherwise the headwear. */
 const firstSlot = (worn: Look, look: Look): Slot =>
   changesBetween(worn, look)[0]?.slot ?? 'headwear';
 
@@ -185,10 +185,10 @@ function Work({
   );
 }
 
-/** An own avatar, what fits each of its slots, and what the look lacks. */
+/** Dresses an own avatar: options of each slot, and the traits to buy. */
 export function ConstructBench({ avatar, address, wear }: ConstructBenchProps) {
   const navigate = useNavigate();
-  // What was in the address when this bench opened: it is a step of the fitting from then on.
+  // The look of the address when this page opened: later navigation doesn't change it.
   const [wished] = useState(wear);
   const { wish, isLoading } = useWishedLook(avatar, wished);
   const here = paths.constructOn(avatar);

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 
 import { ConstructBench } from './construct-bench';
 
-/** Puts traits on an own avatar: loose ones, and those that are bought on the way. */
+/** Puts loose and bought traits on an own avatar. */
 export function ConstructScreen({ wayIn }: { wayIn: ReactNode }) {
   return (
     <Bench

@@ -21,9 +21,9 @@ type SlotOptionsProps = {
   slot: Slot;
   collection: string;
   look: Look;
-  /** What the avatar wears now. */
+  /** The avatar's current look. */
   worn: Look;
-  /** Loose traits of the wallet that fit the slot; undefined while they are on their way. */
+  /** The wallet's loose traits for the slot; undefined while loading. */
   loose: readonly Loose[] | undefined;
   isLocked: boolean;
   onWear: (trait: Wearable | undefined) => void;
@@ -34,7 +34,7 @@ const heading = 'mb-3 text-sm font-semibold';
 const looseNote = ({ quantity, listedByOwner }: Loose): string =>
   listedByOwner > 0 ? `${quantity} loose, listed` : `${quantity} loose`;
 
-/** What fits a slot: what one has, and what is for sale. */
+/** The options of a slot: owned traits, and traits for sale. */
 export function SlotOptions({
   slot,
   collection,
@@ -52,7 +52,7 @@ export function SlotOptions({
   const isOwn = new Set([current?.id, ...owned.map(({ trait }) => trait.id)]);
   const forSale = market.items?.filter(({ id }) => !isOwn.has(id));
   const shown = forSale?.length ?? 0;
-  /** Of which one has an edition: they stand above. */
+  /** Traits for sale that the user owns already: listed above. */
   const leftOut = (market.items?.length ?? 0) - shown;
   usePreloadedLayers([
     ...owned.map(({ trait }) => trait.layerUrl),

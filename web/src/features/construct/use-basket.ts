@@ -9,12 +9,12 @@ import { traitsApi } from '@/lib/economy/traits/traits-api';
 
 export type BasketItem = {
   trait: Wearable;
-  /** The cheapest listing by somebody else; undefined while it is asked for, or where there is none. */
+  /** The cheapest listing of another seller; undefined while loading, or if there is none. */
   listing: Order | undefined;
   isLoading: boolean;
 };
 
-/** What a look lacks, each with the listing that it would be bought from now. */
+/** Returns the missing traits of a look, each with the cheapest listing. */
 export const useBasket = (missing: readonly Wearable[], address: WalletAddress): BasketItem[] => {
   const answers = traitsApi.orders.useQueries({
     queries: missing.map(({ id }) => ({
@@ -33,7 +33,7 @@ export const useBasket = (missing: readonly Wearable[], address: WalletAddress):
   });
 };
 
-/** The listings to buy from; undefined while one of them is not known, or where one is missing. */
+/** Returns the listings to buy; undefined while loading, or if one is missing. */
 export const listingsOf = (basket: readonly BasketItem[]): Order[] | undefined => {
   const listings = basket.flatMap(({ listing }) => listing ?? []);
   return listings.length === basket.length ? listings : undefined;

@@ -5,11 +5,11 @@ import { isNeeded } from '@/lib/looks/shuffle';
 import { useWearables } from '@/lib/looks/use-wearables';
 
 /**
- * The look that somebody came to the bench with. What is unknown, or of another collection, is passed over;
- * a body and a background that it does not name stay the avatar's own.
+ * Loads the look of the address. Unknown traits and those of other collections are ignored; without
+ * a body or a background, the avatar keeps its own.
  *
  * @param wear the look by its traits' ids
- * @returns `undefined` without one; `isLoading` until all of its traits are known
+ * @returns `undefined` without one; `isLoading` until all of its traits are loaded
  */
 export const useWishedLook = (
   { collection, worn }: Pick<AvatarDetail, 'collection' | 'worn'>,

@@ -2,7 +2,7 @@ import type { ConstructionSort, ConstructionsQuery } from '@trait-market/contrac
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/shared';
 
-/** Which looks are looked at, and in which order, as the address says it. */
+/** The filters and the order of the looks, as in the address. */
 export type LooksFilter = {
   collection: string;
   slot: readonly Slot[];
@@ -23,7 +23,7 @@ export const EVERY_LOOK: LooksFilter = {
 const SEGMENT = /^[\w-]{1,64}$/;
 const segment = (text: string | null): string => (text !== null && SEGMENT.test(text) ? text : '');
 
-/** Reads an address that anybody may have written: what nobody knows is left out. */
+/** Reads any address; ignores unknown values. */
 export const readLooks = (params: URLSearchParams): LooksFilter => ({
   collection: segment(params.get('collection')),
   slot: SLOTS.filter((slot) => params.getAll('slot').includes(slot)),
@@ -61,6 +61,6 @@ export const asConstructionsQuery = ({
   ...(sort === 'newest' ? {} : { sort }),
 });
 
-/** Whether anything is left out; an order leaves nothing out. */
+/** Returns whether a filter is active; the order is none. */
 export const isNarrowed = ({ collection, slot, trait, wallet }: LooksFilter): boolean =>
   collection !== '' || slot.length > 0 || trait !== '' || wallet !== undefined;

@@ -11,7 +11,7 @@ import type { LooksFilter } from './constructions-query';
 
 type LooksChipsProps = {
   filter: LooksFilter;
-  /** What is shown: it knows the names of what the address has by number. */
+  /** The shown looks: the source of the names for the ids in the address. */
   looks: readonly Construction[];
   onChange: (filter: LooksFilter) => void;
 };
@@ -26,7 +26,7 @@ const nameOfTrait = (id: string, looks: readonly Construction[]): string => {
   return plainText(trait?.value ?? id, NAME_LENGTH);
 };
 
-/** A trait or a wallet that the looks are narrowed down to. Pressed, they are no longer. */
+/** Chips of the trait and the wallet filter. Pressing one removes it. */
 export function LooksChips({ filter, looks, onChange }: LooksChipsProps) {
   const { trait, wallet } = filter;
   const maker = wallet && looks.find(({ by }) => isSameAddress(by.address, wallet))?.by;

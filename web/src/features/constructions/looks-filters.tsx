@@ -18,7 +18,7 @@ const SORTS = [
   ['rank-gained', 'Rank gained'],
 ] as const;
 
-/** Narrows the looks down, and puts them into an order. */
+/** The filters and the order of the looks. */
 export function LooksFilters({ filter, onChange }: LooksFiltersProps) {
   const toggle = (slot: Slot) =>
     filter.slot.includes(slot)

@@ -8,12 +8,11 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 
 type NewLooksProps = {
   query: ConstructionsQuery;
-  /** The first page as it is shown. */
+  /** The first page as shown. */
   first: ConstructionPage;
   onShow: (newest: ConstructionPage) => void;
 };
 
-/** Announces new looks above the list. */
 export function NewLooks({ query, first, onShow }: NewLooksProps) {
   const { data: newest } = benchesApi.constructions.useQuery({
     queryKey: economyKeys.constructions({ ...query, newest: true }),

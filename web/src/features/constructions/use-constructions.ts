@@ -7,7 +7,7 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** The looks that avatars were given, page after page. New looks are announced above the list. */
+/** Fetches the looks page by page. */
 export const useConstructions = (query: ConstructionsQuery) => {
   const queryKey = economyKeys.constructions(query);
   return useCursorPages(

@@ -8,7 +8,7 @@ const names: Record<CreditLot['bucket'], string> = {
   vanilla: 'Vanilla credits',
 };
 
-/** Those of one bucket that end on one day are read as one. */
+/** Merges the lots of a bucket that expire on the same day. */
 const byDay = (lots: readonly CreditLot[]): CreditLot[] => {
   const found = new Map<string, CreditLot>();
   for (const lot of lots) {
@@ -19,7 +19,7 @@ const byDay = (lots: readonly CreditLot[]): CreditLot[] => {
   return [...found.values()];
 };
 
-/** What is left, by when it ends, in the order in which it is spent. */
+/** The remaining credits by expiry, in the order of spending. */
 export function CreditLots({ lots }: Pick<CreditLedger, 'lots'>) {
   if (lots.length === 0) return <p className="text-muted">You have no credits right now.</p>;
   return (

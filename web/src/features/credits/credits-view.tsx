@@ -62,7 +62,7 @@ function Holding({ standing }: { standing: CreditLedger }) {
   );
 }
 
-/** Credits of the signed-in person: what there is, until when, and every gain and spend of it. */
+/** The signed-in user's credits: the remainder, its expiry, and the ledger. */
 export function CreditsView() {
   const ledger = useCreditLedger();
   const { items, first, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = ledger;

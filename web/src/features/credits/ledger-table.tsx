@@ -18,7 +18,7 @@ const reasons: Record<CreditReason, string> = {
   expiry: 'Expired',
 };
 
-/** A reason that is newer than this page has no words yet. */
+/** Falls back for a reason that this release doesn't know. */
 const reasonText = ({ reason, amount }: CreditEntry): string => {
   const known = CreditReasonSchema.safeParse(reason).data;
   if (known !== undefined) return reasons[known];
@@ -27,11 +27,11 @@ const reasonText = ({ reason, amount }: CreditEntry): string => {
 
 const buckets = { subscription: 'From a plan', vanilla: 'Vanilla' } as const;
 
-/** With its sign: what came and what went can be told apart without a color. */
+/** With its sign, so that color is not the only difference. */
 const signed = (amount: number): string =>
   amount < 0 ? `−${grouped(-amount)}` : `+${grouped(amount)}`;
 
-/** Every gain and spend, with what there was after it. */
+/** All gains and spends, with the balance after each. */
 export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
   return (
     <table className="w-full border-collapse tabular-nums">

@@ -51,7 +51,7 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
   );
 }
 
-/** What the wallet holds of the coin of each chain, read from the chains themselves (§7). */
+/** The wallet's balance of each chain's coin, read from the chains (§7). */
 export function Balances({ address }: { address: WalletAddress }) {
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">

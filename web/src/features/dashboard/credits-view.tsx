@@ -8,7 +8,7 @@ import { useCredits } from '@/lib/credits';
 
 const line = 'flex items-baseline justify-between gap-6 py-3';
 
-/** What the balance in the header is made of (§3 Credits). Without data no figure is claimed here. */
+/** The parts of the header's balance (§3 Credits). Without data it claims no figure. */
 export function CreditsView() {
   const query = useCredits();
   const { data, error } = query;

@@ -180,7 +180,7 @@ test('credits that cannot be fetched can be requested again', async () => {
     session: signedInAsAlice,
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');
-  // Nothing is known of any of the three, the balance among them.
+  // None of the three is known, the balance included.
   expect(screen.getAllByText('Unknown')).toHaveLength(3);
   expect(screen.queryByText('0')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -20,7 +20,7 @@ import {
 } from './dashboard-views';
 import { Overview } from './overview';
 
-/** Who is looking at the dashboard: it is for signed-in people only (§2 Routes). */
+/** The visitor: the dashboard is for signed-in users only (§2 Routes). */
 export type DashboardVisitor =
   { kind: 'stranger' } | { kind: 'restoring' } | { kind: 'signedIn'; address: WalletAddress };
 
@@ -40,27 +40,27 @@ function WayIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** How far something is that a flag opens. */
+/** The state of a feature flag. */
 type Opening = 'closed' | 'asking' | 'open';
 
 type DashboardScreenProps = {
   visitor: DashboardVisitor;
-  /** What a stranger can press to sign in. */
+  /** The sign-in button for visitors. */
   wayIn: ReactNode;
-  /** Where a person changes their own profile. */
+  /** The user's profile form. */
   profileSettings: ReactNode;
-  /** `asking` while it is not known whether it is open. */
+  /** `asking` while the flag is loading. */
   market: Opening;
   subscriptions: Opening;
-  /** What stands under Credits where subscriptions are open. */
+  /** The Credits view where subscriptions are open. */
   creditsView: ReactNode;
-  /** What the wallet is worth; loaded when it is shown, where the market is open. */
+  /** The wallet's worth; loaded when shown, if the market is open. */
   Worth: ComponentType<{ address: WalletAddress }>;
-  /** What the open market adds; loaded when it is shown. */
+  /** The open market's views; loaded when shown. */
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
 
-/** In a row that is wider than the screen, what is open is seen. Nothing but the row is moved. */
+/** Scrolls the active tab into view within its row only. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -118,7 +118,7 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
     case 'restoring':
       return <Waiting words="Restoring your session" />;
     case 'signedIn':
-      // The market changes the tabs and the overview: nothing stands there that would move.
+      // The market changes the tabs and the overview: rendering earlier would shift them.
       if (market === 'asking' || subscriptions === 'asking') return <Waiting words="Loading" />;
       return (
         <>

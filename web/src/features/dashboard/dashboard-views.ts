@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** What the market adds while it is open. */
+/** The views that the open market adds. */
 export type MarketView =
   'inventory' | 'orders' | 'radar' | 'balances' | 'history' | 'watchlist' | 'notices';
 export type DashboardView = 'overview' | MarketView | 'profile' | 'credits';
@@ -32,8 +32,8 @@ export const isMarketView = (view: DashboardView): view is MarketView =>
   Object.hasOwn(marketViews, view);
 
 /**
- * What `?view=` asks for (§2 Routes); the overview where it is absent or names nothing, or names
- * what only the market has and it is closed.
+ * Returns the view of `?view=` (§2 Routes); the overview if it is absent, unknown, or needs the
+ * closed market.
  */
 export const dashboardViewOf = (
   searchParams: URLSearchParams,
@@ -43,7 +43,7 @@ export const dashboardViewOf = (
   return isView(view) && !(isMarketClosed && isMarketView(view)) ? view : 'overview';
 };
 
-/** The views that can be chosen, in the order of their tabs. */
+/** Returns the available views, in the order of their tabs. */
 export const viewsToChoose = (isMarketOpen: boolean) =>
   Object.entries(dashboardViews).filter(
     ([view]) => isMarketOpen || !Object.hasOwn(marketViews, view),

@@ -48,22 +48,22 @@ function OverviewLoading() {
 type OverviewProps = {
   address: WalletAddress;
   isMarketOpen: boolean;
-  /** Whether plans are sold, of which the end is said. */
+  /** Whether plans are sold, whose end is shown. */
   hasPlans: boolean;
-  /** What the wallet is worth, where the market is open. */
+  /** The wallet's worth, if the market is open. */
   Worth: ComponentType<{ address: WalletAddress }>;
 };
 
-/** The signed-in person at a glance. */
+/** The signed-in user's overview. */
 export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewProps) {
   const { data: credits } = useCredits();
   const { data: standing, isLoading: isAsking } = useCreditStanding(hasPlans);
   const query = useCurrentUser();
   const { data: user, error } = query;
   if (error && !user) return <QueryFailure title="Couldn’t load your account" query={query} />;
-  // What may stand on top of it would move the rest.
+  // Content that may appear on top would shift the rest.
   if (isAsking) return <OverviewLoading />;
-  // No figure stands there before it is known.
+  // Shows no figure before it is loaded.
   const inCredits = credits ? `${creditBalance(credits)} in total` : '\u00A0';
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">

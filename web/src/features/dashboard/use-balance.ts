@@ -7,7 +7,7 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** What the signed-in wallet holds of a chain's own coin, in wei. */
+/** Fetches the signed-in wallet's balance of a chain's coin, in wei. */
 export const useBalance = (chainId: ChainId, address: WalletAddress) => {
   const chain = useChainReader();
   const token = tokenOf(useSessionState());

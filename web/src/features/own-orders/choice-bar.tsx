@@ -11,7 +11,7 @@ const ordersText = (count: number): string => (count === 1 ? '1 order' : `${coun
 
 type ChoiceBarProps = { orders: readonly WalletOrder[]; choice: Choice };
 
-/** What can be done with several open orders at once; it stays in sight while they are chosen. */
+/** The batch actions of the selected orders; sticky while any is selected. */
 export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   const { start } = useActions();
   const { isChoosing, chosen, begin, end, choose } = choice;

@@ -5,7 +5,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { itemsText } from '@/lib/economy/orders/item-words';
 
-/** Why an order cannot be filled now, and what would let it be filled again. */
+/** The reason why an order is inactive, and how to make it active again. */
 export type InactiveReason = { why: string; fix: string };
 
 const priceOf = ({ unitPrice }: WalletOrder): string | undefined =>
@@ -50,7 +50,7 @@ const known = new Map<string, (order: WalletOrder) => InactiveReason>([
   ['not-approved', notApproved],
 ]);
 
-/** In plain words; undefined for an order that is not inactive. */
+/** Returns the reason; undefined for an order that is not inactive. */
 export const inactiveReasonFor = (order: WalletOrder): InactiveReason | undefined => {
   const { state } = order;
   if (state.kind !== 'dormant') return undefined;

@@ -3,7 +3,7 @@ import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wa
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 
-/** How far a price is from another one, in whole percent; the two are of one chain. */
+/** Formats the difference of two prices on one chain, in whole percent. */
 const fromPrice = (price: bigint, other: bigint): string => {
   if (price === other) return 'the same as yours';
   const isBelow = other < price;
@@ -12,7 +12,7 @@ const fromPrice = (price: bigint, other: bigint): string => {
   return `${amount} ${isBelow ? 'below' : 'above'} yours`;
 };
 
-/** There is one of each avatar, so its collection is what it is held against. */
+/** Avatars are unique, so the comparison is with their collection's floor. */
 const isOfAvatar = ({ gives, gets }: Pick<WalletOrder, 'gives' | 'gets'>): boolean =>
   [...gives, ...gets].some(({ kind }) => kind === 'avatar');
 
@@ -36,7 +36,7 @@ const floorText = (
   return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
 };
 
-/** What an order's trait costs now, beside what the order asks or offers. Nothing where that isn't known. */
+/** The market price of an order's trait next to the order's price; hidden if unknown. */
 export function MarketLine({ order }: { order: WalletOrder }) {
   const { market, unitPrice } = order;
   if (market === undefined || unitPrice === null) return null;

@@ -8,9 +8,9 @@ type OrderList = {
   tab: string;
   side: 'made' | 'received';
   kinds: OrderKind[];
-  /** What they are, in the plural. */
+  /** The plural. */
   name: string;
-  /** What is said where there are none, and what to do about it. */
+  /** The empty state's text, with the next step. */
   empty: string;
   next: { to: string; label: string };
 };
@@ -54,7 +54,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
 const isListName = (name: string | null): name is OrderListName =>
   name !== null && Object.hasOwn(orderLists, name);
 
-/** What `?show=` asks for; the listings where it is absent or names nothing. */
+/** Returns the list of `?show=`; the listings if it is absent or unknown. */
 export const orderListOf = (searchParams: URLSearchParams): OrderListName => {
   const name = searchParams.get('show');
   return isListName(name) ? name : 'listings';

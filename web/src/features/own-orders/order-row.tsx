@@ -24,9 +24,9 @@ type OrderRowProps = {
 const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
   kind === 'fillable' || kind === 'dormant';
 
-/** An order as a line of a list: what for, how it stands, and what can be done about it. */
+/** An order as a row of a list: its items, state and actions. */
 export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
-  // Of what others ask for, the item is what the wallet would give.
+  // A received order's item is the one that the wallet would give.
   const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
   if (item === undefined) return null;
   const kind = orderKinds[order.kind];

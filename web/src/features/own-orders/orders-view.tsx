@@ -67,7 +67,7 @@ function OrderList({ address, list }: { address: WalletAddress; list: OrderListN
   );
 }
 
-/** What a wallet has signed and what others ask of it, one list at a time (`?show=`). */
+/** The orders that a wallet made or received, one list at a time (`?show=`). */
 export function OrdersView({ address }: { address: WalletAddress }) {
   const [searchParams] = useSearchParams();
   const list = orderListOf(searchParams);

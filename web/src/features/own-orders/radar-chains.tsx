@@ -11,12 +11,12 @@ const openText = (count: number | undefined): string => {
 };
 
 type RadarChainsProps = {
-  /** Undefined while they are not known: the brake works without them. */
+  /** Undefined until loaded: "Cancel all" works without them. */
   counts: RadarCounts | undefined;
   onCancelAll: (chainId: ChainId) => void;
 };
 
-/** The emergency brake of each chain: it takes back what nobody here has ever seen, too. */
+/** "Cancel all" for each chain: it also cancels orders that this market never saw. */
 export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
   return (
     <section aria-labelledby="cancel-everything" className="mb-10">

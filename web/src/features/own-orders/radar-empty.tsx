@@ -1,7 +1,7 @@
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 
-/** Says what the radar is for to those who have nothing on it. */
+/** The empty state, which explains the radar. */
 export function RadarEmpty() {
   return (
     <div className="max-w-text border-t border-hairline pt-6">

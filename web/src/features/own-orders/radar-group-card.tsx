@@ -17,7 +17,7 @@ type RadarGroupCardProps = {
   onCancel: (orders: WalletOrder[]) => void;
 };
 
-/** Everything that was signed about one item. */
+/** The open orders of one item. */
 export function RadarGroupCard({ group: { item, orders }, choice, onCancel }: RadarGroupCardProps) {
   const name = itemName(item);
   return (

@@ -4,7 +4,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { itemKey } from '@/lib/economy/orders/item-words';
 import { itemsOfOrder } from './items-of-order';
 
-/** What somebody has signed about one item, the inactive ones first: they are forgotten first. */
+/** A wallet's open orders of one item, inactive ones first: they are forgotten first. */
 export type RadarGroup = {
   key: string;
   item: Item;
@@ -18,8 +18,8 @@ const inactiveFirst = (one: WalletOrder, other: WalletOrder): number =>
   Number(isInactive(other)) - Number(isInactive(one));
 
 /**
- * Orders by what they are about: one that gives several things stands under each. Groups that hold an
- * inactive one come first, else as they came.
+ * Groups orders by item; an order that gives several items appears in each group. Groups with an
+ * inactive order come first; otherwise their order stays.
  */
 export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
   const groups = new Map<string, RadarGroup>();

@@ -13,12 +13,12 @@ import { aboutText, termsText } from './terms-text';
 type RadarOrderProps = {
   order: WalletOrder;
   onCancel: () => void;
-  /** Whether it is among those that are chosen; undefined while none are being chosen. */
+  /** Whether it is selected; undefined outside of the selection mode. */
   isChosen: boolean | undefined;
   onChoose: () => void;
 };
 
-/** One order: its terms, its state and, while it is inactive, what would make it active again. */
+/** An order: its terms, its state and, if inactive, how to make it active again. */
 export function RadarOrder({ order, onCancel, isChosen, onChoose }: RadarOrderProps) {
   const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];

@@ -7,14 +7,14 @@ const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
 
 type Shown = {
   tab: string;
-  /** What is said where none is so. */
+  /** The empty state's text. */
   none: string;
   fits: (order: WalletOrder, now: Date) => boolean;
 };
 
 const isFillable = ({ state }: WalletOrder): boolean => state.kind === 'fillable';
 
-/** What the radar can be narrowed down to, in the order of its links; each as the overview counts it. */
+/** The filters of the radar, in the order of its links, each with the overview's count. */
 export const radarShows: Record<RadarShow, Shown> = {
   undercut: {
     tab: 'Undercut',
@@ -34,7 +34,7 @@ export const radarShows: Record<RadarShow, Shown> = {
   },
 };
 
-/** What `?show=` asks for; undefined: everything. */
+/** Returns the filter of `?show=`; undefined for all. */
 export const radarShowOf = (searchParams: URLSearchParams): RadarShow | undefined => {
   const name = searchParams.get('show');
   return name !== null && Object.hasOwn(radarShows, name) ? (name as RadarShow) : undefined;

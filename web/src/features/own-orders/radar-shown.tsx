@@ -13,12 +13,12 @@ const isShow = (name: string): name is RadarShow => Object.hasOwn(radarShows, na
 type RadarShownProps = {
   /** At least one. */
   orders: readonly WalletOrder[];
-  /** When they were so. */
+  /** The time of the orders' state. */
   now: Date;
   onCancel: (orders: WalletOrder[]) => void;
 };
 
-/** Open orders, or those of them that need somebody: which, the address says (`?show=`). */
+/** The open orders, filtered by the address (`?show=`). */
 export function RadarShown({ orders, now, onCancel }: RadarShownProps) {
   const [searchParams] = useSearchParams();
   const show = radarShowOf(searchParams);
@@ -49,7 +49,7 @@ export function RadarShown({ orders, now, onCancel }: RadarShownProps) {
           </Link>
         </p>
       ) : (
-        // What is selected of one list is none of another.
+        // The key resets the selection with each filter.
         <RadarList key={show} orders={shown} onCancel={onCancel} />
       )}
     </>

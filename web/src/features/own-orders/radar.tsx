@@ -12,7 +12,7 @@ import { ReactivatedOrders } from './reactivated-orders';
 import { RowsLoading } from './rows-loading';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
-/** Every signature of a wallet that could still be executed, and the ways to take it back. */
+/** All of a wallet's signed orders that may still be executed, and the ways to cancel them. */
 export function Radar({ address }: { address: WalletAddress }) {
   const actions = useActions();
   const query = useOpenOrders(address);
@@ -24,7 +24,7 @@ export function Radar({ address }: { address: WalletAddress }) {
         Others can action on what you’ve signed until it’s filled, canceled or expired. These are
         all your open orders, inactive ones first.
       </p>
-      {/* Stays while its words change, so that they are read out. */}
+      {/* The element stays while its text changes, so that screen readers announce it. */}
       <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
         {counts && countsText(counts)}
       </p>

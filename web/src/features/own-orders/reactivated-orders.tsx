@@ -6,12 +6,12 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 
 import { itemsOfOrder } from './items-of-order';
 
-/** Orders that are shown at once. */
+/** Orders that are shown initially. */
 const SHOWN = 3;
 
 const kindWords: Record<OrderKind, string> = { listing: 'listing', offer: 'offer', trade: 'trade' };
 
-/** Those that can be filled again after a while, the latest first. */
+/** Returns the reactivated orders, newest first. */
 const reactivated = (orders: readonly WalletOrder[]) =>
   orders
     .flatMap((order) =>
@@ -23,11 +23,11 @@ const reactivated = (orders: readonly WalletOrder[]) =>
 
 type ReactivatedOrdersProps = {
   orders: readonly WalletOrder[];
-  /** When they were fetched: how long ago it happened is told from there. */
+  /** When they were fetched: the base of relative times. */
   now: Date;
 };
 
-/** Orders that can be filled again after a while, the latest first. Nothing where there are none. */
+/** The orders that became fillable again, newest first; hidden if there are none. */
 export function ReactivatedOrders({ orders, now }: ReactivatedOrdersProps) {
   const found = reactivated(orders);
   if (found.length === 0) return null;

@@ -6,7 +6,10 @@ import { useActions } from '@/lib/actions/actions-context';
 import { LOWER_BY, loweredBy, matchingFloor } from './reprice';
 import { aboutText } from './terms-text';
 
-/** Another price for a listing by one press: what undercuts it, or a little less. Nothing where it's of no use. */
+/**
+ * Buttons that reprice a listing: match the floor or lower it by a percentage; hidden if not
+ * applicable.
+ */
 export function RepriceButtons({ order }: { order: WalletOrder }) {
   const { start } = useActions();
   const matched = matchingFloor(order);

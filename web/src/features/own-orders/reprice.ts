@@ -3,12 +3,12 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { Repriced } from '@/lib/actions/action';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
 
-/** Percent by which a price is lowered by one press. */
+/** Percentages by which a press lowers a price. */
 export const LOWER_BY = [5, 10] as const;
 
 /**
- * A listing of a trait that others can buy now: one that nobody can buy has nothing to lower. What an avatar
- * wears is promised anew with each listing of it, which takes its form.
+ * Returns whether a listing of a trait can be repriced: others can buy it now, and it is no worn
+ * trait, whose listing includes a new promise and needs its form.
  */
 const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
   kind === 'listing' &&
@@ -16,13 +16,15 @@ const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
   unitPrice !== null &&
   gives.every((item) => item.kind === 'trait');
 
-/** The listing at the price of whoever undercuts it; undefined where nobody does. */
+/** Returns the listing at the floor price; undefined if nobody undercuts it. */
 export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
   const price = order.market?.undercutBy?.price.amount;
   return price === undefined || !isForSale(order) ? undefined : { order, unitPrice: price };
 };
 
-/** The listing at so many percent less; undefined where there is nothing to lower. */
+/**
+ * Returns the listing at a price lowered by a percentage; undefined if the price cannot be lowered.
+ */
 export const loweredBy = (order: WalletOrder, percent: number): Repriced | undefined => {
   if (!isForSale(order) || order.unitPrice === null) return undefined;
   const before = BigInt(order.unitPrice.amount);

@@ -2,8 +2,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
 /**
- * As wide and as far apart as what comes: the lines of a list, or the items of the radar, of which most
- * wallets have few. What stands below them should not jump.
+ * The sizes of the loaded rows: lines of a list, or items of the radar, of which most wallets have
+ * few. Prevents a layout shift.
  */
 const shapes = {
   lines: {
@@ -20,7 +20,7 @@ const shapes = {
 
 type RowsLoadingProps = { name: string; shape: keyof typeof shapes };
 
-/** Rows before it is known what is in them. */
+/** Skeleton rows. */
 export function RowsLoading({ name, shape }: RowsLoadingProps) {
   const { count, list, row } = shapes[shape];
   return (

@@ -12,13 +12,13 @@ const editions = ({ quantity, remaining }: Order): string => {
   return remaining === quantity ? `${quantity} editions, ` : `${remaining} of ${quantity} left, `;
 };
 
-/** Everything that a trade moves, from where somebody stands. */
+/** Describes all items of a trade, from the reader's side. */
 const tradeText = (gives: readonly Item[], gets: readonly Item[]): string =>
   `${itemsText(gives)} in return for ${itemsText(gets)}`;
 
 /**
- * What an order is for, short enough for a line of a list. One with a price leaves out its item,
- * which the list names already; a trade may move more than that, and tells it all.
+ * Describes an order's terms in one line. A priced order omits its item, which the list names
+ * already; a trade names all its items.
  */
 export const termsText = (order: Order, side: 'made' | 'received' = 'made'): string => {
   const { unitPrice, quantity, gives, gets } = order;
@@ -27,7 +27,7 @@ export const termsText = (order: Order, side: 'made' | 'received' = 'made'): str
   return `${editions(order)}${price}${quantity === 1 ? '' : ' each'}`;
 };
 
-/** Which order it is, to whoever hears no more than that. */
+/** The accessible description of an order. */
 export const aboutText = (order: Order, side: 'made' | 'received' = 'made'): string => {
   const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
   const terms = termsText(order, side);

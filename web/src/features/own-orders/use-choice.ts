@@ -1,7 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { useState } from 'react';
 
-/** Which of the open orders somebody has chosen, to do one thing with all of them. */
+/** The selection of open orders for a batch action. */
 export type Choice = {
   isChoosing: boolean;
   chosen: readonly WalletOrder[];
@@ -22,7 +22,7 @@ export const useChoice = (orders: readonly WalletOrder[]): Choice => {
     });
   return {
     isChoosing: hashes !== undefined,
-    // What is over meanwhile is chosen no more.
+    // Closed orders leave the selection.
     chosen: orders.filter(({ hash }) => hashes?.has(hash)),
     isChosen: ({ hash }) => hashes?.has(hash) ?? false,
     toggle,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A wallet that answers when the test says, or never. */
+/** A wallet that answers when the test decides, or never. */
 const slowConnect = () => {
   const answers: ReturnType<typeof pending<typeof ALICE | undefined>>[] = [];
   const connect = vi.fn<Wallet['connect']>((_, { signal }) => {
@@ -49,7 +49,7 @@ describe('an attempt that fails', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
     await press('Test Wallet');
     await waitFor(() => expect(walletButton()).toBeDisabled());
-    // A browser takes the focus from what is disabled; this one does not.
+    // Browsers blur a disabled element; jsdom doesn't.
     screen.getByRole('dialog').focus();
     expect(walletButton()).not.toHaveFocus();
     latest()?.reject(walletError('rejected'));

@@ -8,7 +8,7 @@ import { copyText } from '@/lib/copy-text';
 type PairingCodeProps = {
   /** The relay's pairing address, `wc:…` (ERC-1328). */
   uri: string;
-  /** The wallet is on this device: the code would have to be scanned by what shows it. */
+  /** The wallet is on this device, which can't scan its own screen. */
   isPhone: boolean;
 };
 
@@ -62,7 +62,7 @@ function CopyButton({ uri }: { uri: string }) {
   );
 }
 
-/** Pairs a wallet through the relay: by a QR code drawn here or, on a phone, by a link. */
+/** Pairs a wallet through the relay: by a QR code rendered here or, on a phone, by a link. */
 export function PairingCode({ uri, isPhone }: PairingCodeProps) {
   if (!isPhone)
     return (

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 
 import { walletAppLinks } from '@/lib/wallet/wallet-sites';
 
-/** On a phone the wallet is an app with a browser of its own: links that open this page in it. */
+/** Links that open this page in the in-app browsers of phone wallets. */
 export function PhoneWallets() {
   return (
     <section aria-labelledby="wallet-apps" className="grid gap-2">

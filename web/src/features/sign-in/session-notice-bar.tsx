@@ -7,10 +7,10 @@ import { useSessionStore } from '@/lib/session/session-context';
 
 import { ConnectButton } from './connect-button';
 
-/** Focus that was in the notice goes to the content, and the page stays where it is. */
+/** Moves the focus from the notice to the content without scrolling. */
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** One line over the page: what happened, Connect, and the other way on. */
+/** A bar over the page: the message, Connect, and an alternative. */
 function Bar({ words, otherWay }: { words: string; otherWay: ReactNode }) {
   return (
     <div className="border-b border-hairline bg-surface-raised">
@@ -25,7 +25,7 @@ function Bar({ words, otherWay }: { words: string; otherWay: ReactNode }) {
   );
 }
 
-/** Why a session ended. It loads when there is something to say, as what follows does. */
+/** Says why a session ended. Loaded on demand, like the bar below. */
 export function EndedBar({ failure }: { failure: SessionFailure }) {
   const { dismissFailure } = useSessionStore();
   const dismiss = () => {
@@ -45,7 +45,9 @@ export function EndedBar({ failure }: { failure: SessionFailure }) {
   );
 }
 
-/** The provider refuses the token before its `exp`: nothing is cleared (§4), and nothing works. */
+/**
+ * The provider refuses the token before its `exp`: nothing is cleared (§4), and no call succeeds.
+ */
 export function RefusedTokenBar() {
   const { signOut } = useSessionStore();
   const disconnect = () => {

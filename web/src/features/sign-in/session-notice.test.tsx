@@ -11,7 +11,7 @@ import { stubApi } from '@/testing/stub-api';
 
 import { SessionNotice } from './session-notice';
 
-/** A page with its notices, whose person is signed in. */
+/** Renders a page with its notices for a signed-in user. */
 const signedInPage = async () => {
   policy.accept();
   stubScreen();

@@ -13,9 +13,9 @@ const RefusedTokenBar = lazyComponent(
 );
 
 /**
- * Says why a session ended that the person did not end, wherever on the page they are: expiry,
- * another account, a refusal, the wallet, another tab; or that the provider no longer accepts the
- * token of this one. Connecting leads back to where they were.
+ * Says on any page why a session ended without a sign-out (expiry, another account, a refusal, the
+ * wallet, another tab), or that the provider no longer accepts its token. Connecting returns to the
+ * same place.
  */
 export function SessionNotice() {
   const session = useSessionState();

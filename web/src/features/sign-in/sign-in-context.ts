@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 export type SignIn = {
-  /** `loading`: the dialogs were asked for and are not there yet. */
+  /** `loading`: the code of the dialogs is loading. */
   state: 'closed' | 'loading' | 'open';
-  /** Begins with the policy gate (§4 Policy gate). */
+  /** Starts with the policy gate (§4 Policy gate). */
   open: () => void;
 };
 

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A wallet that answers when the test says, or never. */
+/** A wallet that answers when the test decides, or never. */
 const slowConnect = () => {
   const answers: ReturnType<typeof pending<typeof ALICE | undefined>>[] = [];
   const connect = vi.fn<Wallet['connect']>((_, { signal }) => {
@@ -89,7 +89,7 @@ describe('the message while the dialog waits for a wallet', () => {
     await act(() => store.start());
     act(() => browser.tab().storedToken.write(tokenFor(ALICE)));
     await progress('Signed in from another tab. Reconnecting your wallet.');
-    // The user is known by then, and the wallet is not connected.
+    // The user is loaded by then, and no wallet is connected.
     await settled();
     expect(walletButton()).toBeDisabled();
     back.resolve(ALICE);

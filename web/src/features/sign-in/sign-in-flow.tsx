@@ -11,12 +11,12 @@ import { Terms } from './terms';
 import { Wallets } from './wallets';
 
 type SignInFlowProps = {
-  /** What opened it, which gets the focus back. */
+  /** The element that opened it and gets the focus back. */
   opener: RefObject<Element | null>;
   onClose: () => void;
 };
 
-/** Connected, not loading, and a token exists: then the dialog closes by itself (§4 Policy gate). */
+/** Connected, not loading, and with a token: the dialog closes itself (§4 Policy gate). */
 const useIsSignedIn = (): boolean => {
   const session = useSessionState();
   const user = useCurrentUser();
@@ -26,13 +26,13 @@ const useIsSignedIn = (): boolean => {
 };
 
 /**
- * The policy gate, then the wallets (§4 Policy gate). Both are drawn in one dialog, so that the
- * focus has one way in and one way back.
+ * The policy gate, then the wallets (§4 Policy gate). Both share one dialog, so that the focus
+ * enters and returns once.
  */
 export function SignInFlow({ opener, onClose }: SignInFlowProps) {
   const { cancel, dismissFailure, read } = useSessionStore();
   const [isAccepted, setAccepted] = useState(policy.isAccepted);
-  // What ended an earlier session is no failure of the attempt that begins here.
+  // The failure of an earlier session doesn't belong to this attempt.
   const [earlier] = useState(() => failureOf(read()));
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SignInFlow({ opener, onClose }: SignInFlowProps) {
 
   const close = () => {
     cancel();
-    // What was said in here is known; what was said before goes on standing where it stands.
+    // Dismisses only a failure that was shown in this dialog; an earlier one stays in its bar.
     if (failureOf(read()) !== earlier) dismissFailure();
     onClose();
   };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The code of the dialogs loads once in a page: every test is a page of its own.
+// The code of the dialogs loads once per page: each test imports a new page.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -30,7 +30,7 @@ test.each([
   expect(spinner()).not.toBeNull();
   await waitFor(() => expect(connect()).toHaveAttribute('aria-busy', 'false'));
   expect(screen.getByRole('dialog', { name })).not.toHaveTextContent('Loading');
-  // What stood in for it is gone, for the eyes too.
+  // The placeholder is removed, visually too.
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });
 

@@ -17,8 +17,8 @@ const stateOf = (isOpen: boolean, isLoaded: boolean): SignIn['state'] => {
 };
 
 /**
- * The one place of the sign-in dialogs, whichever Connect button opens them: they outlive the
- * button, which is gone as soon as somebody is signed in.
+ * Renders the sign-in dialogs once for all Connect buttons: they outlive the button, which is
+ * unmounted on sign-in.
  */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,2 +1,2 @@
-/** Names of the dialogs of sign-in (§2), which what stands in for them while they load has too. */
+/** Titles of the sign-in dialogs (§2) and of their loading placeholder. */
 export const SIGN_IN_TITLES = { terms: 'Terms and policies', wallets: 'Connect a wallet' };

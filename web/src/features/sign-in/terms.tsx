@@ -16,7 +16,7 @@ const DOCUMENTS = [
   { name: 'NFT license', path: paths.nftLicense },
 ];
 
-/** §5 Terms dialog: the first to the letter. */
+/** §5 Terms dialog: the first one verbatim. */
 const STATEMENTS = [
   'I have read, understood and agree to the above listed terms, policies and license agreements.',
   'I acknowledge that the NFTs are not financial products and that no profit is to be expected from them.',

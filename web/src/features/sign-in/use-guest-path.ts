@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
 /**
- * Where 'As a Guest' leads: the guest page, which leads back here (§2 Routes). On the guest page
- * itself that is where its own visitor came from, so it leads nowhere else.
+ * Returns the path of 'As a Guest': the guest page, with the current page as its return path (§2
+ * Routes). On the guest page it keeps the existing return path.
  */
 export const useGuestPath = (): string => {
   const { pathname, search, hash } = useLocation();

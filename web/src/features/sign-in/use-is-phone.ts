@@ -8,5 +8,5 @@ const watch = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** A finger is what points here: nobody scans a code that the same device shows. */
+/** Returns whether the primary pointer is coarse: such a device can't scan its own screen. */
 export const useIsPhone = (): boolean => useSyncExternalStore(watch, () => query().matches);

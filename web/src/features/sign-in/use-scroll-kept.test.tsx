@@ -9,7 +9,7 @@ import { anonymous, refusedAlice, signedInAsAlice, storeIn } from '@/testing/ses
 
 import { useScrollKept } from './use-scroll-kept';
 
-/** Further down than this a page that has lost its content does not go. */
+/** The maximum scroll position of a page that lost its content. */
 let longest: number;
 let grow: (height: number) => void;
 
@@ -48,7 +48,7 @@ function Page() {
   return <Link to="/elsewhere">Elsewhere</Link>;
 }
 
-/** A page that is scrolled to 400. */
+/** Renders a page that is scrolled to 400. */
 const pageOf = (session: Session) => {
   const store = storeIn(session);
   const view = render(
@@ -62,7 +62,7 @@ const pageOf = (session: Session) => {
   return {
     ...view,
     become: (next: Session) => act(() => store.becomes(next)),
-    /** The content goes, and the page with it. */
+    /** Removes the content, which shortens the page. */
     shrink: () => {
       longest = 0;
       scrollPage(0);
@@ -155,7 +155,7 @@ test('stops scrolling another page as it grows', async () => {
   become(ended);
   shrink();
   become(signedInAsAlice);
-  // By the keyboard, or a script: a press would have ended it.
+  // By a script, like the keyboard: a pointer press would have ended the restoration.
   act(() => screen.getByText('Elsewhere').click());
   grow(1000);
   expect(window.scrollY).toBe(0);

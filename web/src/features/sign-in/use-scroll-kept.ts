@@ -10,13 +10,14 @@ const doNothing = () => undefined;
 const isOver = (session: Session): boolean =>
   session.kind === 'anonymous' && session.failure?.of === 'session';
 
-/** Where the position is worth keeping: what comes next may take the content off the page. */
+/** Returns whether this change may remove the content from the page. */
 const isLeaving = (session: Session, before: Session): boolean =>
   (isOver(session) && !isOver(before)) || (session.kind === 'connecting' && isTokenRefused(before));
 
 /**
- * A session that ends takes its content off the page, which may then be too short to stay scrolled.
- * Whoever signs in again on the same page is where they were, unless they went elsewhere on it.
+ * Restores the scroll position after a session ended and a new one began on the same page, unless
+ * the user scrolled or navigated meanwhile. The page without its content may be too short for the
+ * position.
  */
 export const useScrollKept = (): void => {
   const { subscribe, read } = useSessionStore();
@@ -32,7 +33,7 @@ export const useScrollKept = (): void => {
     };
     const unsubscribe = subscribe(() => {
       const session = read();
-      // Read before anything is drawn anew: the page is still as long as it was.
+      // Read before the re-render: the page still has its height.
       if (isLeaving(session, before)) kept = window.scrollY;
       before = session;
       const top = kept;

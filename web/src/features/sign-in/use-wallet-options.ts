@@ -12,14 +12,14 @@ export type WalletOptions =
 
 const NO_OPTIONS = createStore<readonly WalletOption[]>([]);
 
-/** Loads the wallet layer and lists what it finds, as wallets announce themselves. */
+/** Loads the wallet layer and lists the wallets that it finds, as they announce themselves. */
 export const useWalletOptions = (): WalletOptions => {
   const { loadWallet } = useSessionStore();
   const layer = useQuery({
     queryKey: ['wallet-layer'],
     queryFn: loadWallet,
     staleTime: Infinity,
-    // It is made of functions, which cannot be compared.
+    // Functions can't be compared structurally.
     structuralSharing: false,
   });
   const wallet = layer.data;

@@ -5,16 +5,18 @@ import type { WalletOption } from '@/lib/wallet/wallet';
 
 type WalletFailureProps = {
   failure: SessionFailure;
-  /** The wallet that was tried. */
+  /** The wallet of the failed attempt. */
   option: WalletOption | undefined;
   onRetry: (option: WalletOption) => void;
 };
 
-/** On a small screen it appears below what can be seen. */
+/** On a small screen it appears below the visible part. */
 const showWhole = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest' });
 
-/** The connection's error under the connector buttons (§2, §8), and the same wallet once more. */
+/**
+ * The connection's error under the connector buttons (§2, §8), with a retry for the same wallet.
+ */
 export function WalletFailure({ failure, option, onRetry }: WalletFailureProps) {
   const canRetry = failure.of === 'attempt' && !failure.error.isFinal;
   return (

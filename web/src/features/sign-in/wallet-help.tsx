@@ -37,12 +37,12 @@ function Explanation({ hasDemo }: { hasDemo: boolean }) {
 }
 
 type WalletHelpProps = {
-  /** No wallet was found in the page: then help comes without being asked for. */
+  /** No wallet was found in the page: help opens by itself. */
   hasNone: boolean;
   options: readonly WalletOption[];
 };
 
-/** What a wallet is and where to get one. Having none is no error. */
+/** Explains wallets and where to get one. Having none is no error. */
 export function WalletHelp({ hasNone, options }: WalletHelpProps) {
   const hasDemo = options.some(({ kind }) => kind === 'demo');
   if (hasNone)

@@ -11,7 +11,7 @@ const ICONS = {
   announced: Puzzle,
 };
 
-/** A wallet's own picture when it gave one as data; never one that would have to be fetched. */
+/** A wallet's icon if it is a data URL; icons are never fetched. */
 export function WalletIcon({ option: { kind, icon } }: { option: WalletOption }) {
   const Icon = ICONS[kind];
   return icon?.startsWith('data:image/') ? (

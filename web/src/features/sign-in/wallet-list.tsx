@@ -44,7 +44,7 @@ function WalletButton({
   return (
     <button
       type="button"
-      // It takes the focus back that it lost while disabled.
+      // Returns the focus that it lost while disabled.
       ref={hasFailed ? focus : null}
       disabled={isDisabled}
       onClick={() => onChoose(option)}
@@ -74,9 +74,9 @@ function WalletButton({
 
 type WalletListProps = {
   options: readonly WalletOption[];
-  /** The wallet that is being waited for. */
+  /** The wallet that is connecting. */
   pendingId: string | undefined;
-  /** The wallet that has just failed. */
+  /** The wallet whose attempt just failed. */
   failedId: string | undefined;
   isLoading: boolean;
   isPhone: boolean;

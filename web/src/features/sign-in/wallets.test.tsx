@@ -23,7 +23,7 @@ const absent = (option: WalletOption): WalletOption => ({ ...option, isPresent: 
 const injected = walletOption({ id: 'injected', name: 'Injected wallet', kind: 'injected' });
 
 const walletButton = (name: string) => screen.getByRole('button', { name });
-/** The wallets on offer, from top to bottom. */
+/** The offered wallets, from top to bottom. */
 const offered = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('button')
@@ -183,7 +183,7 @@ describe('the explanation of what a wallet is', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
-    // The help comes before the list, which is of no use yet.
+    // The help comes before the list, which is not usable yet.
     expect(
       heading()?.compareDocumentPosition(screen.getByRole('button', { name: 'MetaMask' })),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -49,7 +49,7 @@ const isFoundInPage = ({ kind, isPresent }: WalletOption): boolean =>
   isPresent && ['announced', 'extension', 'injected'].includes(kind);
 
 type WalletsProps = {
-  /** What the person had been told before they came here. */
+  /** The failure that was shown before the dialog opened. */
   earlier: SessionFailure | undefined;
   onClose: () => void;
 };
@@ -98,7 +98,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
       {hasNone && !isPhone && <WalletHelp hasNone options={options} />}
       {wallets.kind === 'ready' && (
         <WalletList
-          // On a phone the extension is an app, and the link above opens it.
+          // On a phone the extension is an app, which the link above opens.
           options={isPhone ? options.filter(({ kind }) => kind !== 'extension') : options}
           pendingId={isLoading ? chosen?.id : undefined}
           failedId={failure ? chosen?.id : undefined}

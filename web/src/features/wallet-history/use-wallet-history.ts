@@ -6,7 +6,7 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** The events that a wallet took part in, on either side, page after page, newest first. */
+/** Fetches the events with a wallet on either side page by page, newest first. */
 export const useWalletHistory = (address: WalletAddress) => {
   const queryKey = [ECONOMY_QUERIES, 'wallet-history', address.toLowerCase()];
   return useCursorPages(

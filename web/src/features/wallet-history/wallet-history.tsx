@@ -34,7 +34,7 @@ function HistoryLoading() {
 
 type WalletHistoryProps = { address: WalletAddress; isOwn: boolean };
 
-/** What any wallet did on the market, and what was done with it. */
+/** The market history of any wallet. */
 export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
   const { items, total, fetchedAt, error, isFetching, isFetchingNextPage, fetchMore, retry } =
     useWalletHistory(address);

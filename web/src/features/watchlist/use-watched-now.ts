@@ -9,7 +9,7 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { pollInterval } from '@/lib/economy/queries/poll-interval';
 import { watchlistApi } from '@/lib/watchlist/watchlist-api';
 
-/** One and the same of a thing that is watched and of how it stands now. */
+/** The key that a watched entry and its current state share. */
 export const nameOf = ({ kind, id }: Pick<WatchedEntry, 'kind' | 'id'>): string =>
   `${kind}:${kind === 'wallet' ? id.toLowerCase() : id}`;
 
@@ -35,7 +35,7 @@ const combineParts = (parts: readonly Part[]) => ({
   refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
 });
 
-/** The current state of the watched things, by their names, polled while the page is visible. */
+/** The current state of the watched entries by key, polled while the page is visible. */
 export const useWatchedNow = (entries: readonly WatchedEntry[]) => {
   const parts = inParts(entries.map(nameOf).toSorted());
   const { items, ...query } = watchlistApi.now.useQueries({
@@ -46,7 +46,7 @@ export const useWatchedNow = (entries: readonly WatchedEntry[]) => {
     })),
     combine: combineParts,
   });
-  // An entry more or less makes other queries, and the rows of the rest must stay.
+  // Adding or removing an entry changes the queries; the other rows must stay.
   const [previous, setPrevious] = useState(items);
   if (items !== undefined && items !== previous) setPrevious(items);
   const shown = items ?? (query.error === null ? previous : undefined);

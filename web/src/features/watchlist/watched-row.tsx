@@ -26,7 +26,6 @@ import { shownName } from '@/lib/format/shown-name';
 
 const PICTURE = 64;
 
-/** What a row shows. */
 type Shown = {
   name: string;
   to: string;
@@ -126,13 +125,13 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
 
 type WatchedRowProps = {
   entry: WatchedEntry;
-  /** Undefined until it is known, or where it has gone. */
+  /** Undefined while loading, or if it no longer exists. */
   now: WatchedNow | undefined;
   isLoading: boolean;
   onRemove: () => void;
 };
 
-/** Something that is watched: how it stands now, and how that has changed. */
+/** A watched entry: its current state, and the changes since it was added. */
 export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps) {
   const shown = now && shownOf(now, entry);
   return (

@@ -2,7 +2,7 @@ import { PageHeading } from '@/components/page/page-heading';
 
 import { WatchlistView } from './watchlist-view';
 
-/** What somebody keeps an eye on, with an account or without. */
+/** The watchlist, with or without an account. */
 export function WatchlistScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">

@@ -73,7 +73,7 @@ function Lists({ entries, onRemove }: ListProps) {
   );
 }
 
-/** What somebody keeps an eye on, by kind, and how it stands now. */
+/** The watched entries by kind, with their current state. */
 export function WatchlistView() {
   const { entries, isOfAccount, error, isFetching, retry, unwatch } = useWatchlist();
   return (

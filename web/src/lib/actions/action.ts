@@ -24,11 +24,11 @@ const avatarAction = <Kind extends string>(kind: Kind) =>
 const chainAction = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
-/** Some editions of one of the listings that are bought together. */
+/** Editions of one listing in a joint purchase. */
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
 
-/** A loose trait that is listed with others. */
+/** A loose trait to list. */
 const ForSaleSchema = z.object({
   trait: OwnedTraitSchema,
   quantity: z.int(),
@@ -37,36 +37,45 @@ const ForSaleSchema = z.object({
 });
 export type ForSale = z.infer<typeof ForSaleSchema>;
 
-/** An own listing, and what an edition of it shall cost. */
+/** An own listing with its new unit price. */
 const RepricedSchema = z.object({ order: OrderSchema, unitPrice: WeiSchema });
 export type Repriced = z.infer<typeof RepricedSchema>;
 
-/** What a person sets out to do on the market. Each needs a signature of their wallet. */
+/** An action on the market, which needs a wallet signature. */
 export const ActionSchema = z.discriminatedUnion('kind', [
-  /** Takes a listing, or some of its editions; a quick one begins with the review of one edition. */
+  /**
+   * Buys a listing, or some of its editions; a quick purchase starts with the review of one
+   * edition.
+   */
   z.object({ kind: z.literal('buy'), order: OrderSchema, isQuick: z.optional(z.boolean()) }),
-  /** Takes an offer or a trade of somebody else; of an offer for any trait of a kind, with which one. */
+  /** Accepts an offer or a trade; for criteria, with the given trait. */
   z.object({
     kind: z.literal('accept'),
     order: OrderSchema,
     traitId: z.optional(z.string()),
   }),
-  /** Takes several listings, each with a signature of its own: what one of them fails by stops no other. */
+  /**
+   * Buys several listings, each with a separate signature, so that a failure doesn't stop the
+   * others.
+   */
   z.object({
     kind: z.literal('buySeveral'),
     lines: z.array(LineSchema).check(z.minLength(1)),
   }),
   traitAction('list'),
-  /** Lists an avatar, with all that it wears promised. */
+  /** Lists an avatar with commitments to all of its traits. */
   avatarAction('listAvatar'),
-  /** Lists several loose traits, each with a signature of its own: one that isn't listed stops no other. */
+  /**
+   * Lists several loose traits, each with a separate signature, so that a refusal doesn't stop the
+   * others.
+   */
   z.object({
     kind: z.literal('listSeveral'),
     items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(ACTS_AT_ONCE_MAX)),
   }),
   /**
-   * Gives own listings other prices: each is listed anew, and the old one is canceled with it. The
-   * cancellation is signed first and sent last, right before the new listing: see `sendStep`.
+   * Reprices own listings: each is replaced by a new one. The cancellation is signed first and sent
+   * last, right before the new listing: see `sendStep`.
    */
   z.object({
     kind: z.literal('reprice'),
@@ -75,23 +84,23 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   traitAction('offer'),
   avatarAction('offerAvatar'),
   traitAction('trade'),
-  /** Offers for any trait of a collection, or of a kind of it. */
+  /** Makes an offer with criteria. */
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
-  /** Takes back orders of one's own, with as few signatures as can be. */
+  /** Cancels own orders with as few signatures as possible. */
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
-  /** Takes back whatever was signed on a chain, seen or unseen. */
+  /** Cancels all orders signed on a chain, published or not. */
   chainAction('cancelAll'),
   chainAction('wrap'),
   chainAction('unwrap'),
-  /** Lets Seaport move what is under a contract, or takes that back. */
+  /** Grants or revokes Seaport's approval for a contract. */
   z.object({ kind: z.literal('approve'), approval: TokenApprovalSchema, isGiven: z.boolean() }),
-  /** Takes off, puts on and swaps what an avatar wears, as it was planned. What it lacks is bought first. */
+  /** Changes an avatar's traits as planned, buying missing ones first. */
   z.object({ kind: z.literal('dress'), plan: DressPlanSchema, buys: z.array(OrderSchema) }),
-  /** The same for several avatars: all of them, or none. Nothing is bought for it. */
+  /** Changes several avatars together, without purchases. */
   z.object({ kind: z.literal('dressBatch'), plan: DressBatchPlanSchema }),
-  /** Takes a dressing back. */
+  /** Undoes a dressing. */
   z.object({ kind: z.literal('undoDress'), construction: ConstructionSchema }),
-  /** Buys a plan of credits for one period. */
+  /** Buys a plan for one period. */
   z.object({ kind: z.literal('subscribe'), plan: PlanSchema }),
   /** Buys a bundle of credits. */
   z.object({ kind: z.literal('buyCredits'), bundle: BundleSchema }),
@@ -99,7 +108,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buyPacks'), drop: DropSchema }),
   /** Opens own packs of a drop. */
   z.object({ kind: z.literal('openPacks'), drop: DropSchema }),
-  /** Gives loose editions of a trait to the Light. Its name was typed before. */
+  /** Burns loose editions of a trait whose name was typed before. */
   z.object({
     kind: z.literal('burn'),
     traitId: z.string(),
@@ -109,9 +118,12 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_BURNED)),
   }),
-  /** Takes back what is still locked in the Light. */
+  /** Withdraws a locked burn. */
   z.object({ kind: z.literal('withdrawBurn'), burn: LightBurnSchema }),
-  /** Puts one loose edition, or three of a tier, in for one out of a pool. The first one joins the pool. */
+  /**
+   * Exchanges one loose edition, or three of a tier, for one from a pool. The first one joins the
+   * pool.
+   */
   z.object({
     kind: z.literal('reroll'),
     pool: RerollPoolSchema,

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 import type { Action } from './action';
 
 export type Actions = {
-  /** Opens the dialog of an action; whoever is not signed in signs in first. */
+  /** Opens an action's dialog; visitors sign in first. */
   start: (action: Action) => void;
 };
 
 export const ActionsContext = createContext<Actions | undefined>(undefined);
 
-/** For whatever can be pressed to buy, sell, trade, cancel, wrap or unwrap. */
+/** Returns the starter of actions for buttons. */
 export const useActions = (): Actions => {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error('ActionsContext is empty: wrap the screen in <Actions>.');

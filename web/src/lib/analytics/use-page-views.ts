@@ -6,10 +6,10 @@ import { useAppConfig } from '@/config/app-config-context';
 import { report } from '../report';
 
 /**
- * Reports one page view on arrival and on every change of route (§7): the route's pattern, never an
- * address or a query. Another query, hash or slash at the end is the same page.
+ * Reports one page view on load and on every route change (§7): the route's pattern, never an
+ * address or a query. Changes of the query, the hash or a trailing slash don't count.
  *
- * @param routes the patterns that there are; the last matches everything
+ * @param routes all patterns; the last matches everything
  */
 export const usePageViews = (routes: readonly { path: string }[]): void => {
   const { analyticsUrl } = useAppConfig();

@@ -5,19 +5,19 @@ import * as z from 'zod/mini';
 
 import { cartText } from '../storage';
 
-/** Some editions of a listing, as it was when it was put aside. */
+/** Editions of a listing, as it was when it was added. */
 const CartLineSchema = z.object({
   hash: Bytes32Schema,
   quantity: z.int().check(z.minimum(1)),
   traitId: z.string(),
   name: z.string(),
   imageUrl: z.optional(z.string()),
-  /** Of one edition. */
+  /** The price of one edition. */
   price: PriceSchema,
 });
 export type CartLine = z.infer<typeof CartLineSchema>;
 
-/** Lines that a cart holds, at most. */
+/** The maximum lines of a cart. */
 export const MAX_LINES = MAX_QUERIED_LISTINGS;
 
 const LinesSchema = z.array(CartLineSchema).check(z.maxLength(MAX_LINES));
@@ -32,7 +32,7 @@ const parse = (text: string): readonly CartLine[] => {
 
 let last: { text: string; lines: readonly CartLine[] } = { text: '', lines: [] };
 
-/** What is put aside to be bought together, in the order in which it came; of this browser. */
+/** The cart of this browser, oldest line first. */
 const read = (): readonly CartLine[] => {
   const text = cartText.read();
   if (text !== last.text) last = { text, lines: parse(text) };
@@ -47,7 +47,7 @@ const isOf =
   (line: CartLine): boolean =>
     line.hash.toLowerCase() === hash.toLowerCase();
 
-/** A listing of a trait as a line; undefined for what is no listing of a trait. */
+/** Converts a trait's listing to a line; undefined for other orders. */
 const lineOf = ({ hash, gives, unitPrice }: Order, quantity: number): CartLine | undefined => {
   const [item] = gives;
   if (item?.kind !== 'trait' || unitPrice === null) return undefined;
@@ -55,7 +55,7 @@ const lineOf = ({ hash, gives, unitPrice }: Order, quantity: number): CartLine |
   return { hash, quantity, traitId, name, imageUrl, price: unitPrice };
 };
 
-/** @returns whether it is in the cart now: false where the cart is full */
+/** @returns whether it is in the cart; false when the cart is full */
 const add = (order: Order, quantity = 1): boolean => {
   const lines = read();
   const line = lineOf(order, Math.min(quantity, order.remaining));
@@ -74,10 +74,10 @@ export const cart = {
   add,
   remove,
   clear: (): void => write([]),
-  /** How many editions of a listing are wanted. */
+  /** Sets the editions of a line. */
   setQuantity: (hash: string, quantity: number): void =>
     write(read().map((line) => (isOf(hash)(line) ? { ...line, quantity } : line))),
-  /** Another listing in the place of one that has gone. */
+  /** Replaces an unavailable listing by another. */
   replace: (hash: string, order: Order): void => {
     const lines = read();
     const before = lines.find(isOf(hash));
@@ -85,7 +85,7 @@ export const cart = {
     if (line === undefined || lines.some(isOf(order.hash))) return remove(hash);
     write(lines.map((one) => (isOf(hash)(one) ? line : one)));
   },
-  /** So many editions of a listing are bought: they are no longer wanted. */
+  /** Removes bought editions. */
   take: (hash: string, quantity: number): void =>
     write(
       read().flatMap((line) => {

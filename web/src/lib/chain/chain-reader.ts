@@ -2,15 +2,15 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { createContext, useContext } from 'react';
 
-/** What is read from the chains, whoever is asked for it. Errors are `AppError`s. */
+/** Reads from the chains. Errors are `AppError`s. */
 export type ChainReader = {
-  /** Whether the environment names an RPC provider for the chain. */
+  /** Whether an RPC provider is configured for the chain. */
   canRead: (chainId: ChainId) => boolean;
-  /** What a wallet holds of the chain's own coin, in wei. */
+  /** Returns a wallet's native coin, in wei. */
   balance: (chainId: ChainId, address: WalletAddress) => Promise<bigint>;
 };
 
-/** Where no RPC provider is named. */
+/** The reader without a configured RPC provider. */
 const nobody: ChainReader = {
   canRead: () => false,
   balance: () => Promise.reject(new Error('Ask only what `canRead` allows.')),

@@ -6,7 +6,7 @@ import type { ChainReader } from './chain-reader';
 const NOBODY_TO_ASK = 'This network can’t be read here.';
 const UNREACHABLE = 'The network didn’t respond. Your balance isn’t affected.';
 
-/** Reads through the RPC providers that the environment names (§7). */
+/** Reads through the configured RPC providers (§7). */
 export const createChainReader = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>): ChainReader => ({
   canRead: (chainId) => rpcUrls[chainId] !== null,
   balance: async (chainId, address) => {

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 
 import { CHAIN_TIMEOUT_MS } from '@/config/constants';
 
-/** JSON-RPC's answer to a question for one quantity. Refusals have an `error` and no `result`. */
+/** JSON-RPC's response with a quantity. Errors have an `error` and no `result`. */
 const QuantitySchema = z.looseObject({ result: z.string().check(z.regex(/^0x[0-9a-f]+$/i)) });
 
 /**
- * Asks one RPC provider, once: queries do not retry (§7). One call needs no client: viem's would
- * split the wallets' chunk, and cost everybody who is signed in 2.5 kB.
+ * Fetches a balance once from an RPC provider, because queries don't retry (§7). Without viem's
+ * client, which would add 2.5 kB for every signed-in user.
  *
  * @returns wei
- * @throws for no answer, and for one that is no balance
+ * @throws without a valid balance
  */
 export const readBalance = async (rpcUrl: string, address: WalletAddress): Promise<bigint> => {
   const response = await fetch(rpcUrl, {

@@ -8,17 +8,14 @@ import { toasts } from '../toasts';
 export type ChatState = 'absent' | 'ready' | 'loading';
 
 export type Chat = Readable<ChatState> & {
-  /** Loads the chat when it is first wanted, and shows it. Another press meanwhile changes nothing. */
+  /** Loads the chat on first use and shows it. Further presses while loading do nothing. */
   open: () => void;
 };
 
 const loadAndOpen = async (config: ChatConfig): Promise<void> =>
   (await import('./open-chat')).openChat(config);
 
-/**
- * The live chat (§1). Not a byte of it is loaded before somebody wants it. When it cannot be
- * opened, a toast says so, and the next press tries again.
- */
+/** The live chat (§1), loaded on first use. A failure shows a toast, and the next press retries. */
 export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): Chat => {
   const { read, subscribe, write } = createStore<ChatState>(config ? 'ready' : 'absent');
 
@@ -27,7 +24,7 @@ export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): C
     try {
       await openChat(wanted);
     } catch (error) {
-      // After an update the page offers the reload.
+      // After an update the page offers a reload instead.
       if (!(await detectUpdate(error)))
         toasts.show({
           kind: 'error',

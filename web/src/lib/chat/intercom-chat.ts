@@ -5,7 +5,7 @@ import type { OpenableChat } from './openable-chat';
 
 type Command = readonly [name: string, ...rest: unknown[]];
 
-/** Holds commands until the messenger is there, which then takes them out of `q`. */
+/** Queues commands until the messenger has loaded and takes them from `q`. */
 const createQueue = () => {
   const q: Command[] = [];
   const c = (command: Command) => void q.push(command);
@@ -18,10 +18,9 @@ const messenger = (...command: Command): void => {
 };
 
 /**
- * The hosted chat, by Intercom's messenger. It is told nothing of who is signed in, and its own
- * launcher stays away: ours opens it.
+ * Loads the hosted chat with Intercom's messenger, without user data and without its own launcher.
  *
- * @throws Error when the messenger's script does not load
+ * @throws Error when the messenger's script doesn't load
  */
 export const loadIntercomChat = async (appId: string): Promise<OpenableChat> => {
   if (!Reflect.has(globalThis, 'Intercom')) {

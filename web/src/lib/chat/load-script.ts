@@ -1,4 +1,4 @@
-/** Adds a script to the page; one that cannot be loaded leaves no trace and may be added again. */
+/** Adds a script to the page; a failed one is removed and can be added again. */
 export const loadScript = (url: string, type: 'module' | 'text/javascript'): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

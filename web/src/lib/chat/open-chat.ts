@@ -5,14 +5,14 @@ import { loadIntercomChat } from './intercom-chat';
 import type { OpenableChat } from './openable-chat';
 import { loadScriptChat } from './script-chat';
 
-/** The adapter of the chat that is configured. */
+/** Loads the adapter of the configured chat. */
 const load = (config: ChatConfig): Promise<OpenableChat> =>
   config.provider === 'intercom' ? loadIntercomChat(config.appId) : loadScriptChat(config.url);
 
 /**
- * Loads the chat that is configured, where it is not there yet, and shows it.
+ * Loads the configured chat if necessary, and shows it.
  *
- * @throws Error when it cannot be loaded, or not within 10 s; it does not open by surprise then
+ * @throws Error when it doesn't load within 10 s; it doesn't open later either
  */
 export const openChat = async (config: ChatConfig): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,2 +1,2 @@
-/** A chat whose code is there. */
+/** A loaded chat. */
 export type OpenableChat = { open: () => void };

@@ -11,7 +11,7 @@ const present = (): OpenableChat | undefined => {
 
 let attempts = 0;
 
-/** A browser runs a module once, whatever it was: another attempt needs another address. */
+/** Browsers evaluate a module once, even a failed one, so a retry needs another URL. */
 const nextAddress = (url: string): string => {
   attempts += 1;
   if (attempts === 1) return url;
@@ -21,9 +21,9 @@ const nextAddress = (url: string): string => {
 };
 
 /**
- * A chat of one module script, which sets `TraitMarketChat`, as the mock provider serves it.
+ * Loads a chat consisting of one module script that sets `TraitMarketChat`, like the mock's.
  *
- * @throws Error when the script does not load, or sets no such thing
+ * @throws Error when the script doesn't load or doesn't set it
  */
 export const loadScriptChat = async (url: string): Promise<OpenableChat> => {
   if (!present()) await loadScript(nextAddress(url), 'module');

@@ -2,7 +2,7 @@ import { GrowthBook } from '@growthbook/growthbook-react';
 
 import type { Features, FlagAnswer } from './features';
 
-/** A feature's value by its rules. Nothing is known of a person that a rule could ask for. */
+/** Evaluates a feature's rules, without any user attributes. */
 export const evaluateRules = (features: Features, key: string): FlagAnswer => {
   const growthBook = new GrowthBook({
     features,

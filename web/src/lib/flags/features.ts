@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 
 import { FLAG_CACHE_MS } from '@/config/constants';
 
-/** A feature as its host defines it: a value for all, and perhaps rules for some. */
+/** A feature's definition: a default value, and optional rules. */
 const FeatureSchema = z.custom<FeatureDefinition>(
   (feature) => typeof feature === 'object' && feature !== null,
 );
 
 /**
- * What is taken of the host's answer: the features. What else a flag service may send, experiments
- * that write into the page or lead elsewhere, is left out.
+ * The part of the flag service's response that we use. Experiments that could change the page or
+ * redirect are dropped.
  */
 export const FeaturesSchema = z.object({ features: z.record(z.string(), FeatureSchema) });
 export type Features = z.infer<typeof FeaturesSchema>['features'];
 
-/** What a flag is, and by what part of its definition. */
+/** A flag's value, and which part of the definition decided. */
 export type FlagAnswer = { value: unknown; source: string };
 
 const StoredSchema = z.extend(FeaturesSchema, {
-  /** The host and the key that were asked. */
+  /** The requested host and key. */
   of: z.string(),
   /** Milliseconds since 1970. */
   fetchedAt: z.number(),
@@ -27,8 +27,8 @@ const StoredSchema = z.extend(FeaturesSchema, {
 export type StoredFeatures = z.infer<typeof StoredSchema>;
 
 /**
- * What was stored, as far as it can be read, is of that host and still holds (§9). What was fetched
- * in the future was so by another clock.
+ * Returns the stored features if they are readable, of this host and fresh (§9). A time in the
+ * future means another clock.
  */
 export const readStored = (
   text: string | undefined,
@@ -43,6 +43,6 @@ export const readStored = (
   }
 };
 
-/** Whether features that were fetched then still hold. */
+/** Returns whether features are still fresh. */
 export const isFresh = ({ fetchedAt }: Pick<StoredFeatures, 'fetchedAt'>, now: number): boolean =>
   now - fetchedAt < FLAG_CACHE_MS;

@@ -16,13 +16,13 @@ import { flags, type FlagKey, type FlagValue } from './flags';
 
 export type FlagClient = {
   /**
-   * What the host says about a flag; undefined when it cannot be asked, does not know it or says
-   * what the product does not know.
+   * Returns a flag's value; undefined when the host fails, doesn't know it or returns an
+   * unsupported value.
    */
   read: <Key extends FlagKey>(key: Key) => Promise<FlagValue<Key> | undefined>;
 };
 
-/** Most features have one value for everybody. What evaluates the rules of others loads with the first. */
+/** Most features have a single value; the rule evaluator loads with the first that has rules. */
 const evaluate = async (features: Features, key: string): Promise<FlagAnswer> => {
   const feature = features[key];
   if (feature === undefined) return { value: null, source: 'unknownFeature' };
@@ -34,10 +34,9 @@ const evaluate = async (features: Features, key: string): Promise<FlagAnswer> =>
 };
 
 /**
- * The feature-flag client (§7): asks `{host}/api/features/{key}`, keeps the answer for 60000 ms,
- * over a reload too, and reports which flags were read, each value once. No stream, no experiments.
- * A host that failed is left alone for as long as an answer would have held; what it said before
- * goes on.
+ * Creates the feature-flag client (§7): fetches `{host}/api/features/{key}`, caches it for 60000 ms
+ * across reloads, and reports each value read once. No stream, no experiments. A failed host isn't
+ * retried within that time, and its previous values stay.
  */
 export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const of = `${config.host} ${config.clientKey}`;

@@ -3,12 +3,12 @@ import { FLAG_USAGE_BATCH_MS } from '@/config/constants';
 
 import { report } from '../report';
 
-/** That a flag was read, and what it was. */
+/** A flag's evaluation. */
 export type FlagUse = { feature: string; value: unknown; source: string; at: string };
 
 /**
- * Collects what was read and reports it in batches (§7, §9): 2000 ms after the first of a batch,
- * and when the page is left. Without an address nothing is collected.
+ * Reports flag evaluations in batches (§7, §9): 2000 ms after the first of a batch, and when the
+ * page is left. Without an address nothing is collected.
  */
 export const createFlagUsage = ({
   clientKey,

@@ -10,7 +10,7 @@ const loadClient = async (config: FeatureFlagsConfig): Promise<FlagClient> => {
   return createFlagClient(config);
 };
 
-/** The client is loaded with the first flag that is asked for. */
+/** The client loads with the first flag. */
 const clientOf = (config: FeatureFlagsConfig): Promise<FlagClient> => {
   const client = clients.get(config) ?? loadClient(config);
   clients.set(config, client);
@@ -18,7 +18,7 @@ const clientOf = (config: FeatureFlagsConfig): Promise<FlagClient> => {
   return client;
 };
 
-/** A flag's value; undefined, whatever went wrong, where there is none. */
+/** Returns a flag's value; undefined on any failure. */
 export const readFlag = async <Key extends FlagKey>(
   config: FeatureFlagsConfig,
   key: Key,

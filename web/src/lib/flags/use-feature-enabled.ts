@@ -8,13 +8,13 @@ import type { FeatureFlag } from './flags';
 import { useIsTakenOver } from '../use-is-taken-over';
 import { readFlag } from './read-flag';
 
-/** What was said last, so that who comes back to a screen does not wait for it again. */
+/** The last known values, so that returning to a screen doesn't wait. */
 const lastAnswers = new WeakMap<FeatureFlagsConfig, Map<FeatureFlag, boolean>>();
 
 const waitFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether a feature has opened; false where nobody says so in time. */
+/** Returns whether a feature is enabled; false when the host doesn't respond in time. */
 const readFeatureEnabled = async (
   config: FeatureFlagsConfig,
   key: FeatureFlag,
@@ -26,8 +26,8 @@ const readFeatureEnabled = async (
 };
 
 /**
- * Whether a feature has opened, which its flag decides (§7). Undefined until it is known: nothing of
- * the feature, and nothing that says that it has not opened, should be shown before.
+ * Returns whether a feature is enabled by its flag (§7). While undefined, show neither the feature
+ * nor its preview.
  */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();

@@ -9,7 +9,7 @@ import { useFlag } from './use-flag';
 
 const START = new Date('2024-02-01T00:00:00.000Z');
 let hosts = 0;
-/** Another host for every test: what one was told is no other's. */
+/** A new host for every test, because values are cached by host. */
 const newHost = (): FeatureFlagsConfig => {
   hosts += 1;
   return { host: `https://flags-${hosts}.example`, clientKey: 'sdk', usageUrl: null };

@@ -6,8 +6,8 @@ import type { FlagKey, FlagValue } from './flags';
 import { readFlag } from './read-flag';
 
 /**
- * What a feature flag says (§7). The fallback holds until an answer comes, and for good where no
- * host is configured or none answers.
+ * Returns a feature flag's value (§7), or the fallback until a response arrives and when there is
+ * none.
  */
 export const useFlag = <Key extends FlagKey>(
   key: Key,

@@ -5,7 +5,7 @@ const separatorOf = (locale: string): string => {
     const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
     return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   } catch {
-    // Chromium on Linux may report `en-US@posix`, which is no language tag.
+    // Chromium on Linux may report `en-US@posix`, which isn't a language tag.
     return '.';
   }
 };
@@ -18,12 +18,14 @@ const decimalSeparator = (locale: string): string => {
   return separator;
 };
 
-/** Whether a point can't separate thousands in the browser's locale. */
+/** Returns whether a point can't separate thousands in the browser's locale. */
 export const isPointDecimal = (): boolean => decimalSeparator(navigator.language) === '.';
 
 /** One to three digits, a point, three digits: thousands where points separate groups. */
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** Adds a zero to three decimals that could be taken for thousands in the browser's locale: 1.1250. */
+/**
+ * Appends a zero to three decimals that could be read as thousands in the browser's locale: 1.1250.
+ */
 export const paddedForLocale = (amount: string): string =>
   LIKE_THOUSANDS.test(amount) && !isPointDecimal() ? `${amount}0` : amount;

@@ -4,8 +4,7 @@ import { isPointDecimal, paddedForLocale } from './ether-separators';
 import { grouped } from './grouped';
 
 /**
- * Wei divided by 1e18 (§9), as decimal text. Every digit is kept, which a number could not do: it
- * holds about 16 of them.
+ * Converts wei to ether as exact decimal text (§9), because a number holds about 16 digits only.
  */
 export const weiToEther = (wei: bigint): string => {
   const digits = (wei < 0n ? -wei : wei).toString().padStart(WEI_DECIMALS + 1, '0');
@@ -15,8 +14,8 @@ export const weiToEther = (wei: bigint): string => {
 };
 
 /**
- * Formats wei as ether with all digits, and thousands in groups. Where a comma separates decimals, a narrow
- * space separates the groups: 1,250 would be read as 1.25.
+ * Formats wei as exact ether with grouped thousands. Where a comma is the decimal separator, a
+ * narrow space separates groups, because 1,250 would be read as 1.25.
  */
 export const groupedEther = (wei: bigint): string => {
   const amount = paddedForLocale(weiToEther(wei < 0n ? -wei : wei));

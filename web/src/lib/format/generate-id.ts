@@ -7,7 +7,7 @@ type RandomSource = {
 
 const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** Browsers give `randomUUID` to secure origins only; RFC 9562 says how one is made without it. */
+/** Builds a UUID by RFC 9562, because browsers offer `randomUUID` in secure origins only. */
 const uuid = (random: RandomSource): string => {
   if (random.randomUUID) return random.randomUUID();
   const hex = [...random.getRandomValues(new Uint8Array(16))]

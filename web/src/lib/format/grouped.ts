@@ -2,12 +2,12 @@ import { once } from './once';
 
 const format = once(() => new Intl.NumberFormat('en-US'));
 
-/** Before each three digits that follow another one. */
+/** Every position before a multiple of three digits. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * A count to be read: thousands stand apart. Every page has some, and the browser's own formatter takes longer
- * to make than all else a page begins with: whole numbers do without.
+ * Groups the thousands of an integer. Every page needs it early, and creating the browser's
+ * formatter takes longer than the rest of the page's start.
  */
 export const grouped = (count: number | bigint): string =>
   typeof count === 'bigint' || Number.isSafeInteger(count)

@@ -1,6 +1,6 @@
 import { generateId } from './generate-id';
 
-/** An id for something new of a collector's, as a UUID. It is made here, so that saving it twice saves one. */
+/** Returns a UUID for a new item. Generated on the client, so that saving twice is idempotent. */
 export const newUuid = (): string =>
   generateId()
     .slice(0, 32)

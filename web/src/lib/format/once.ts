@@ -1,4 +1,4 @@
-/** What is slow to make, like a formatter of the browser's own: made when it is asked for first, not with the page. */
+/** Creates slow objects such as formatters on first use instead of at page load. */
 export const once = <Made extends object>(make: () => Made): (() => Made) => {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -12,6 +12,6 @@ const ENDINGS: Record<Intl.LDMLPluralRule, string> = {
   other: 'th',
 };
 
-/** A place in an order: 1st, 2nd, 1,003rd. */
+/** Formats a rank: 1st, 2nd, 1,003rd. */
 export const ordinal = (place: number): string =>
   `${grouped(place)}${ENDINGS[rules().select(place)]}`;

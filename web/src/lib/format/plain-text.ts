@@ -1,15 +1,14 @@
-/** Controls, and marks that turn the direction of everything after them. */
+/** Control characters and bidirectional overrides. */
 const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** More marks on one letter than any script writes: they would be drawn over the lines above and below. */
+/** More combining marks on one letter than any script needs; they would cover adjacent lines. */
 const PILED_MARKS = /((?:[\p{Mn}\p{Me}]\p{Cf}*){4})(?:[\p{Mn}\p{Me}]\p{Cf}*)+/gu;
 
-/** Longer than any name that somebody means. */
+/** Longer than any reasonable name. */
 const LONGEST = 120;
 
 /**
- * A text that somebody else wrote, fit to stand among ours: on one line, in the direction of its
- * own letters, and clipped.
+ * Sanitizes a text by another user for display: on one line, in its own direction, and truncated.
  */
 export const plainText = (text: string, longest = LONGEST): string => {
   const line = text

@@ -4,13 +4,12 @@ import { USERNAME_MAX_LENGTH } from '@/config/constants';
 
 import { plainText } from './plain-text';
 
-/** Whatever opens or closes a quotation in some language: inside of ours it would end it. */
+/** Quotation marks of all languages, which could close ours. */
 const QUOTATION_MARKS = /["\p{Pi}\p{Pf}„‚＂〝〞〟]+/gu;
 
 /**
- * A name that somebody else has given, where it stands among sentences that a person decides by: in
- * quotation marks that it cannot close, on one line, without anything that cannot be seen, clipped.
- * Undefined where nothing of it is left.
+ * Quotes a name by another user for texts that decisions depend on: without inner quotation marks,
+ * on one line, without invisible characters, truncated. Undefined when nothing is left.
  */
 export const quotedName = (name: string | null | undefined): string | undefined => {
   const seen = plainText(withoutUnseen(name ?? ''), USERNAME_MAX_LENGTH)

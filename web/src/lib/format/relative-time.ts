@@ -5,7 +5,7 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** From each many seconds on a moment is counted in that unit; further back its date is said. */
+/** The minimum seconds of each unit; older times are shown as dates. */
 const UNITS = [
   { unit: 'day', seconds: DAY_S },
   { unit: 'hour', seconds: HOUR_S },
@@ -15,7 +15,7 @@ const SAID_BY_DATE_S = 30 * DAY_S;
 
 const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 
-/** How long ago something happened: "3 minutes ago", and after a month its date. */
+/** Formats the age of an event: "3 minutes ago", and its date after a month. */
 export const relativeTime = (at: Date, now: Date): string => {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   if (seconds >= SAID_BY_DATE_S) return dayText(at);

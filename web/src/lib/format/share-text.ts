@@ -4,9 +4,9 @@ const percent = once(
   () => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }),
 );
 
-/** Below it, one digit after the point would show none. */
+/** The smallest share that one decimal shows. */
 const LEAST = 0.001;
 
-/** A share between 0 and 1 in percent; one that is there is never said to be nothing. */
+/** Formats a share between 0 and 1 in percent; a positive share never shows as 0. */
 export const shareText = (share: number): string =>
   share > 0 && share < LEAST ? `<${percent().format(LEAST)}` : percent().format(share);

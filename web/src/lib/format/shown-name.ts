@@ -5,8 +5,8 @@ import { plainText } from './plain-text';
 const SEEN = /[^\s\p{Cf}]/u;
 
 /**
- * A username, fit for a heading, a title and a screen reader. Undefined when nothing of it can be
- * seen, so that the caller shows something else.
+ * Sanitizes a username for headings, titles and screen readers. Undefined when nothing of it is
+ * visible, so that the caller shows something else.
  */
 export const shownName = (username: string | null | undefined): string | undefined => {
   const name = plainText(username ?? '', USERNAME_MAX_LENGTH);

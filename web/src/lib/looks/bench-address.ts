@@ -5,14 +5,14 @@ import {
   SLOTS,
 } from '@trait-market/contract/economy/shared';
 
-/** What the address of a bench says: `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
+/** The query of an editor's address: `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
 export type BenchAddress = {
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  /** A look that somebody came here with, by its traits' ids; empty without one. */
+  /** The requested look as trait ids; empty without one. */
   wear: string[];
 };
 
-/** Reads the address of a bench; what is no avatar and no trait is passed over. */
+/** Reads the query of an editor's address; invalid parts are ignored. */
 export const readBenchAddress = (query: URLSearchParams): BenchAddress => {
   const [collection, tokenId, ...more] = (query.get('avatar') ?? '').split('/');
   const avatar = AvatarParamsSchema.safeParse({ collection, tokenId });

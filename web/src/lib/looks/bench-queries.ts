@@ -19,12 +19,12 @@ import { useSettled } from '../economy/queries/use-settled';
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
 /**
- * All that dressing an own avatar would do, asked for each look; the last answer stays while the next one
- * is on its way. It is not asked again by every act on the market: right after a dressing there is nothing
- * left to plan, and the avatar as it was is in `from`.
+ * Fetches the preview of a dressing for each look; the previous one stays while the next loads.
+ * Events of the market don't refetch it, because right after a dressing there is nothing left to
+ * plan, and `from` contains the previous look.
  *
- * @param wear the whole look, by the traits' ids; undefined while there is nothing to plan
- * @param from what the look is planned from, as far as it is known here
+ * @param wear the whole look as trait ids; undefined when there is nothing to plan
+ * @param from the state that the look is planned from, as known here
  */
 const useDressPlan = (
   { collection, tokenId }: AvatarId,
@@ -50,14 +50,14 @@ const useDressPlan = (
   });
 };
 
-/** How long a look has to rest before it is asked what it would do. */
+/** The debounce time of plan requests. */
 const PLAN_DEBOUNCE_MS = 300;
 
 /**
- * What a look that is being tried on would do, asked once it rests: trying on asks nobody.
+ * Fetches the debounced preview of a look that the user is trying on.
  *
- * @param worn what the avatar wears now
- * @param missing traits of the look that are neither worn nor loose in the wallet, as far as it is known here
+ * @param worn the avatar's current traits
+ * @param missing traits of the look that the wallet lacks, as known here
  */
 export const useDebouncedPlan = (
   avatar: AvatarId,
@@ -74,16 +74,16 @@ export const useDebouncedPlan = (
   );
   const { data, error, isPlaceholderData } = useDressPlan(
     avatar,
-    // Not where the avatar wears it already: the look that rested may be the one that was just signed.
+    // Not when the avatar already wears it, because the look may just have been signed.
     rested === '' || wear === '' || !isSettled ? undefined : rested.split(' '),
     from,
   );
   const credits = useCredits();
   const isOfLook = wear !== '' && rested === wear && isSettled && !isPlaceholderData;
   return {
-    /** Of this very look; undefined while it is on its way. */
+    /** For this look; undefined while loading. */
     plan: isOfLook && !error ? data : undefined,
-    /** Credits that the person has. */
+    /** The user's credits. */
     balance: credits.data && creditBalance(credits.data),
     error: isOfLook ? error : null,
     isWaiting: wear !== '' && (!isOfLook || (data === undefined && error === null)),

@@ -5,7 +5,7 @@ import { lookOf, type Look } from './look';
 
 const wordsOf = ({ value }: Wearable): string[] => value.toLowerCase().split(/\s+/);
 
-/** How alike two traits of a slot are: words that their names share, and then how rare each is. */
+/** Returns the similarity of two traits: common words in their names, then rarity. */
 const likeness = (one: Wearable, other: Wearable): number => {
   const words = new Set(wordsOf(one));
   const shared = wordsOf(other).filter((word) => words.has(word)).length;
@@ -15,10 +15,10 @@ const likeness = (one: Wearable, other: Wearable): number => {
 };
 
 /**
- * A look as near as somebody comes to it with what they have: in each slot the trait itself, or else the one
- * that is most like it. Where they have nothing for a slot, it is empty.
+ * Returns the closest look that a user can build: in each slot the trait itself, otherwise the most
+ * similar owned one, otherwise empty.
  *
- * @param owned traits of the look's collection that they have
+ * @param owned the user's traits of the look's collection
  */
 export const closestLook = (look: Look, owned: readonly Wearable[]): Look =>
   lookOf(

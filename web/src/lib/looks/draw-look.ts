@@ -2,7 +2,7 @@ import type { Layer } from './look';
 
 const loaded = async (url: string): Promise<HTMLImageElement> => {
   const picture = new Image();
-  // A canvas gives out only what its server lets other pages read.
+  // A canvas can export only pictures with CORS headers.
   picture.crossOrigin = 'anonymous';
   picture.referrerPolicy = 'no-referrer';
   picture.src = url;
@@ -10,7 +10,7 @@ const loaded = async (url: string): Promise<HTMLImageElement> => {
   return picture;
 };
 
-/** Words in a strip at the lower edge, so that nobody takes the picture for more than it is. */
+/** Writes a caption at the bottom, so that the picture isn't mistaken for a real avatar. */
 const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string): void => {
   const height = Math.round(size / 16);
   canvas.fillStyle = 'rgb(20 17 14)';
@@ -22,12 +22,12 @@ const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string)
 };
 
 /**
- * A look as one picture, drawn in the browser out of its layers.
+ * Draws a look as one picture from its layers.
  *
  * @param layers from back to front
  * @param size in pixels, of each side
- * @param mark words that stand on it
- * @throws when a layer cannot be loaded, or its server lets nobody read it
+ * @param mark the caption
+ * @throws when a layer can't be loaded, or lacks CORS headers
  */
 export const drawLook = async (
   layers: readonly Layer[],

@@ -3,14 +3,14 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { changesBetween, isSameLook, lookOf, type Look } from './look';
 
-/** Steps that can be undone. */
+/** The maximum number of undo steps. */
 export const STEPS_KEPT = 50;
 
-/** A look that is being made, and the way that led to it. Nothing of it is signed or sent. */
+/** A look being edited, with its undo history. Nothing is signed or sent. */
 export type Fitting = {
   past: readonly Look[];
   now: Look;
-  /** What was undone, the next one first. */
+  /** Undone steps, next one first. */
   future: readonly Look[];
 };
 
@@ -19,7 +19,7 @@ export type FittingEvent =
   | { type: 'takeOff'; slot: Slot }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** To a whole look, as one step: back to what the avatar wears, say. */
+  /** Replaces the whole look in one step, for example by the avatar's current one. */
   | { type: 'change'; to: Look };
 
 export const startFitting = (look: Look): Fitting => ({ past: [], now: look, future: [] });
@@ -34,7 +34,7 @@ const without = (look: Look, slot: Slot): Look => {
   return rest;
 };
 
-/** What a step makes of a fitting. One that changes nothing is no step. */
+/** Applies a step; one without a change is ignored. */
 export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
   const { past, now, future } = fitting;
   switch (event.type) {
@@ -58,11 +58,11 @@ export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
 };
 
 /**
- * A fitting of an avatar that was dressed elsewhere meanwhile: what was chosen here stays chosen, over what
- * it wears now.
+ * Rebases an edited look when the avatar was changed elsewhere: chosen traits stay chosen over the
+ * new look.
  *
- * @param before what it wore when the fitting began
- * @param worn what it wears now
+ * @param before the avatar's look when editing started
+ * @param worn the avatar's current look
  */
 export const rebased = ({ now }: Fitting, before: Look, worn: Look): Fitting => {
   const changed = new Set(changesBetween(before, now).map(({ slot }) => slot));

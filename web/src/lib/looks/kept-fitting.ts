@@ -9,15 +9,15 @@ import { idsOf, lookOf, type Look } from './look';
 const IdsSchema = z.array(z.string()).check(z.maxLength(SLOTS.length));
 const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_KEPT));
 
-/** The looks that are being tried on at the benches, and the steps that led to them. */
+/** The looks being edited in this tab with their undo history. */
 export const benchFitting = tabItem('benchFitting');
 
-/** Fittings that a tab keeps: those that were worked on last. */
+/** The maximum number of stored looks; the most recent ones win. */
 const PLACES_KEPT = 6;
 
-/** A fitting as a tab keeps it: each trait once, and looks by their ids. */
+/** The stored format: each trait once, and looks as ids. */
 const KeptSchema = z.object({
-  /** Which bench it is on, and what is being dressed there. */
+  /** The editor and what is being dressed. */
   place: z.string(),
   traits: z.array(WearableSchema),
   base: IdsSchema,
@@ -31,7 +31,7 @@ type Kept = z.infer<typeof KeptSchema>;
 
 export type KeptFitting = {
   fitting: Fitting;
-  /** What was worn when it began. */
+  /** The look at the start of editing. */
   base: Look;
 };
 
@@ -48,7 +48,7 @@ const readAll = (): Kept[] =>
 
 const others = (place: string): Kept[] => readAll().filter((kept) => kept.place !== place);
 
-/** Keeps a fitting in this tab, so that a reload finds it with all of its steps. */
+/** Stores an edited look in this tab, so that it survives a reload with its history. */
 export const keepFitting = (place: string, { fitting, base }: KeptFitting): void => {
   const { past, now, future } = fitting;
   const traits = new Map<string, Wearable>();
@@ -68,7 +68,7 @@ export const keepFitting = (place: string, { fitting, base }: KeptFitting): void
   benchFitting.write(JSON.stringify([kept, ...others(place)].slice(0, PLACES_KEPT)));
 };
 
-/** @returns undefined where nothing was kept for this place, or nothing that can be read */
+/** @returns undefined when nothing readable is stored for this place */
 export const readFitting = (place: string): KeptFitting | undefined => {
   const kept = readAll().find((one) => one.place === place);
   if (kept === undefined) return undefined;

@@ -5,11 +5,11 @@ import { slotNames } from '../economy/traits/trait-words';
 import { plainText } from '../format/plain-text';
 import type { LookChange } from './look';
 
-/** What a trait is called: never empty. */
+/** Returns a trait's name, never empty. */
 export const wearableName = ({ value }: Pick<Wearable, 'value'>): string =>
   plainText(value) || 'Unnamed trait';
 
-/** One change in words: "Headwear: Brass Diving Helmet instead of Tin Crown". */
+/** Describes a change: "Headwear: Brass Diving Helmet instead of Tin Crown". */
 const changeText = ({ slot, takenOff, putOn }: LookChange): string => {
   const before = takenOff && wearableName(takenOff);
   if (putOn === undefined) return `${slotNames[slot]}: ${before ?? 'nothing'} taken off`;
@@ -19,10 +19,10 @@ const changeText = ({ slot, takenOff, putOn }: LookChange): string => {
     : `${slotNames[slot]}: ${name} instead of ${before}`;
 };
 
-/** All changes of a look, for whoever hears the page. */
+/** Describes all changes for screen readers. */
 export const changesText = (changes: readonly LookChange[]): string =>
   changes.length === 0 ? 'Nothing changed.' : `${changes.map(changeText).join('. ')}.`;
 
-/** Whether a change takes off and puts nothing on. */
+/** Returns whether all changes only take traits off. */
 export const isExtraction = ({ changes }: Pick<DressPlan, 'changes'>): boolean =>
   changes.every(({ putOn }) => putOn === null);

@@ -2,10 +2,13 @@ import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** On what a look is tried on: an avatar, or a bare head of a collection. */
+/** The base of a look: an avatar, or a bare head of a collection. */
 export type PlayBase = { avatar: AvatarId } | { collection: string };
 
-/** The address of a look: an empty one is said, too, since without it the base is meant as it is. */
+/**
+ * Returns the address of a look. An empty look is written too, because without one the base's own
+ * look applies.
+ */
 export const writePlayAddress = (base: PlayBase, wear: readonly string[]): string => {
   const where =
     'avatar' in base

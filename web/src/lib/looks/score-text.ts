@@ -4,5 +4,5 @@ const score = once(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** A rarity score, to one digit: "138.2". */
+/** Formats a rarity score with one decimal: "138.2". */
 export const scoreText = (value: number): string => score().format(value);

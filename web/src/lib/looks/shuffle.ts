@@ -7,10 +7,10 @@ import type { Look } from './look';
 export const isNeeded = (slot: Slot): boolean => SLOTS_NEEDED.some((needed) => needed === slot);
 
 /**
- * A look by chance: each slot that is not locked takes one of what fits it, as likely as any other; where a
- * slot may be empty, that is one of the possibilities.
+ * Returns a random look: each unlocked slot gets a uniformly random trait, or stays empty where it
+ * may.
  *
- * @param options what can be put on
+ * @param options available traits
  * @param random from 0 to below 1
  */
 export const shuffled = (

@@ -10,12 +10,12 @@ const caughtUp = ({ fitting, base }: KeptFitting, worn: Look): KeptFitting => ({
 });
 
 /**
- * A look that is tried on. A reload finds it as it was, with its steps; where the avatar is dressed elsewhere
- * meanwhile, what was chosen here stays chosen.
+ * Manages an edited look with its history across reloads; when the avatar changes elsewhere, chosen
+ * traits stay chosen.
  *
- * @param place which bench, and which avatar is on it: each place has a fitting of its own
- * @param worn what the avatar wears now
- * @param wish a look that somebody came here with: one step, which can be undone
+ * @param place the editor and its avatar, each with a separate look
+ * @param worn the avatar's current look
+ * @param wish a requested look, applied as one undoable step
  */
 export const useFitting = (place: string, worn: Look, wish?: Look) => {
   const [kept, setKept] = useState<KeptFitting>(() => {

@@ -13,8 +13,8 @@ import { economyKeys } from '../economy/queries/keys';
 const looksApi = initTsrReactQuery(looksContract, economyOptions);
 
 /**
- * What a look that is being tried on costs, and which of it a wallet has: asked once the look rests, so that
- * trying on asks nobody. The answer before stays while the next is on its way.
+ * Fetches the debounced price of an edited look, and which of its traits a wallet has. The previous
+ * response stays while the next loads.
  */
 export const useLookPrice = (look: Look, wallet: WalletAddress | undefined) => {
   const wear = idsOf(look).join(' ');
@@ -31,7 +31,7 @@ export const useLookPrice = (look: Look, wallet: WalletAddress | undefined) => {
     price: wear === '' ? undefined : data,
     error: wear === '' ? null : error,
     retry: () => void refetch(),
-    /** The price is of the look before. */
+    /** The price belongs to the previous look. */
     isOutdated: rested !== wear || isPlaceholderData,
   };
 };

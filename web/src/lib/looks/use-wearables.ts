@@ -1,7 +1,7 @@
 import { economyKeys } from '../economy/queries/keys';
 import { traitsApi } from '../economy/traits/traits-api';
 
-/** The traits of a look that an address names, in its order; each is requested once. */
+/** Fetches the traits of a look in an address, in order, each once. */
 export const useWearables = (ids: readonly string[]) =>
   traitsApi.detail.useQueries({
     queries: ids.map((id) => ({

@@ -7,7 +7,7 @@ const PARAMETER = 'mock-world';
 const DEFAULT_WORLD = 'default';
 const WORLD_NAME = /^[\w-]{1,64}$/;
 
-/** The world that the address names, which then is taken out of it. */
+/** Takes the world out of the address and returns it. */
 const takeFromAddress = (): string | undefined => {
   const address = new URL(window.location.href);
   const name = address.searchParams.get(PARAMETER);
@@ -22,9 +22,9 @@ const takeFromAddress = (): string | undefined => {
 };
 
 /**
- * Takes part in a world of the mock provider, in development: the one that `?mock-world=` names, or
- * that this tab is in already. A token is none in another world, so entering one signs out;
- * nor do its feature flags hold there.
+ * Enters a world of the mock provider in development: the one in `?mock-world=`, or this tab's
+ * current one. Tokens and feature flags belong to a world, so entering another one signs out and
+ * clears the flags.
  *
  * @param controlUrl the mock's control page
  */

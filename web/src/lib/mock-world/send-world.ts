@@ -1,12 +1,11 @@
 const WORLD_HEADER = 'x-mock-world';
 
-/** What the BFF forwards: the provider's API and the market. */
+/** Paths that the BFF forwards: the provider's API and the market. */
 const FORWARDED = /^\/(economy\/)?v1\//;
 
 /**
- * Names the world in every request from here on that ends at the mock provider: the calls of the
- * contract, and those to the third parties that the mock plays. It is put under `fetch` and
- * `XMLHttpRequest`, so that nothing of the product has to know of it.
+ * Adds the world to every request to the mock provider and the third parties it stubs, by patching
+ * `fetch` and `XMLHttpRequest`, so that no other code depends on it.
  *
  * @param controlUrl an address of the mock
  */

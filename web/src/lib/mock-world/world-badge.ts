@@ -1,4 +1,4 @@
-/** Says in a corner which world of the mock provider this tab is in, and links to its control page. */
+/** Shows the tab's mock world in a corner, linked to the control page. */
 export const showWorldBadge = (world: string, controlUrl: string): void => {
   const address = new URL(controlUrl);
   address.searchParams.set('world', world);

@@ -21,7 +21,7 @@ const parse = (text: string): readonly SavedSearch[] => {
 
 let last: { text: string; searches: readonly SavedSearch[] } = { text: '', searches: [] };
 
-/** What was saved in this browser, the newest first: of whoever has no account, or has not signed in. */
+/** Searches saved in this browser without an account, newest first. */
 export const browserSearches = {
   read: (): readonly SavedSearch[] => {
     const text = kept.read();

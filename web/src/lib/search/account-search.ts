@@ -2,7 +2,9 @@ import { skipToken } from '@tanstack/react-query';
 
 import { api } from '../api';
 
-/** Accounts by their wallet address (§7). Asks when it is wanted; gives what is known before. */
+/**
+ * Searches accounts by wallet address (§7). Without `isWanted` only cached results are returned.
+ */
 export const useAddressSearch = (address: string, isWanted: boolean) =>
   api.users.searchByAddress.useQuery({
     queryKey: ['users', 'search', address],
@@ -10,7 +12,7 @@ export const useAddressSearch = (address: string, isWanted: boolean) =>
     select: ({ body }) => body,
   });
 
-/** Accounts by their username (§7). Asks when it is wanted; gives what is known before. */
+/** Searches accounts by username (§7). Without `isWanted` only cached results are returned. */
 export const useUsernameSearch = (name: string, isWanted: boolean) =>
   api.users.searchByUsername.useQuery({
     queryKey: ['users', 'searchByUsername', name],

@@ -5,8 +5,8 @@ import { api } from '../api';
 export const searchKey = (name: string) => ['traits', 'search', name];
 
 /**
- * Traits whose value holds a text (§7). An empty text asks nothing; nor does one that is not wanted
- * yet, but what is known of it is given.
+ * Searches traits whose value contains a text (§7). An empty text skips the request; without
+ * `isWanted` only cached results are returned.
  */
 export const useTraitSearch = (name: string, isWanted = true) =>
   api.traits.search.useQuery({

@@ -1,7 +1,7 @@
 import { api } from '../api';
 import { searchKey } from './trait-search';
 
-/** Traits whose value holds one of several texts (§7): one answer for each text. */
+/** Searches traits for several texts (§7), with one result for each. */
 export const useTraitSearches = (names: readonly string[]) =>
   api.traits.search.useQueries({
     queries: names.map((name) => ({

@@ -19,7 +19,7 @@ const waiting = (milliseconds: number) => {
   return { callBack, stop };
 };
 
-/** The device sleeps, in which no timer runs, and the page is shown again. */
+/** Simulates a sleeping device, which stops timers, and a return to the page. */
 const sleep = (milliseconds: number) => {
   vi.setSystemTime(Date.now() + milliseconds);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -50,7 +50,7 @@ test('does not mistake a moment beyond a timer’s maximum for now', () => {
   expect(callBack).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(callBack).toHaveBeenCalledOnce();
-  // Beyond this a browser's timer fires at once.
+  // Beyond this a browser's timer fires immediately.
   expect(setTimer.mock.calls.length).toBeGreaterThan(1);
   for (const [, delay] of setTimer.mock.calls) expect(delay).toBeLessThan(2 ** 31);
 });
@@ -70,7 +70,7 @@ test('a page that is shown often uses one timer', () => {
   waiting(DAY_MS);
   vi.advanceTimersByTime(0);
   sleep(1);
-  // Whoever else waits in this page has a timer by now, too.
+  // Other code of the page may also have timers by now.
   const timers = vi.getTimerCount();
   sleep(1);
   expect(vi.getTimerCount()).toBe(timers);

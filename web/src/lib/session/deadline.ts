@@ -1,11 +1,11 @@
-/** The longest that a browser's timer can wait: beyond it, it fires at once. */
+/** The longest delay of a browser's timer; beyond it, the timer fires immediately. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
- * Calls back once when a moment has come. A sleeping device stops timers, so it also looks again
- * whenever the page is shown.
+ * Calls back once at a deadline. A sleeping device stops timers, so it also checks whenever the
+ * page becomes visible.
  *
- * @returns stops waiting
+ * @returns a function that cancels it
  */
 export const onDeadline = (deadline: Date, now: () => Date, callBack: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

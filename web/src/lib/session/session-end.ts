@@ -4,7 +4,7 @@ import { AppError } from '../app-error';
 import { loadFailure } from '../site-update/load-error';
 import { ENDED_WORDS } from '../wallet/ended-words';
 
-/** Why a session ended that this page did not end itself. */
+/** Reasons for a session's end from outside this page. */
 const SessionEndSchema = z.enum([
   'expired',
   'refused',
@@ -14,7 +14,7 @@ const SessionEndSchema = z.enum([
 ]);
 export type SessionEnd = z.infer<typeof SessionEndSchema>;
 
-/** What a person is told: what happened, that nothing was lost, what to do. */
+/** The text for each reason: what happened, that nothing was lost, what to do. */
 export const SESSION_END_WORDS: Record<SessionEnd, string> = {
   expired: 'Your session expired. Connect again to continue.',
   refused: 'This account can’t sign in. Your wallet was disconnected. Nothing in it changed.',
@@ -25,20 +25,20 @@ export const SESSION_END_WORDS: Record<SessionEnd, string> = {
   elsewhere: 'You signed out in another tab. Connect again whenever you like.',
 };
 
-/** The same as an error: ends an attempt, too, where no session has been yet. */
+/** Converts a reason to an error, which also ends an attempt without a session. */
 export const refusal = (end: SessionEnd): AppError =>
   new AppError('wallet', SESSION_END_WORDS[end]);
 
-/** How an attempt ends that neither the wallet nor the server has refused. */
+/** Returns the error of an attempt that neither the wallet nor the server refused. */
 export const attemptEnded = (how: keyof typeof ENDED_WORDS): AppError =>
   new AppError('wallet', ENDED_WORDS[how]);
 
 const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
 
-/** The wallet and the calls give `AppError`s; what is left is code that did not load. */
+/** The wallet and the calls throw `AppError`s; other errors are code that didn't load. */
 export const failedAttempt = async (error: unknown): Promise<AppError> =>
   error instanceof AppError ? error : loadFailure(UNFINISHED, error);
 
-/** The reason that another tab left behind; what it left is not to be trusted. */
+/** Parses the reason that another tab stored, which isn't trusted. */
 export const readSessionEnd = (text: string | undefined): SessionEnd =>
   SessionEndSchema.safeParse(text).data ?? 'elsewhere';

@@ -2,15 +2,15 @@ import type { AccessToken } from '../access-token';
 import { onDeadline } from './deadline';
 import { tokenOf, type Session } from './session';
 
-/** There is no tolerance: a token whose `exp` is now has expired. */
+/** Without tolerance: a token whose `exp` is now has expired. */
 export const hasExpired = ({ expiresAt }: AccessToken, now: Date): boolean => expiresAt <= now;
 
 const doNothing = () => undefined;
 
 /**
- * Waits for the time of the session's token to be up.
+ * Watches for the expiry of the session's token.
  *
- * @returns to be told of every session: it waits for the token of the last one alone
+ * @returns a function to be called with every session; only the last token counts
  */
 export const createExpiry = (now: () => Date, onExpired: () => void) => {
   let watched: string | undefined;

@@ -154,7 +154,7 @@ describe('after a reload', () => {
     store.signOut();
     expect(kind()).toBe('anonymous');
     expect(storedToken()).toBe('');
-    // All that could happen at once has happened.
+    // Waits for all immediate work.
     await new Promise((resolve) => setTimeout(resolve));
     order.push('back');
     back.resolve(ALICE);

@@ -14,24 +14,24 @@ import { transition, type SessionEvent } from './transition';
 export type SessionDependencies = SignInDependencies & {
   storedToken: StoredToken;
   storedEnd: StoredEnd;
-  /** Loads the wallet layer, which no visitor pays for before they connect. */
+  /** Loads the wallet layer on the first connect. */
   loadWallet: () => Promise<Wallet>;
-  /** Removes what is cached about the person. */
+  /** Removes cached data of the user. */
   forgetUser: () => void;
-  /** Removes what an account has filled in and not signed. */
+  /** Removes an account's unsigned drafts. */
   forgetDrafts: (address: WalletAddress) => void;
 };
 
 const loadSteps = () => import('./sign-in');
 
 export type SignInOptions = {
-  /** What a relay's phone scans. */
+  /** Called with the relay's pairing URI for the QR code. */
   onPairingUri?: (uri: string) => void;
 };
 
 /**
- * The session of this page: one state, changed by `transition` alone, and what goes with each change.
- * Any failure of connect, sign or login logs out.
+ * Creates the page's session: one state that only `transition` changes, with the side effects of
+ * each change. Any failure of connect, sign or login logs out.
  */
 export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, forgetDrafts, now, log } = dependencies;
@@ -39,7 +39,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   const tabs = createTabs(storedToken, storedEnd);
   const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
   const wallet = createSessionWallet({
-    // With the steps of a sign-in, which then need no network to begin.
+    // Together with the steps of a sign-in, which then need no further download.
     loadWallet: async () => (await Promise.all([loadWallet(), loadSteps()]))[0],
     onStatus: (status) => walletChanged(status),
     isAnonymous: () => read().kind === 'anonymous',
@@ -48,7 +48,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   /** The provider refused the current user while no wallet was connected (§4 Current user). */
   let logsOutOnConnect = false;
 
-  /** Whose session was the last one of this tab. */
+  /** The account of this tab's last session. */
   let lastAddress: WalletAddress | undefined;
 
   const become = (next: Session): void => {
@@ -62,8 +62,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   };
 
   /**
-   * What every end has in common: no attempt, no person. A logout forgets the account's drafts, too; when another
-   * tab's session follows, `become` compares the accounts.
+   * The common part of every end: no attempt, no user. A logout also removes the account's drafts;
+   * when another tab's session follows, `become` compares the accounts.
    */
   const leave = (next: Session, isReplaced = false): void => {
     attempt?.abort();
@@ -76,7 +76,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (lastAddress !== undefined && isSignedOut && !isReplaced) forgetDrafts(lastAddress);
   };
 
-  /** Clears the token, forgets the person and disconnects the wallet, in this order (§4). */
+  /** Clears the token, removes the user's data and disconnects the wallet, in this order (§4). */
   const logOut = (next: Session): void => {
     const failure = failureOf(next);
     tabs.end(failure?.of === 'session' ? failure.end : 'elsewhere');
@@ -84,7 +84,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     wallet.disconnect();
   };
 
-  /** @returns whether the event means anything to the session */
+  /** @returns whether the event changes the session */
   const apply = (event: SessionEvent, settle: (next: Session) => void): boolean => {
     const session = read();
     const next = transition(session, event);
@@ -94,8 +94,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   };
 
   /**
-   * Something happened here. An end logs out; but where another tab was first to change the session,
-   * this one only follows.
+   * Handles an event of this tab. An end logs out, unless another tab has already changed the
+   * session; then this tab only follows.
    */
   const dispatch = (event: SessionEvent): boolean =>
     apply(event, (next) => {
@@ -104,14 +104,14 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       else logOut(next);
     });
 
-  /** Another tab changed the session: that one has cleared the token, and disconnects the wallet. */
+  /** Handles a change by another tab, which has cleared the token and disconnects the wallet. */
   const dispatchFromOtherTab = (event: SessionEvent): boolean =>
     apply(event, (next) => leave(next));
 
-  /** Nothing but what a person is told about the last end changes. */
+  /** Changes only the failure shown about the last end. */
   const updateFailure = (event: SessionEvent): void => void apply(event, become);
 
-  /** Every tab of the browser has the same session: this one follows the others. */
+  /** Follows the session of the browser's other tabs, because they share it. */
   const followTabs = (): void => {
     const text = tabs.news();
     if (text === undefined) return;
@@ -135,7 +135,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (wasSigning && failure?.of === 'attempt') log('Cannot sign message', failure.error);
   };
 
-  /** Waits for the wallet of a token that is stored already. */
+  /** Waits for the wallet of a stored token. */
   const restore = async (token: AccessToken): Promise<void> => {
     dispatch({ kind: 'tokenFound', token });
     const address = await wallet.reconnect();
@@ -155,7 +155,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   };
 
   /**
-   * Signs in by a wallet and stores the token (§4 Sign-in). Never throws: a failure becomes the
+   * Signs in with a wallet and stores the token (§4 Sign-in). Never throws: a failure becomes the
    * `failure` of the anonymous session.
    */
   const signIn = async (
@@ -165,7 +165,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (isConnecting(read())) return;
     const mine = new AbortController();
     const { signal } = mine;
-    // Read now: a connection that is about to be made is "the next" one, whatever comes before it.
+    // Read now, because this connection is "the next" one.
     const loggedOutOnConnect = logsOutOnConnect;
     attempt = mine;
     dispatch({ kind: 'signInStarted', connectorId });
@@ -190,7 +190,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     }
   };
 
-  /** Looks for a session that a reload has interrupted, and listens to the other tabs. */
+  /** Restores a session after a reload, and listens to other tabs. */
   const start = async (): Promise<void> => {
     const stored = tabs.listen(followTabs, (written) => {
       if (written) updateFailure({ kind: 'endExplained', end: readSessionEnd(written) });
@@ -198,7 +198,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     const token = readAccessToken(stored);
     if (!token) return;
     if (!hasExpired(token, now())) return restore(token);
-    // Its wallet is connected to this site still, and only one that is back can be disconnected.
+    // Its wallet is still connected to this site, and only a restored one can be disconnected.
     void wallet.reconnect();
     dispatch({ kind: 'expiredTokenFound' });
   };
@@ -208,7 +208,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     read,
     start,
     signIn,
-    /** Ends a sign-in that waits for a wallet which does not answer. */
+    /** Cancels a sign-in that waits for the wallet. */
     cancel: (): void => void dispatch({ kind: 'attemptFailed', error: attemptEnded('cancelled') }),
     signOut: (): void => void dispatch({ kind: 'signedOut' }),
     /** The wallet layer, for the sign-in dialog's list. */
@@ -216,19 +216,19 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     callRefused,
     /**
      * The provider refuses this token. Before its `exp` nothing is cleared (§4 Session expiry): the
-     * session stays, and is known to need another sign-in.
+     * session stays and requires another sign-in.
      */
     tokenRefused: (token: string): void => void dispatch({ kind: 'tokenRefused', token }),
     /**
-     * The current user was refused with 403 (§4 Current user). Means nothing to a session that has ended
-     * or has another token meanwhile.
+     * The current user was refused with 403 (§4 Current user). Ignored when the session has ended
+     * or has another token.
      */
     currentUserRefused: (token: string): void => {
       log('Cannot authenticate user', refusal('refused'));
       if (tokenOf(read()) !== token) return;
       if (!dispatch({ kind: 'currentUserRefused' })) logsOutOnConnect = true;
     },
-    /** Takes the last failure off the screen. */
+    /** Hides the last failure. */
     dismissFailure: (): void => updateFailure({ kind: 'failureDismissed' }),
   };
 };

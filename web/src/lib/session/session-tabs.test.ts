@@ -14,7 +14,7 @@ import {
 
 import { walletError } from '../wallet/wallet-error';
 
-/** Two tabs of one browser, both signed in as Alice: the first by a signature, the second by it. */
+/** Two tabs of one browser, signed in as Alice: the first by a signature, the second through it. */
 const twoTabs = async () => {
   const browser = createBrowser();
   const first = setUpSession({ browser });
@@ -107,7 +107,7 @@ test('a sign-out elsewhere does not forget the wallet of the sign-in that follow
   other.storedToken.write('');
   other.storedToken.write(tokenFor(ALICE, hour(2)));
   await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));
-  // Once: as the wallet is brought back.
+  // Once, when the wallet is restored.
   expect(second.wallet.forget).toHaveBeenCalledOnce();
 });
 
@@ -142,7 +142,7 @@ test('after that, a new sign-in in the first tab is kept, and the other tab foll
   const { first, second, browser } = await twoTabs();
   first.store.signOut();
   await first.store.signIn('test');
-  // What the second tab hears late of the first sign-out changes nothing any more.
+  // A late event of the first sign-out has no effect in the second tab.
   second.wallet.report({ kind: 'disconnected' });
   expect(first.kind()).toBe('signedIn');
   await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));
@@ -256,7 +256,7 @@ test('a tab that learns of the end late does not clear the session that followed
   const browser = createBrowser();
   const here = setUpSession({ browser });
   await here.store.signIn('test');
-  // Nobody has told this tab, which does not watch yet, of another tab's session.
+  // This tab doesn't watch yet, so it wasn't notified of another tab's session.
   browser.tab().storedToken.write(tokenFor(BOB));
   here.wallet.wallet.reconnect = async () => BOB;
   here.wallet.report({ kind: 'disconnected' });

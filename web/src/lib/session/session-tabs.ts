@@ -1,6 +1,6 @@
 import { readSessionEnd, type SessionEnd } from './session-end';
 
-/** The stored token (§3), which every tab of this browser shares. */
+/** The stored token (§3), shared by all tabs of the browser. */
 export type StoredToken = {
   read: () => string | undefined;
   write: (token: string) => void;
@@ -8,17 +8,17 @@ export type StoredToken = {
   watch: (listener: () => void) => void;
 };
 
-/** Where a tab leaves for the others why it ended the session. */
+/** The stored reason for a session's end, for other tabs. */
 export type StoredEnd = {
   read: () => string | undefined;
   write: (end: SessionEnd | '') => void;
-  /** Calls back with what another tab has written. */
+  /** Calls back with another tab's value. */
   watch: (listener: (written?: string) => void) => void;
 };
 
-/** What this tab and the others tell one another of the session that they share. */
+/** Synchronizes the session between tabs. */
 export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
-  /** The token that this tab knows to be stored; another one is news from another tab. */
+  /** The stored token as this tab knows it; a different one comes from another tab. */
   let known = '';
   const stored = (): string => storedToken.read() ?? '';
   const store = (token: string): void => {
@@ -27,9 +27,9 @@ export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
   };
   return {
     /**
-     * Begins to listen to the others.
+     * Starts listening to other tabs.
      *
-     * @returns the token that is stored now
+     * @returns the stored token
      */
     listen: (onToken: () => void, onEnd: (written?: string) => void): string => {
       storedToken.watch(onToken);
@@ -37,28 +37,28 @@ export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
       known = stored();
       return known;
     },
-    /** The token that another tab has stored, once. */
+    /** Returns another tab's new token, once. */
     news: (): string | undefined => {
       const text = stored();
       if (text === known) return undefined;
       known = text;
       return text;
     },
-    /** Another tab has changed the token, and this one has not looked yet. */
+    /** Whether another tab has changed the token unnoticed. */
     isBehind: (): boolean => stored() !== known,
-    /** Tells the others of a sign-in. */
+    /** Announces a sign-in to other tabs. */
     begin: (token: string): void => {
-      // So that the next end is news to the other tabs, even for the same reason.
+      // Cleared, so that the next end is a change for other tabs, even with the same reason.
       storedEnd.write('');
       store(token);
     },
-    /** Tells the others that the session is over, and why. */
+    /** Announces the session's end and its reason to other tabs. */
     end: (end: SessionEnd): void => {
-      // No reason without a session that ends by it.
+      // Only a session that ends has a reason.
       if (known) storedEnd.write(end);
       store('');
     },
-    /** Why another tab ended the session. */
+    /** Returns another tab's reason for the session's end. */
     lastEnd: (): SessionEnd => readSessionEnd(storedEnd.read()),
   };
 };

@@ -17,7 +17,7 @@ import type { Wallet } from '../wallet/wallet';
 import { walletError } from '../wallet/wallet-error';
 import { isTokenRefused } from './session';
 
-/** All that can happen at once has happened. */
+/** Waits for all immediate work. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const signedIn = async (options: Parameters<typeof setUpSession>[0] = {}) => {
@@ -213,7 +213,7 @@ describe('a wallet that does not answer in time', () => {
     vi.useRealTimers();
   });
 
-  /** A session that ended while its wallet was still coming back, and the next attempt's wallet. */
+  /** A session that ended while its wallet was being restored, and the next attempt's wallet. */
   const late = async (connect: Wallet['connect']) => {
     const back = pending<typeof ALICE | undefined>();
     const wallet = fakeWallet({ reconnect: () => back.promise, connect });

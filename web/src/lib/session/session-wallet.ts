@@ -11,14 +11,17 @@ const doNothing = () => undefined;
 const WALLET_LAYER_UNREACHABLE = 'Couldn’t load the wallets. Check your connection and try again.';
 
 type SessionWalletDependencies = {
-  /** Loads the wallet layer, which no visitor pays for before they connect. */
+  /** Loads the wallet layer on the first connect. */
   loadWallet: () => Promise<Wallet>;
   onStatus: (status: WalletStatus) => void;
-  /** Nobody is signed in or about to be: a wallet that connects late is connected for nobody. */
+  /** Whether no session exists or is starting, so that a late connection is unwanted. */
   isAnonymous: () => boolean;
 };
 
-/** The wallet of the session: loaded once, and never connected before it is disconnected. */
+/**
+ * Manages the session's wallet: loaded once, and never connected before the previous one is
+ * disconnected.
+ */
 export const createSessionWallet = ({
   loadWallet,
   onStatus,
@@ -26,7 +29,7 @@ export const createSessionWallet = ({
 }: SessionWalletDependencies) => {
   let wallet: Promise<Wallet> | undefined;
   let disconnecting: Promise<void> = Promise.resolve();
-  /** The account of the wallet that comes back, undefined where none does; never rejects. */
+  /** The account of the restored wallet, undefined without one; never rejects. */
   let reconnecting: Promise<WalletAddress | undefined> = Promise.resolve(undefined);
 
   const load = (): Promise<Wallet> => {
@@ -45,7 +48,7 @@ export const createSessionWallet = ({
 
   return {
     load,
-    /** Asks a wallet for its account, once the one before is disconnected. */
+    /** Connects a wallet after the previous one is disconnected. */
     connect: async (
       connectorId: string,
       signal: AbortSignal,
@@ -62,9 +65,9 @@ export const createSessionWallet = ({
         },
       });
     },
-    /** Brings back the wallet that was connected last. */
+    /** Restores the last connected wallet. */
     reconnect: (): Promise<WalletAddress | undefined> => {
-      // The one before: a later one waits for this.
+      // A later connection waits for the previous disconnect.
       const disconnected = disconnecting;
       const reconnect = async () => {
         const loaded = await load();
@@ -76,8 +79,8 @@ export const createSessionWallet = ({
       return reconnecting;
     },
     /**
-     * Disconnects the wallet, and one that is still coming back. The next connection waits for it,
-     * but not for a wallet that does not answer: that one is disconnected when it does.
+     * Disconnects the wallet, including one that is being restored. The next connection waits for
+     * it, unless the wallet doesn't respond; then it is disconnected when it does.
      */
     disconnect: (): void => {
       const loading = wallet;
@@ -96,8 +99,8 @@ export const createSessionWallet = ({
         .catch(doNothing);
     },
     /**
-     * Lets go of the connection in this tab alone, of one that is still coming back too: another tab
-     * disconnects the wallet, and doing so once more could hit the next sign-in there.
+     * Releases the connection in this tab only, including one being restored: another tab
+     * disconnects the wallet, and a second disconnect could hit the next sign-in there.
      */
     release: (): void => {
       const forget = (loaded: Wallet) => {

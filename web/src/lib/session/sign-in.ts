@@ -21,7 +21,7 @@ export type SignInDependencies = {
 type Attempt = {
   signal: AbortSignal;
   connect: () => Promise<WalletAddress | undefined>;
-  /** The wallet gave its account. @throws where it may not sign in */
+  /** Called with the wallet's account. @throws when it may not sign in */
   onAccount: (address: WalletAddress) => void;
   signMessage: Wallet['signMessage'];
   /** The nonce or login call was refused with 401 or 403 (§4 Session expiry). */
@@ -29,10 +29,10 @@ type Attempt = {
 };
 
 /**
- * Connect, fetch a nonce, sign the login message, log in (§4 Sign-in).
+ * Connects, fetches a nonce, signs the login message and logs in (§4 Sign-in).
  *
  * @returns the token
- * @throws what failed, which is logged in the words of §8 unless the attempt was aborted
+ * @throws the failure, which is logged with the texts of §8 unless the attempt was aborted
  */
 export const signInWith = async (
   { nonceFor, loginMessage, login, now, log }: SignInDependencies,

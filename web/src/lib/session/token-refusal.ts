@@ -30,13 +30,13 @@ const durationText = (ms: number): string => {
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 };
 
-/** The token has expired by this device's clock alone when it has not by the server's. */
+/** The token has expired only by this device's clock, but not by the server's. */
 const expiredText = (token: AccessToken, now: Date, serverTime: Date): string =>
   Number.isNaN(serverTime.getTime()) || hasExpired(token, serverTime)
     ? EXPIRED
     : `Sign-in failed: your device’s clock is ${durationText(now.getTime() - serverTime.getTime())} ahead. Set the right time, then try again.`;
 
-/** Names why a text is no access token. */
+/** Returns the reason why a text isn't an access token. */
 const faultOf = (text: string): keyof typeof FAULT_TEXTS => {
   const payload = readPayload(text);
   if (typeof payload !== 'object' || payload === null) return 'notAJwt';
@@ -51,9 +51,9 @@ const refuse = (text: string): never => {
 };
 
 /**
- * Returns the access token of a login if it is one of this wallet and has not expired.
+ * Returns a login's access token if it belongs to this wallet and hasn't expired.
  *
- * @param serverTime the server's clock when it answered; an invalid date where it is unknown
+ * @param serverTime the server's clock at its response; an invalid date when unknown
  * @throws AppError with one sentence for each fault
  */
 export const acceptToken = (

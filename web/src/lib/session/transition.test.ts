@@ -31,7 +31,7 @@ const connected = (address: typeof bob | typeof alice) => ({ kind: 'connected', 
 const walletChanged = { kind: 'walletChanged', ...free } as const;
 const back = { kind: 'walletBack', token: token.token, ...free } as const;
 
-/** An event, and what each state becomes by it, in the order of `states`. `·`: it stays as it is. */
+/** An event with the resulting states in the order of `states`. `·`: unchanged. */
 type Row = readonly [event: SessionEvent, becomes: string];
 
 // prettier-ignore
@@ -106,11 +106,11 @@ const table: Record<SessionEvent['kind'], readonly Row[]> = {
   ],
 };
 
-/** What each state becomes, under its name. */
+/** Returns the results by state name. */
 const byState = (cells: readonly string[]) =>
   Object.fromEntries(Object.keys(states).map((name, at) => [name, cells[at]]));
 
-/** A session by the words of the table. */
+/** Returns the table's name of a session. */
 const nameOf = (session: Session): string => {
   if (session.kind === 'anonymous') {
     const { failure } = session;

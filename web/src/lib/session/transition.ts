@@ -6,42 +6,42 @@ import type { AccessToken } from '../access-token';
 import { isConnecting, isPending, type Session } from './session';
 import { attemptEnded, refusal, type SessionEnd } from './session-end';
 
-/** What a wallet does with a session, once it is known whether this account may sign in. */
+/** A wallet's effect on a session, once it is known whether this account may sign in. */
 type WalletEvent =
-  /** The wallet reported something by itself. */
+  /** The wallet reported a change. */
   | { kind: 'walletChanged'; status: WalletStatus }
-  /** The wallet of a stored token was looked for; without an address it did not come back. */
+  /** The attempt to restore a stored token's wallet ended; without an address it failed. */
   | { kind: 'walletBack'; token: string; address: WalletAddress | undefined };
 
-/** What can happen to a session. */
+/** All events of a session. */
 export type SessionEvent =
   /** A wallet was chosen. */
   | { kind: 'signInStarted'; connectorId: string }
-  /** The chosen wallet gave its account. */
+  /** The chosen wallet returned its account. */
   | { kind: 'accountGiven'; address: WalletAddress }
   /** The server accepted the signature. */
   | { kind: 'loggedIn'; token: AccessToken }
-  /** Connecting, signing or logging in failed, or was cancelled. */
+  /** Connecting, signing or logging in failed or was cancelled. */
   | { kind: 'attemptFailed'; error: AppError }
   | { kind: 'signedOut' }
-  /** The storage has a token that counts: after a reload, or by another tab. */
+  /** A valid token is stored: after a reload, or by another tab. */
   | { kind: 'tokenFound'; token: AccessToken }
-  /** The storage has one whose time was up before the page was opened. */
+  /** An expired token is stored. */
   | { kind: 'expiredTokenFound' }
   /** `logsOutOnConnect`: the current user was refused while no wallet was connected (§4 Current user). */
   | (WalletEvent & { logsOutOnConnect: boolean })
-  /** The time of the token is up. */
+  /** The token has expired. */
   | { kind: 'expired' }
-  /** The provider does not accept a token before its time is up. */
+  /** The provider refuses a token before its expiry. */
   | { kind: 'tokenRefused'; token: string }
   /** The provider refused the current user (403). */
   | { kind: 'currentUserRefused' }
   /** Another tab has a newer token. */
   | { kind: 'tokenReplaced'; token: AccessToken }
-  /** Another tab has a session of its own making, which takes the place of this one. */
+  /** Another tab has replaced the session by its own. */
   | { kind: 'replacedElsewhere' }
   | { kind: 'endedElsewhere'; end: SessionEnd }
-  /** Another tab says, late, why the session ended. */
+  /** Another tab reports the reason for the session's end afterwards. */
   | { kind: 'endExplained'; end: SessionEnd }
   | { kind: 'failureDismissed' };
 
@@ -60,7 +60,7 @@ const attemptOver = (error: AppError): Anonymous => ({
   failure: { of: 'attempt', error },
 });
 
-/** A wallet is connected to a session whose token is stored already. */
+/** A wallet connected to a session whose token is already stored. */
 const connected = (
   session: WithToken,
   address: WalletAddress,
@@ -87,12 +87,12 @@ const walletChanged = (
         ? connected(session, status.address, logsOutOnConnect)
         : session;
     case 'signingIn':
-      // The wallet went another way while the message waited for its signature.
+      // The wallet changed while the message waited for its signature.
       if (status.kind === 'disconnected') return attemptOver(attemptEnded('disconnected'));
       return status.kind === 'connected' && !isSameAddress(status.address, session.address)
         ? attemptOver(refusal('accountChanged'))
         : session;
-    // Who waits for the wallet asks it: `accountGiven` and `walletBack`.
+    // Pending attempts query the wallet themselves: `accountGiven` and `walletBack`.
     case 'anonymous':
     case 'connecting':
     case 'restoring':
@@ -101,8 +101,8 @@ const walletChanged = (
 };
 
 /**
- * The rules of §4 and §8 about a session: what it becomes by what happens. Where an event means nothing
- * to it, the same object.
+ * Implements the session rules of §4 and §8: the next session after an event. An irrelevant event
+ * returns the same object.
  */
 export const transition = (session: Session, event: SessionEvent): Session => {
   switch (event.kind) {
@@ -120,7 +120,7 @@ export const transition = (session: Session, event: SessionEvent): Session => {
       return isPending(session) ? attemptOver(event.error) : session;
     case 'signedOut':
     case 'replacedElsewhere':
-      // A new one, so that what goes with it is done in any state.
+      // A new object, so that side effects run in any state.
       return { ...ANONYMOUS };
     case 'tokenFound':
       return { ...event.token, kind: 'restoring' };
@@ -148,7 +148,7 @@ export const transition = (session: Session, event: SessionEvent): Session => {
     case 'endedElsewhere':
       return 'token' in session ? sessionOver(event.end) : session;
     case 'endExplained':
-      // The wallet leaves when another tab disconnects it, and may be quicker to say so than that tab.
+      // The wallet may report another tab's disconnect before that tab does.
       return session.kind === 'anonymous' &&
         session.failure?.of === 'session' &&
         session.failure.end === 'walletLeft'

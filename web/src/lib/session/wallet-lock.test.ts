@@ -9,7 +9,7 @@ import { createWagmiWallet } from '../wallet/wagmi-wallet';
 
 type Listener = (value: unknown) => void;
 
-/** An extension's provider, as the page has it: announced by EIP-6963, or as `window.ethereum` alone. */
+/** An extension's provider in the page: announced by EIP-6963, or as `window.ethereum`. */
 const createProvider = () => {
   const listeners = new Map<string, Set<Listener>>();
   let accounts: string[] = [ALICE];
@@ -33,12 +33,12 @@ const createProvider = () => {
   return {
     provider,
     emit,
-    /** Has these accounts, with the event. */
+    /** Sets the accounts and emits the event. */
     have: (...next: string[]) => {
       accounts = next;
       emit('accountsChanged', next);
     },
-    /** Has these accounts, without an event. */
+    /** Sets the accounts without an event. */
     haveSilently: (...next: string[]) => {
       accounts = next;
     },
@@ -157,7 +157,7 @@ test.each([
 ])('of an account that is back without an event, %s', async (_, account, expected) => {
   const { extension, kind } = await signedIn();
   extension.have();
-  // As after a timer that a hidden tab has delayed.
+  // Simulates a timer that a hidden tab has delayed.
   extension.haveSilently(account);
   await vi.advanceTimersByTimeAsync(WALLET_SETTLING_MS);
   expect(kind()).toBe(expected);

@@ -2,15 +2,15 @@ import { lastUpdateReload } from '../storage';
 import { createStore, type Readable } from '../store';
 import { hasUnsavedWork } from './unsaved-work';
 
-/** How long the site may take to answer before a failure counts as a lost connection. */
+/** How long the site may take to respond before a failure counts as a lost connection. */
 const PROBE_TIMEOUT_MS = 5000;
-/** How long after an automatic reload no other one follows. */
+/** The minimum time between automatic reloads. */
 const RELOAD_PAUSE_MS = 10 * 60_000;
 
 export const SITE_UPDATED = 'The site was updated. Reload to continue.';
 
 const updated = createStore(false);
-/** Whether the code that failed to load last belongs to a build that the site no longer serves. */
+/** Whether the code that failed to load last belongs to a build that is no longer served. */
 export const siteUpdate: Readable<boolean> = updated;
 
 const offered = createStore(false);
@@ -18,7 +18,7 @@ const offered = createStore(false);
 export const reloadOffer: Readable<boolean> = offered;
 export const dismissReloadOffer = (): void => offered.write(false);
 
-/** The scripts that the page began with; their names hold hashes, so they identify the build. */
+/** The initial scripts; their names contain hashes, so they identify the build. */
 const pageScripts = (): string[] =>
   [...document.querySelectorAll('script[type=module][src^="/"]')].flatMap(
     (script) => script.getAttribute('src') ?? [],
@@ -38,7 +38,7 @@ const fileIn = (error: unknown): string | undefined => {
 const isMissing = ({ ok, status, headers }: Response): boolean =>
   status === 404 || status === 410 || (ok && /html/.test(headers.get('content-type') ?? ''));
 
-/** Returns whether the site answers, and either serves another build or no longer has the file. */
+/** Returns whether the site responds, and serves another build or no longer has the file. */
 const probe = async (error: unknown): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {
@@ -55,7 +55,7 @@ const probe = async (error: unknown): Promise<boolean> => {
 
 const probes = new WeakMap<Error, Promise<boolean>>();
 
-/** Finds out whether code failed to load because the site was updated, once for each error. */
+/** Determines whether code failed to load because the site was updated, once for each error. */
 export const detectUpdate = async (error: unknown): Promise<boolean> => {
   const pending = error instanceof Error ? probes.get(error) : undefined;
   if (pending) return pending;
@@ -66,7 +66,7 @@ export const detectUpdate = async (error: unknown): Promise<boolean> => {
 };
 
 /**
- * Reloads the page unless that could lose work, or happened a short time ago or for this build: a file that is
+ * Reloads the page unless that could lose work, or happened recently or for this build: a file
  * missing from the current build must not cause a loop.
  */
 export const reloadOnce = (reload = () => location.reload()): boolean => {
@@ -86,12 +86,12 @@ export const reloadOnce = (reload = () => location.reload()): boolean => {
 
 const shown = new WeakSet<Error>();
 
-/** Marks a failure that is shown in its own place, which also offers the reload. */
+/** Marks a failure that is shown in place, together with a reload offer. */
 export const markShown = (error: unknown): void => {
   if (error instanceof Error) shown.add(error);
 };
 
-/** Handles a failure that has no place on the page: reloads, or offers it. */
+/** Handles a failure without a place on the page: reloads, or offers it. */
 const handleLoadFailure = async (error: unknown): Promise<void> => {
   if (!(await detectUpdate(error)) || (error instanceof Error && shown.has(error))) return;
   if (!reloadOnce()) offered.write(true);

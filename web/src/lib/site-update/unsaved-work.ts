@@ -17,7 +17,7 @@ const onInput = ({ target }: Event): void => {
     editedFields.add(target);
 };
 
-/** Records the fields that the user edits: React keeps no default value to compare with. */
+/** Tracks the fields that the user edits, because React keeps no default value to compare with. */
 export const trackEditedFields = (): void => document.addEventListener('input', onInput, true);
 
 const hasEditedFields = (): boolean => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Longest name of a wallet that is shown, in characters. */
+/** The maximum displayed length of a wallet's name. */
 const NAME_LENGTH = 60;
-/** Largest icon, in characters of its data address. */
+/** The maximum length of an icon's data URL. */
 const ICON_LENGTH = 200_000;
-/** Longest domain name, reversed or not (RFC 1035). */
+/** The maximum length of a domain name (RFC 1035). */
 const RDNS_LENGTH = 253;
-/** Most wallets that a page lists. */
+/** The maximum number of listed wallets. */
 const MOST_WALLETS = 30;
 /** When wallets are requested again, since some aren't ready for the first request; in milliseconds. */
 const REQUEST_AGAIN_MS = [1000, 3000, 8000, 15_000];
@@ -17,7 +17,7 @@ type Provider = { request: (call: { method: string; params?: unknown }) => Promi
 export type AnnouncedWallet = {
   rdns: string;
   name: string;
-  /** A data address; undefined when the wallet gave none that can be shown. */
+  /** A data URL; undefined when the wallet has none that can be shown. */
   icon: string | undefined;
   provider: Provider;
 };
@@ -44,7 +44,10 @@ const AnnouncementSchema = z.object({
   provider: z.custom<Provider>(isProvider),
 });
 
-/** Reads one announcement; undefined for an invalid one. Extensions may use getters and proxies that throw. */
+/**
+ * Parses an announcement; undefined for an invalid one. Extensions may use getters and proxies that
+ * throw.
+ */
 const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   try {
     const { info, provider } = AnnouncementSchema.parse('detail' in event ? event.detail : null);
@@ -56,12 +59,11 @@ const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
 };
 
 /**
- * Listens to the wallets of the page (EIP-6963) for as long as the page lives, and requests their
- * announcements: wagmi's own discovery stops at the first invalid one, and misses those that come before its
- * storage is read.
+ * Discovers the page's wallets (EIP-6963) for its whole lifetime, because wagmi's own discovery
+ * stops at the first invalid announcement, and misses those before its storage is read.
  *
  * @param onWallet receives each wallet once, by its reverse domain name
- * @returns requests the announcements again
+ * @returns a function that requests the announcements again
  */
 export const discoverWallets = (onWallet: (wallet: AnnouncedWallet) => void): (() => void) => {
   const known = new Set<string>();

@@ -1,11 +1,10 @@
 import { walletError } from './wallet-error';
 
 /**
- * A hosted wallet asks in a window of its own. Where the browser refuses to open it, the wallet's code
- * offers to try again beside our dialog, where nobody can press it, and waits for ever: so a window that
- * is refused ends the waiting.
+ * Rejects when the browser blocks a hosted wallet's popup. The wallet's own code would then show an
+ * unreachable retry button behind our dialog and wait forever.
  *
- * @throws AppError when the browser refused a window before `work` was done
+ * @throws AppError when the browser blocked a popup before `work` was done
  */
 export const unlessWindowBlocked = async <Result>(work: Promise<Result>): Promise<Result> => {
   const { open } = window;

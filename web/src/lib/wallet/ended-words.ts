@@ -1,6 +1,5 @@
 /**
- * How an attempt ends that the wallet layer does not end itself. Apart from its other words, which load
- * with it.
+ * Texts for attempts that end outside the wallet layer, which has the other texts and loads later.
  */
 export const ENDED_WORDS = {
   cancelled: 'Canceled. Nothing was signed.',

@@ -1,4 +1,4 @@
-/** What `work` gives, or a rejection as soon as the signal aborts: wallets may never answer. */
+/** Rejects as soon as the signal aborts, because wallets may never respond. */
 export const unlessAborted = <Result>(
   signal: AbortSignal,
   work: Promise<Result>,
@@ -10,7 +10,7 @@ export const unlessAborted = <Result>(
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 
-/** What `work` gives within this time, else undefined. */
+/** Returns the result of `work` within a time limit, otherwise undefined. */
 export const withinTime = <Result>(
   milliseconds: number,
   work: Promise<Result>,

@@ -5,7 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 
 import { localItems } from '../storage';
 
-/** Reads nothing from a chain unless the environment names whom to ask. */
+/** Reads from a chain only through a configured RPC provider. */
 const transport = (rpcUrl: string | null) =>
   rpcUrl
     ? http(rpcUrl)
@@ -16,8 +16,9 @@ const transport = (rpcUrl: string | null) =>
       });
 
 /**
- * Ethereum mainnet and Polygon (§9). Its connectors are the wallets that announce themselves in the
- * page, added by `discoverWallets`. The named ones are made when they are chosen: some open connections as soon as they exist.
+ * Ethereum mainnet and Polygon (§9). The connectors are the announced wallets, added by
+ * `discoverWallets`; named ones are created when they are chosen, because some connect as soon as
+ * they exist.
  */
 export const createWagmiConfig = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>) =>
   createConfig({

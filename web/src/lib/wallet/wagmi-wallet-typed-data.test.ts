@@ -24,7 +24,7 @@ const refusal = (code: number) => {
   throw Object.assign(new Error('raw words'), { code });
 };
 
-/** A wallet in the page that is connected, on Ethereum, and answers the rest as the test says. */
+/** A connected wallet on Ethereum with scripted responses. */
 const connected = async (answer: (method: string) => unknown) => {
   const asked: string[] = [];
   vi.stubGlobal('ethereum', {

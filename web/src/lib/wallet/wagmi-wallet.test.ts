@@ -13,7 +13,7 @@ const ICON = 'data:image/svg+xml,<svg/>';
 
 type Answer = (method: string) => unknown;
 
-/** A wallet that announces itself in the page as EIP-6963 says. */
+/** Announces a wallet in the page (EIP-6963). */
 const announce = (rdns: string, name: string, answer: Answer = () => []) => {
   const provider = {
     request: async ({ method }: { method: string }) => answer(method),
@@ -73,7 +73,7 @@ describe('the list of wallets', () => {
     vi.stubGlobal('ethereum', { request: async () => [] });
     const others = ['MetaMask', 'Coinbase Wallet', 'WalletConnect'];
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(['Injected wallet', ...others]);
-    // It is one of those that announce themselves, by another way.
+    // The announced wallet under another path.
     announce('example.wallet', 'Example Wallet');
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual([
       'Example Wallet',
@@ -90,7 +90,7 @@ describe('the list of wallets', () => {
 
   test('grows when a wallet announces itself late', async () => {
     const wallet = createWagmiWallet(defaultAppConfig);
-    // Reads the storage, which wagmi has to have done too before it listens.
+    // Reads the storage, as wagmi must before it listens.
     await wallet.reconnect();
     const heard = vi.fn();
     wallet.watchOptions(heard);

@@ -35,7 +35,7 @@ import { toSwitchError, toWalletError, walletError } from './wallet-error';
 
 type Found = Omit<WalletOption, 'isRecent'>;
 
-/** A wallet that EIP-6963 found in the page, by its own name and icon. */
+/** Converts an announced wallet with its own name and icon. */
 const announcedOption = ({ id, name, icon }: Connector): Found => ({
   id,
   name,
@@ -57,7 +57,7 @@ const namedOption = (
   isSetUp: isSetUp?.(appConfig) ?? true,
 });
 
-/** The answer of a wallet that asks its owner nothing. */
+/** Returns a wallet's response to a request without a prompt. */
 const promptly = async <Answer extends NonNullable<unknown>>(
   answer: Promise<Answer>,
 ): Promise<Answer> => {
@@ -66,12 +66,12 @@ const promptly = async <Answer extends NonNullable<unknown>>(
   return inTime;
 };
 
-/** The wallet on wagmi. A chunk of its own: it is imported when somebody connects. */
+/** Implements the wallet with wagmi, in a chunk that loads on the first connect. */
 export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const config = createWagmiConfig(appConfig);
   const { connectors } = config._internal;
   const named = namedWallets(appConfig);
-  /** Connectors of the named wallets, made when chosen. */
+  /** Connectors of named wallets, created when chosen. */
   const made = new Map<string, Connector>();
   let recentId: string | undefined;
   const readRecentId = async () => {
@@ -90,7 +90,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return connector;
   };
 
-  /** A wallet that was found in the page before may take a moment to be found again. */
+  /** A previously found wallet may take a moment to announce itself again. */
   const announcedConnector = (id: string): Promise<Connector | undefined> =>
     withinTime(
       ANNOUNCEMENT_TIMEOUT_MS,
@@ -106,7 +106,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       }),
     );
 
-  /** A wallet can't announce itself under the identifier of a named one. */
+  /** A wallet can't use the identifier of a named one. */
   const announced = (): Connector[] =>
     config.connectors.filter(({ id }) => !named.some((wallet) => wallet.id === id));
 
@@ -115,7 +115,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     const others = named.filter(
       ({ announcedAs }) => announcedAs === undefined || !announcedIds.has(announcedAs),
     );
-    // One that doesn't announce itself is found by looking: then it comes first.
+    // A named wallet found in the page without an announcement comes first.
     const isFirst = ({ isPresent }: NamedWallet): boolean =>
       announcedIds.size === 0 && isPresent?.(window) === true;
     const found = announced();
@@ -137,7 +137,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const options = createStore(listOptions());
   const refreshOptions = () => options.write(listOptions());
   watchConnectors(config, { onChange: refreshOptions });
-  /** The wallet of the stored session, which is restored when it announces itself, however late. */
+  /** The wallet of the stored session, restored when it announces itself, however late. */
   let wantedId: string | undefined;
   /** `reconnect` still waits for it, and restores it. */
   let isAwaited = false;
@@ -154,7 +154,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
 
   const disconnectAll = async (): Promise<void> => {
     wantedId = undefined;
-    // After one disconnect wagmi falls back to another connection that is still open.
+    // After one disconnect wagmi falls back to another open connection.
     for (const { connector } of getConnections(config))
       await withinTime(DISCONNECT_TIMEOUT_MS, disconnect(config, { connector })).catch(
         () => undefined,
@@ -162,13 +162,13 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   };
 
   /**
-   * Brings back the connection of a wallet without a prompt. wagmi's `reconnect` would refuse every later call
-   * once a wallet has not answered one.
+   * Restores a wallet's connection without a prompt. wagmi's `reconnect` would refuse every later
+   * call once a wallet didn't respond.
    */
   const restore = async (connector: Connector): Promise<WalletAddress | undefined> => {
     const isWanted = () => wantedId === connector.id;
     if (!(await connector.isAuthorized()) || !isWanted()) return undefined;
-    // Without the connections of the page before, which wagmi reads from its storage.
+    // Drops the previous page's connections, which wagmi reads from its storage.
     config.setState((state) => ({ ...state, connections: new Map(), current: null }));
     const restoring = { connector, isReconnecting: true };
     const { accounts } = await connect(config, restoring);
@@ -176,8 +176,8 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   };
 
   /**
-   * Returns the chain that the connected wallet is on now, and writes it into the connection: wagmi refuses to sign
-   * when they differ, as they do after a move of which the wallet sent no event.
+   * Returns the wallet's current chain and writes it into the connection, because wagmi refuses to
+   * sign when they differ, as after a change without an event.
    */
   const readChainId = async (): Promise<number | undefined> => {
     const { connector } = getConnection(config);
@@ -200,7 +200,10 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return chainId;
   };
 
-  /** Names a locked or silent wallet, of which a request to sign would end otherwise or never. */
+  /**
+   * Reports a locked or silent wallet, whose signature request would otherwise fail confusingly or
+   * never end.
+   */
   const prepareToSign = async (): Promise<void> => {
     const { connector } = getConnection(config);
     if (connector && (await promptly(connector.getAccounts())).length === 0)
@@ -214,7 +217,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     for (const { emitter } of [...config.connectors, ...made.values()]) {
       emitter.off('change', change);
       emitter.off('disconnect', onDisconnect);
-      // A wallet that connects by itself is heard again.
+      // Listens again to a wallet that connects by itself.
       emitter.off('connect', onConnect);
       emitter.on('connect', onConnect);
     }
@@ -249,7 +252,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
           if (type === 'display_uri' && typeof data === 'string') onPairingUri(data);
         };
         connector.emitter.on('message', showPairingUri);
-        // A wallet may have connected by itself since: wagmi refuses to connect it once more.
+        // The wallet may have connected by itself since, and wagmi refuses to connect it again.
         forget();
         const connecting = connect(config, { connector });
         signal.addEventListener(
@@ -263,7 +266,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
         refreshOptions();
         return accounts.at(0);
       } catch (error) {
-        // A connector whose SDK could not start remembers that for ever: the next try makes another.
+        // A connector whose SDK failed to start stays broken, so the next attempt creates another.
         made.delete(optionId);
         throw toWalletError(error);
       }

@@ -37,7 +37,7 @@ test.each([
   expect(errorText(toWalletError(error))).toMatch(words);
 });
 
-/** As the wallet layer wraps what a wallet answers that was asked for another network. */
+/** Wraps an error like wagmi does for a failed network switch. */
 const switching = (cause: unknown) =>
   Object.assign(new Error('switch', { cause }), { name: 'SwitchChainError', code: 4902 });
 const adding = (cause: unknown) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error';
 import { ENDED_WORDS } from './ended-words';
 
-/** What can go wrong with a wallet, told apart by code because wallets do not share classes. */
+/** Wallet problems, distinguished by code because wallets don't share classes. */
 export type WalletProblem =
   | 'rejected'
   | 'pending'
@@ -23,7 +23,7 @@ export type WalletProblem =
 
 const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   4001: 'rejected',
-  // The relay's own: declined as a whole, its networks, its methods, its events; expired.
+  // The relay's own codes: everything, its networks, methods or events were declined; expired.
   5000: 'rejected',
   5001: 'rejected',
   5002: 'rejected',
@@ -40,7 +40,7 @@ const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   5710: 'unsupportedChain',
 };
 
-/** What the wallet layer throws itself: it has no code, or the same one whatever happened. */
+/** Errors of wagmi itself, which have no code, or the same one for everything. */
 const PROBLEM_BY_NAME = new Map<string, WalletProblem>([
   ['ProviderNotFoundError', 'notInstalled'],
   ['TimeoutError', 'timeout'],
@@ -79,9 +79,9 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
 };
 
 /**
- * An error of the wallet, in words that say what to do.
+ * Returns a wallet error with an actionable text.
  *
- * @param network that the wallet was to use, by its name
+ * @param network the requested network's name
  */
 export const walletError = (
   problem: WalletProblem,
@@ -91,7 +91,7 @@ export const walletError = (
   const words = WORDS[problem](network);
   return new AppError('wallet', cause instanceof Error ? cause.message : words, {
     shortMessage: words,
-    // Only whoever runs the site can set it up.
+    // Only the site operator can configure it.
     isFinal: problem === 'noProjectId',
     cause,
   });
@@ -108,7 +108,7 @@ const causesOf = (error: unknown): unknown[] => {
   return chain;
 };
 
-/** An error's code; some wallets wrap another error, whose code says more, in its data. */
+/** An error's code; some wallets wrap another error with a more specific code in its data. */
 const CodeSchema = z.object({ code: z.number() });
 const WrappedSchema = z.object({ data: z.object({ originalError: CodeSchema }) });
 const NamedSchema = z.object({ name: z.string() });
@@ -125,21 +125,21 @@ const problemOf = (link: unknown): WalletProblem | undefined => {
 };
 
 /**
- * The innermost says most, if only that it is no code we know: what failed to switch the network may
- * have been declined, and what the wallet layer tells as declined may have failed.
+ * The innermost code is the most specific: a failed network switch may have been declined, and an
+ * error reported as declined may have failed.
  */
 const innermostProblem = (error: unknown): WalletProblem =>
   causesOf(error)
     .map(problemOf)
     .findLast((problem) => problem !== undefined) ?? 'unknown';
 
-/** Whatever a wallet threw, as an `AppError` of kind `wallet`. */
+/** Converts a wallet's error to an `AppError`. */
 export const toWalletError = (error: unknown): AppError =>
   error instanceof AppError ? error : walletError(innermostProblem(error), error);
 
 /**
- * What a wallet threw that was asked to go to another network. The wallet layer asks it to add a
- * network that it does not know (4902), and tells every failure of that as declined.
+ * Converts an error of a network switch. wagmi asks the wallet to add an unknown network (4902),
+ * and reports every failure of that as declined.
  */
 export const toSwitchError = (error: unknown, network: string): AppError => {
   if (error instanceof AppError) return error;

@@ -1,4 +1,4 @@
-/** Where wallets are to be had: their makers' own sites. */
+/** The wallets' official sites. */
 export const walletSites = [
   { name: 'MetaMask', href: 'https://metamask.io/download' },
   { name: 'Coinbase Wallet', href: 'https://www.coinbase.com/wallet' },
@@ -6,8 +6,8 @@ export const walletSites = [
 ] as const;
 
 /**
- * Links that open a page inside the browser of a wallet's app, where the wallet is present. MetaMask
- * takes the address without its scheme and as it is, Coinbase Wallet takes all of it encoded.
+ * Returns links that open a page in a wallet app's browser. MetaMask takes the unencoded address
+ * without its scheme, Coinbase Wallet the encoded one.
  */
 export const walletAppLinks = (page: string): readonly { name: string; href: string }[] => {
   const { href, host, pathname, search } = new URL(page);

@@ -2,31 +2,31 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 /**
- * A way to connect (§2 Sign-in dialog). `announced` wallets are those that EIP-6963 found in the
- * page; the others are the named four and, where the environment allows it, the demo wallet.
+ * A way to connect (§2 Sign-in dialog). `announced` wallets were found by EIP-6963; the others are
+ * the four named ones and, where enabled, the demo wallet.
  */
 export type WalletOption = {
   id: string;
   name: string;
-  /** The reverse domain name of an announced wallet, where another one has the same name. */
+  /** The reverse domain name, when another announced wallet has the same name. */
   rdns?: string;
   kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo';
-  /** A data address that the wallet gave. */
+  /** The wallet's data URL. */
   icon: string | undefined;
-  /** The one used last in this browser. */
+  /** Whether it was used last in this browser. */
   isRecent: boolean;
-  /** Found in the page, where it has to be; a wallet that needs no installation is there always. */
+  /** Whether it is in the page; always true for wallets without an extension. */
   isPresent: boolean;
-  /** Whoever runs the site has set it up, where that is needed. */
+  /** Whether the site operator has configured it, if necessary. */
   isSetUp: boolean;
 };
 
-/** §4 Wallet connection status, as far as the session's rules depend on it. */
+/** The wallet's connection status (§4), as far as the session depends on it. */
 export type WalletStatus =
   | { kind: 'connecting' | 'reconnecting' | 'disconnected' }
   | { kind: 'connected'; address: WalletAddress };
 
-/** What a wallet signs by EIP-712, as the contract's `typed-data` builds it. */
+/** EIP-712 typed data, as the contract's `typed-data` builds it. */
 export type WalletTypedData = {
   domain: {
     name: string;
@@ -43,39 +43,39 @@ export type WalletTypedData = {
 type Unsubscribe = () => void;
 
 type ConnectOptions = {
-  /** Ends the waiting; wallets may never answer. */
+  /** Aborts the wait, because wallets may never respond. */
   signal: AbortSignal;
-  /** What a relay's phone scans. */
+  /** Called with the relay's pairing URI for the QR code. */
   onPairingUri: (uri: string) => void;
-  /** The wallet has answered after all, when nobody waited any more. */
+  /** Called when the wallet responds after the wait was aborted. */
   onLateConnection: () => void;
 };
 
-/** The wallet, whichever it is. Errors are `AppError`s of kind `wallet`. */
+/** The wallet. Errors are `AppError`s of kind `wallet`. */
 export type Wallet = {
   /** The same list until it changes. */
   options: () => readonly WalletOption[];
-  /** Wallets announce themselves when they like: calls back when the options have changed. */
+  /** Calls back when the options change, because wallets may announce themselves at any time. */
   watchOptions: (listener: () => void) => Unsubscribe;
   watchStatus: (listener: (status: WalletStatus) => void) => Unsubscribe;
   /**
-   * Asks the wallet for an account.
+   * Requests an account from the wallet.
    *
-   * @returns undefined when the wallet answered without one
+   * @returns undefined when the wallet returned none
    */
   connect: (optionId: string, options: ConnectOptions) => Promise<WalletAddress | undefined>;
-  /** Brings back the wallet used last, without asking the person; undefined if it is not there. */
+  /** Restores the last wallet without a prompt; undefined when it isn't available. */
   reconnect: () => Promise<WalletAddress | undefined>;
   /** Signs a text (EIP-191) with the connected account. */
   signMessage: (message: string) => Promise<`0x${string}`>;
-  /** The chain that the connected wallet is on, by its id; undefined without a connection. */
+  /** Returns the connected wallet's chain id; undefined without a connection. */
   chainId: () => Promise<number | undefined>;
-  /** Asks the wallet to go to another of the product's chains (§9). */
+  /** Requests a switch to another of the product's chains (§9). */
   switchChain: (chainId: ChainId) => Promise<void>;
-  /** Signs typed data (EIP-712) with the connected account. The wallet has to be on its chain. */
+  /** Signs typed data (EIP-712) with the connected account, whose wallet must be on its chain. */
   signTypedData: (data: WalletTypedData) => Promise<`0x${string}`>;
   /** Disconnects every connection; never throws. */
   disconnect: () => Promise<void>;
-  /** Lets go of every connection in this tab alone: the wallets are not told. */
+  /** Releases every connection in this tab without notifying the wallets. */
   forget: () => void;
 };

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 
 import type { CreateConnector } from './named/named-wallet';
 
-/** A chain id as EIP-1193 has it (hexadecimal), or as older wallets send it. */
+/** A chain id as EIP-1193 defines it (hexadecimal), or as older wallets send it. */
 const ChainIdSchema = z.union([
   z.string().check(z.regex(/^(?:0x[\da-f]{1,13}|\d{1,15})$/i)),
   z.number().check(z.int(), z.positive()),
 ]);
 const AccountsSchema = z.array(WalletAddressSchema);
 
-/** Makes a connector that ignores events of its wallet which can't be read, instead of storing them or throwing. */
+/** Wraps a connector to ignore invalid events of its wallet instead of storing them or throwing. */
 export const withCheckedEvents =
   (create: CreateConnector): CreateConnector =>
   (config) => {
@@ -19,7 +19,7 @@ export const withCheckedEvents =
     return {
       ...connector,
       async setup(this: Connector) {
-        // The page may have a provider that throws when it is read.
+        // The page's provider may throw when it is read.
         await connector.setup?.call(this).catch(() => undefined);
       },
       onAccountsChanged(this: Connector, accounts: string[]) {

@@ -5,7 +5,7 @@ import { WALLET_ANSWER_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constants
 import type { CreateConnector } from './named/named-wallet';
 import { withinTime } from './timeouts';
 
-/** Returns the wallet's accounts; none when it doesn't answer. */
+/** Returns the wallet's accounts; none when it doesn't respond. */
 const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
   try {
     return (await withinTime(WALLET_ANSWER_TIMEOUT_MS, connector.getAccounts())) ?? [];
@@ -15,8 +15,9 @@ const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
 };
 
 /**
- * Makes a connector that reports a disconnection only if its wallet still has no account after a settling time:
- * wallets that lock and unlock take their accounts away for a moment. Another account is reported immediately.
+ * Wraps a connector to report a disconnection only if the wallet still has no account after a
+ * settling time, because wallets that lock and unlock briefly have none. Another account is
+ * reported immediately.
  */
 export const withSettlingTime =
   (create: CreateConnector): CreateConnector =>

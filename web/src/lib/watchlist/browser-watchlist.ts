@@ -18,7 +18,7 @@ const parse = (text: string): readonly WatchedEntry[] => {
 
 let last: { text: string; entries: readonly WatchedEntry[] } = { text: '', entries: [] };
 
-/** What is watched in this browser, the latest first: of whoever has no account, or has not signed in. */
+/** The watchlist of this browser without an account, latest first. */
 export const browserWatchlist = {
   read: (): readonly WatchedEntry[] => {
     const text = kept.read();

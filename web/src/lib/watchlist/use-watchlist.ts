@@ -27,7 +27,7 @@ const FULL = {
   description: `You can watch ${MAX_WATCHED} things. Take some off your watchlist first.`,
 } as const;
 
-/** An id as it is compared: wallets without case. */
+/** Normalizes an id: wallets without case. */
 const keptId = ({ kind, id }: Watchable): string => (kind === 'wallet' ? id.toLowerCase() : id);
 
 const isSame =
@@ -45,7 +45,7 @@ const entryOf = (
   floorThen,
 });
 
-/** Sessions to which this page could not add what the browser watches: that is not tried again and again. */
+/** Sessions for which merging the browser's watchlist failed, so that it isn't retried. */
 const failed = new Set<string>();
 
 const movedText = (count: number): string =>
@@ -53,7 +53,7 @@ const movedText = (count: number): string =>
     ? 'What you watched in this browser is now on your account’s watchlist.'
     : `The ${count} things you watched in this browser are now on your account’s watchlist.`;
 
-/** The watchlist of the signed-in account, the same on every device. */
+/** The signed-in account's watchlist, synchronized across devices. */
 const useAccountWatchlist = (token: string | undefined) => {
   const queryClient = useQueryClient();
   const queryKey = bearerKey(token, 'watchlist');
@@ -62,7 +62,7 @@ const useAccountWatchlist = (token: string | undefined) => {
     queryData: token === undefined ? skipToken : {},
     select: ({ body }) => body,
   });
-  // In one queue, so that the last press decides.
+  // Serialized, so that the last press wins.
   const scope = { id: 'watchlist' };
   const { mutateAsync: add } = watchlistApi.add.useMutation({ scope });
   const { mutateAsync: remove } = watchlistApi.remove.useMutation({ scope });
@@ -103,7 +103,7 @@ const useAccountWatchlist = (token: string | undefined) => {
   };
 };
 
-/** Gives what this browser watches to the account, as far as there is room, and says so. */
+/** Moves the browser's watchlist to the account as far as the limit permits, and announces it. */
 const useMerge = (
   token: string | undefined,
   account: ReturnType<typeof useAccountWatchlist>,
@@ -142,7 +142,7 @@ const useMerge = (
   }, [token, items, own, add, session]);
 };
 
-/** What is watched: with the account where there is one, else in this browser. */
+/** The watchlist of the account, or of this browser without one. */
 export const useWatchlist = () => {
   const token = tokenOf(useSessionState());
   const own = useStore(browserWatchlist);
@@ -151,9 +151,9 @@ export const useWatchlist = () => {
   const entries = token === undefined ? own : account.query.data?.items;
 
   return {
-    /** The latest first; undefined until it is known. */
+    /** Latest first; undefined while loading. */
     entries,
-    /** Kept with an account. */
+    /** Stored with an account. */
     isOfAccount: token !== undefined,
     error: account.query.error,
     isFetching: account.query.isFetching,

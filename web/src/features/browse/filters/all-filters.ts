@@ -9,7 +9,7 @@ import { priceFilter } from './price';
 import { rarityFilter } from './rarity';
 import { slotFilter } from './slot';
 
-/** In the order in which they stand on the screen. */
+/** In the order of the screen. */
 const all = [
   nameFilter,
   listedFilter,
@@ -26,15 +26,15 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? Each
   : never;
 
-/** What is chosen of all of them. */
+/** The choices of all filters. */
 export type FilterChoices = AllOf<(typeof all)[number]['none']>;
 
-/** Nothing is narrowed down. */
+/** No filter is active. */
 export const noChoices: FilterChoices = Object.assign({}, ...all.map(({ none }) => none));
 
 type PartOfChoices = Partial<FilterChoices>;
 
-/** Any of them: it reads its own part of the choices, and gives it back. */
+/** A filter that reads its own part of the choices and returns it. */
 type AnyFilter = Pick<Filter<FilterChoices>, 'title' | 'write' | 'ask'> & {
   none: PartOfChoices;
   read: (address: URLSearchParams) => PartOfChoices;

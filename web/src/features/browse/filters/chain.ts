@@ -6,7 +6,7 @@ type ChainChoice = { chain: readonly ChainId[] };
 
 const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
 
-/** The chain that a trait's collection is on. An address names it, the facet has its number. */
+/** The chain of a trait's collection: by name in an address, by number in the facet. */
 export const chainFilter = severalOf<ChainId, ChainChoice>({
   title: 'Network',
   param: 'chain',

@@ -1,2 +1,2 @@
-/** Characters of somebody's own words that a chip shows. */
+/** The most characters of typed text that a chip shows. */
 export const CHIP_LENGTH = 40;

@@ -7,7 +7,7 @@ const SLUG = /^[\w-]{1,64}$/;
 
 type CollectionChoice = { collection: readonly string[] };
 
-/** The collection of a trait. Which ones there are, only the market knows. */
+/** The collection of a trait. Only the market knows the list of collections. */
 export const collectionFilter = severalOf<string, CollectionChoice>({
   title: 'Collection',
   param: 'collection',

@@ -16,8 +16,8 @@ type FacetGroupProps = {
 };
 
 /**
- * The values of one filter, any number of which may be ticked. Each says how many traits it would
- * show under the other filters, and from what price on each chain.
+ * The values of one filter, as checkboxes. Each shows its number of traits under the other filters,
+ * and their floor price on each chain.
  */
 export function FacetGroup({ title, values, chosen, onChange }: FacetGroupProps) {
   return (

@@ -1,10 +1,10 @@
 import type { BrowseTraitsQuery, Facets } from '@trait-market/contract/economy/traits';
 import type { ReactNode } from 'react';
 
-/** One thing that narrows the market down, and the choice without it. */
+/** An active value of a filter, and the choice without it. */
 export type Chip<Choice> = { key: string; words: string; without: Choice };
 
-/** What the words of a chip may need beside the choice. */
+/** Data that the words of a chip may need besides the choice. */
 export type ChipContext = { facets: Facets | undefined };
 
 export type ControlProps<Choice> = {
@@ -14,24 +14,22 @@ export type ControlProps<Choice> = {
 };
 
 /**
- * One way to narrow the market down, and all there is to know about it. To add one, write it in a file
- * of its own and name it in `filters`.
+ * One filter of the market. To add one, write it in its own file and add it to `filters`.
  *
  * @typeParam Choice its part of the market query; no other filter has the same keys
  */
 export type Filter<Choice> = {
-  /** As people call it. */
   title: string;
-  /** The choice that narrows nothing down. */
+  /** The inactive choice. */
   none: Choice;
-  /** Reads an address that anybody may have written: what nobody knows is left out. */
+  /** Reads any address; ignores unknown values. */
   read: (address: URLSearchParams) => Choice;
-  /** The same choice as part of an address; nothing for `none`. */
+  /** Writes the choice as parameters of an address; empty for `none`. */
   write: (choice: Choice) => readonly (readonly [key: string, value: string])[];
-  /** What the market is asked for it; nothing for `none`. */
+  /** The choice as parameters of the market's request; empty for `none`. */
   ask: (choice: Choice) => Partial<BrowseTraitsQuery>;
-  /** What says in words that it is in use, and ends that when pressed. */
+  /** The chips that name the active values and remove them when pressed. */
   chips: (choice: Choice, context: ChipContext) => Chip<Choice>[];
-  /** What it is chosen by among the filters; undefined: that stands somewhere else. */
+  /** The control in the filter list; undefined if it is placed elsewhere. */
   Control: ((props: ControlProps<Choice>) => ReactNode) | undefined;
 };

@@ -53,7 +53,7 @@ function ListedControl({
 const listedIn = (text: string | null): boolean | undefined =>
   text === 'true' || text === 'false' ? text === 'true' : undefined;
 
-/** Whether a trait has to be for sale now. */
+/** Only traits that are for sale now. */
 export const listedFilter: Filter<ListedChoice> = {
   title: 'Availability',
   none: { listed: undefined },

@@ -3,7 +3,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { CHIP_LENGTH } from './chip-length';
 import type { Filter } from './filter';
 
-/** A text that a trait's name holds (§2 `/market/?name=`). It is typed above the list. */
+/** A text that the trait's name contains (§2 `/market/?name=`). Its field is above the list. */
 export const nameFilter: Filter<{ name: string }> = {
   title: 'Name',
   none: { name: '' },

@@ -16,30 +16,29 @@ import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
 
 import type { ControlProps, Filter } from './filter';
 
-/** Decimal numbers with a point, in every locale: `0.25`; empty: no bound. */
+/** Decimal numbers with a point in every locale, e.g. `0.25`; empty: no bound. */
 type Bounds = { minPrice: string; maxPrice: string };
 
 type PriceChoice = Bounds & {
-  /** What the bounds are in; undefined: there are none. */
+  /** The unit of the bounds; undefined without bounds. */
   priceIn: Unit | undefined;
 };
 
 export const hasBounds = ({ minPrice, maxPrice }: Bounds): boolean =>
   minPrice !== '' || maxPrice !== '';
 
-/** As it stands beside an amount, in little room: `ETH`, `USD`. */
+/** The unit's abbreviation next to an amount: `ETH`, `USD`. */
 export const unitWord = (unit: Unit): string => unit.toUpperCase();
 
-/** Formats a bound for this browser's locale. */
+/** Formats a bound for the browser's locale. */
 const shownBound = (bound: string, unit: Unit): string => {
   const parts = parseAmount(bound, UNIT_DECIMALS[unit]);
   return parts === undefined ? '' : fieldText(parts, UNIT_DECIMALS[unit]);
 };
 
-/** Errors by field. */
 type Problems = { [Field in keyof Bounds]?: string };
 
-/** Reads typed bounds. An empty field is no bound. */
+/** Parses typed bounds. An empty field is no bound. */
 const readBounds = (
   { minPrice, maxPrice }: Bounds,
   unit: Unit,
@@ -140,12 +139,15 @@ const wordsOf = ({ minPrice, maxPrice, priceIn = 'eth' }: PriceChoice): string =
 
 const none: PriceChoice = { minPrice: '', maxPrice: '', priceIn: undefined };
 
-/** Bounds of what the cheapest edition for sale is worth, in a coin or a currency, on both chains. */
+/**
+ * Bounds of the price of a trait's cheapest listed edition, in a coin or a currency, on both
+ * chains.
+ */
 export const priceFilter: Filter<PriceChoice> = {
   title: 'Price',
   none,
   read: (address) => {
-    // Links from before prices named what they are in mean ETH.
+    // Old links without a unit mean ETH.
     const priceIn = unitIn(address.get('priceIn')) ?? 'eth';
     const minPrice = boundIn(address.get('minPrice'), priceIn);
     const maxPrice = boundIn(address.get('maxPrice'), priceIn);

@@ -6,7 +6,7 @@ import { severalOf } from './several-of';
 
 type RarityChoice = { rarity: readonly Rarity[] };
 
-/** How rare a trait is in its collection. */
+/** The rarity of a trait in its collection. */
 export const rarityFilter = severalOf<Rarity, RarityChoice>({
   title: 'Rarity',
   param: 'rarity',

@@ -5,23 +5,23 @@ import type { Filter } from './filter';
 
 type SeveralOf<Value, Choice> = {
   title: string;
-  /** Its key in an address. */
+  /** The parameter's name in an address. */
   param: string;
-  /** Which of the market's counts are of its values. */
+  /** The market's facet with the counts of the values. */
   facet: 'collection' | 'slot' | 'rarity' | 'chainId';
   valuesOf: (choice: Choice) => readonly Value[];
   choiceOf: (values: readonly Value[]) => Choice;
-  /** The values among what an address says or the facet names, each once. */
+  /** Returns the known values among the texts of an address or a facet, each once. */
   known: (texts: readonly string[]) => readonly Value[];
-  /** How an address writes a value. */
+  /** The value's text in an address. */
   slugOf: (value: Value) => string;
-  /** How the facet names a value, where that is not as an address writes it. */
+  /** The value's text in the facet, if it differs from the address. */
   facetOf?: (value: Value) => string;
   wordsOf: (value: Value, facets: Facets | undefined) => string;
   ask: (values: readonly Value[]) => Partial<BrowseTraitsQuery>;
 };
 
-/** A filter of which any number of values may be ticked: those are alternatives. */
+/** Creates a filter with any number of alternative values. */
 export const severalOf = <Value, Choice>({
   title,
   param,

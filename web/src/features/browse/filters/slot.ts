@@ -6,7 +6,7 @@ import { severalOf } from './several-of';
 
 type SlotChoice = { slot: readonly Slot[] };
 
-/** Where on an avatar a trait is worn. */
+/** The avatar slot of a trait. */
 export const slotFilter = severalOf<Slot, SlotChoice>({
   title: 'Slot',
   param: 'slot',

@@ -6,14 +6,14 @@ import { SEARCH } from './search-kind';
 import { useSaveSearch } from './use-saved-searches';
 
 type SaveSearchProps = {
-  /** What is looked for now. */
+  /** The current query. */
   query: SavedQuery;
-  /** The same in words. */
+  /** The query as text. */
   words: string;
   searches: readonly SavedSearch[];
 };
 
-/** Saves what is looked for under a name, or in place of the search that has it. */
+/** Saves the current query under a name, or replaces the search of that name. */
 export function SaveSearch({ query, words, searches }: SaveSearchProps) {
   return (
     <SaveForm

@@ -6,18 +6,18 @@ import { amountText } from '@/lib/economy/amounts/parse-amount';
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 
 /**
- * A query of the market as it is saved.
+ * Converts a market query to a saved query.
  *
- * @returns undefined where nobody can keep it: its name is too long
+ * @returns undefined if its name is too long to be saved
  */
 export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
   SavedQuerySchema.safeParse(asBrowseQuery(query)).data;
 
-/** An amount as the market's address holds it, of the smallest parts of its unit. */
+/** Converts an amount from the smallest parts of its unit to the address's decimal form. */
 const inAddress = (parts: string | undefined, unit: Unit = 'eth'): string =>
   parts === undefined ? '' : amountText(BigInt(parts), UNIT_DECIMALS[unit]);
 
-/** What was saved, as the address of the market says it. */
+/** Converts a saved query to a market query. */
 export const fromSavedQuery = (saved: SavedQuery): MarketQuery => ({
   name: saved.name ?? '',
   collection: saved.collection ?? [],

@@ -57,7 +57,7 @@ test('E139 a search is saved in the browser under a name, opened with one press,
     },
   ]);
   expect((await list()).getByText(/showing now/)).toBeInTheDocument();
-  // Nobody can be told without an account.
+  // Notifications need an account.
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 
   await press('Rename Cheap eyes');

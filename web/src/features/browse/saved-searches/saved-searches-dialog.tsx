@@ -16,13 +16,13 @@ type SavedSearchesDialogProps = {
   facets: Facets | undefined;
   onChange: (query: MarketQuery) => void;
   onClose: () => void;
-  /** It has gone, and the focus that was in it needs a place. */
+  /** Called after closing: the focus that was inside needs a place. */
   onClosed: () => void;
 };
 
 const addressOf = (query: MarketQuery): string => writeQuery(query).toString();
 
-/** What is looked for again and again: saved by a name, and shown by one press. */
+/** The saved searches, each shown with one press. */
 export function SavedSearchesDialog({
   query,
   facets,

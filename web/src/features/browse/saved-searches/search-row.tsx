@@ -12,20 +12,20 @@ import { useRemoveSearch, useSaveSearch } from './use-saved-searches';
 type SearchRowProps = {
   search: SavedSearch;
   searches: readonly SavedSearch[];
-  /** What it looks for. */
+  /** The search's query as text. */
   words: string;
-  /** It is what is looked for now. */
+  /** The search equals the current query. */
   isCurrent: boolean;
-  /** Kept with an account, which can be told of what is new. */
+  /** Stored with an account, which can receive notifications. */
   isOfAccount: boolean;
   onApply: () => void;
 };
 
-/** Whether its wallet is told of new listings that match. */
+/** Switches notifications of new listings that match. */
 function TellMe({ search }: { search: SavedSearch }) {
   const mutation = useSaveSearch();
   const send = useSendOnce(mutation);
-  // What was pressed shows at once; where it fails, what was so stands there again.
+  // Shown optimistically; a failure reverts it.
   const isTold = mutation.isPending ? (mutation.variables?.body.isTold ?? false) : search.isTold;
   return (
     <>
@@ -46,7 +46,7 @@ function TellMe({ search }: { search: SavedSearch }) {
   );
 }
 
-/** A saved search: what it looks for, and what can be done with it. */
+/** A saved search and its actions. */
 export function SearchRow(props: SearchRowProps) {
   const { search, searches, words, isCurrent, isOfAccount, onApply } = props;
   return (

@@ -38,7 +38,7 @@ const withSearch = (searches: readonly SavedSearch[], search: ToSave): SavedSear
     : searches.map((one) => (one === before ? { ...one, ...search } : one));
 };
 
-/** Saves a search: with the account in a session, else in this browser. */
+/** Saves a search with the signed-in account, otherwise in this browser. */
 export const useSaveSearch = () => {
   const token = useToken();
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export const useSaveSearch = () => {
   };
 };
 
-/** Removes a search from the account in a session, else from this browser. */
+/** Removes a search from the signed-in account, otherwise from this browser. */
 export const useRemoveSearch = () => {
   const token = useToken();
   const queryClient = useQueryClient();
@@ -71,7 +71,7 @@ export const useRemoveSearch = () => {
   };
 };
 
-/** Sessions to which this page could not add what the browser has saved: that is not tried again and again. */
+/** Sessions whose account could not take this browser's searches: not retried. */
 const failed = new Set<string>();
 
 const movedText = (count: number): string =>
@@ -79,7 +79,7 @@ const movedText = (count: number): string =>
     ? 'The search you saved in this browser is now saved with your account.'
     : `The ${count} searches you saved in this browser are now saved with your account.`;
 
-/** Gives what this browser has saved to the account, as far as there is room, and says so. */
+/** Moves this browser's searches to the account as far as there is room, and reports it. */
 const useMerge = (token: string | undefined, items: readonly SavedSearch[] | undefined): void => {
   const session = useSessionStore();
   const own = useStore(browserSearches);
@@ -90,14 +90,14 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
     const fresh = own.filter(({ id }) => items.every((item) => item.id !== id));
     const moved = fresh.slice(0, MAX_SEARCHES - items.length);
     if (moved.length === 0 && fresh.length > 0) return;
-    // Taken out before it is sent: what is drawn twice would send it twice.
+    // Removed before sending: a second render would send them twice.
     browserSearches.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
     const merge = async () => {
       try {
         let saved;
         for (const search of moved) saved = await save(saveRequest(search));
-        // Set once: an account that looks half full would take more than it has room for.
+        // Updated once at the end: an intermediate update would make the account look half full.
         queryClient.setQueryData(keyOf(token), saved);
       } catch (error) {
         failed.add(token);
@@ -119,7 +119,7 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
   }, [token, items, own, save, queryClient, session]);
 };
 
-/** What is saved: with the account where there is one, else in this browser. The newest first. */
+/** The saved searches of the account, or of this browser without one, newest first. */
 export const useSavedSearches = () => {
   const token = useToken();
   const own = useStore(browserSearches);
@@ -130,7 +130,7 @@ export const useSavedSearches = () => {
   });
   useMerge(token, account.data);
   return {
-    /** Undefined until it is known. */
+    /** Undefined until loaded. */
     searches: token === undefined ? own : account.data,
     isOfAccount: token !== undefined,
     error: account.error,

@@ -1,6 +1,6 @@
 import type { ActivityType } from '@trait-market/contract/economy/activity';
 
-/** What people call what happens. */
+/** The display names of events. */
 export const activityNames: Record<ActivityType, string> = {
   sale: 'Sales',
   swap: 'Trades',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 
 import { asciiDigits } from './ascii-digits';
 
-/** Numbering systems that write numbers without digits, such as Roman ones, or with ideographs. */
+/**
+ * Numbering systems that write numbers without digits, such as Roman numerals, or with ideographs.
+ */
 const isDecimal = (system: string): boolean =>
   /^\p{Nd}{10}$/u.test(digitsOf(system)) && new Set(digitsOf(system)).size === 10;
 

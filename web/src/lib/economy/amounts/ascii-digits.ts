@@ -1,7 +1,7 @@
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
-/** Unicode encodes the ten digits of each script in ascending order, next to each other. */
+/** Unicode encodes the ten digits of each script consecutively, in ascending order. */
 const valueOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -12,6 +12,6 @@ const valueOf = (digit: string): string => {
 /** Invisible marks that keyboards and formatters of right-to-left scripts put around numbers. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 
-/** Trims a typed number, and replaces the digits of any script by ASCII digits. */
+/** Trims a typed number and converts the digits of any script to ASCII. */
 export const asciiDigits = (text: string): string =>
   text.replace(DIGITS, valueOf).replace(DIRECTION_MARKS, '').trim();

@@ -1,6 +1,6 @@
 import { once } from '../../format/once';
 
-/** How much more or less something is than it was, as a share: 0.1 is a tenth more. */
+/** A relative change: a share of 0.1 is 10% more. */
 export type Change = { share: number; text: string };
 
 const percent = once(
@@ -11,7 +11,7 @@ const percent = once(
       signDisplay: 'exceptZero',
     }),
 );
-/** From here on digits after the point say nothing. */
+/** From this share on decimals are omitted. */
 const LARGE = 1;
 const large = once(
   () =>
@@ -24,7 +24,7 @@ const large = once(
 
 const PRECISION = 1_000_000n;
 
-/** How an amount has changed; undefined where there was nothing to compare it with. */
+/** Returns an amount's change; undefined without a previous amount. */
 export const changeOf = (
   now: string | undefined,
   before: string | undefined,

@@ -10,12 +10,12 @@ afterEach(() => vi.restoreAllMocks());
 const MILLI = 10n ** 15n;
 const ETHER = 10n ** 18n;
 
-/** Locales whose decimal separator is a point, and others. */
+/** Locales with a decimal point, and others. */
 const POINT = ['en-US', 'en-IN', 'de-CH', 'hi-IN', 'ja-JP', 'th-TH'];
 const OTHER = ['de-DE', 'fr-FR', 'pt-BR', 'ar-EG', 'es-ES', 'pl-PL', 'sv-SE', 'fa-IR', 'ru-RU'];
 const LOCALES = [...POINT, ...OTHER];
 
-/** Texts with one meaning, whatever the locale, in thousandths of an ether. */
+/** Texts with one meaning in every locale, in thousandths of an ether. */
 const CLEAR: readonly (readonly [text: string, thousandths: bigint])[] = [
   ['0.4', 400n],
   ['0,4', 400n],

@@ -3,15 +3,15 @@ import { isPointDecimal, paddedForLocale } from '@/lib/format/ether-separators';
 
 import { asciiDigits } from './ascii-digits';
 
-/** A value, or why a typed text is none. */
+/** A value, or why the text is invalid. */
 export type Read<Value> =
   { value: Value; error?: undefined } | { value?: undefined; error: string };
 
-/** Whole and decimal places with a point, without groups. */
+/** Integer and decimal digits with a point, without grouping. */
 const PLAIN = /^(\d{1,20})?(?:\.(\d*))?$/;
 
 /**
- * Parses a decimal amount of a unit, as page addresses hold it, into the unit's smallest parts.
+ * Parses a decimal amount in a page's address into the unit's smallest parts.
  *
  * @returns undefined for any other text, and for more decimals than the unit has
  */
@@ -28,11 +28,14 @@ export const amountText = (parts: bigint, decimals: number): string => {
   return `${digits.slice(0, digits.length - decimals)}${fraction && `.${fraction}`}`;
 };
 
-/** Formats an amount for a field: {@link readAmount} reads the same amount in this browser's locale. */
+/**
+ * Formats an amount for a field, so that {@link readAmount} reads the same amount in this browser's
+ * locale.
+ */
 export const fieldText = (parts: bigint, decimals: number): string =>
   paddedForLocale(amountText(parts, decimals));
 
-/** Spaces, apostrophes and the Arabic thousands separator: they separate groups, and never decimals. */
+/** Spaces, apostrophes and the Arabic thousands separator, which only separate groups. */
 const GROUP_ONLY = /[\s'’٬]/g;
 /** Commas of other keyboards. */
 const COMMAS = /[،，]/g;
@@ -40,14 +43,17 @@ const COMMAS = /[،，]/g;
 const withAsciiSeparators = (text: string): string =>
   asciiDigits(text).replace(GROUP_ONLY, "'").replace(COMMAS, ',').replaceAll('．', '.');
 
-/** Groups of three digits, or as in India of two before the last three. The first has no leading zero. */
+/**
+ * Groups of three digits, or Indian groups of two before the last three. The first has no leading
+ * zero.
+ */
 const GROUPED = /^[1-9]\d{0,2}(['.,])\d{3}(?:\1\d{3})*$|^[1-9]\d?(['.,])(?:\d{2}\2)+\d{3}$/;
 
-/** Reads each separator as one between groups. */
+/** Reads every separator as a group separator. */
 const readAsWhole = (typed: string): string | undefined =>
   GROUPED.test(typed) ? typed.replace(/['.,]/g, '') : undefined;
 
-/** The last separator, if it can separate decimals, with what is before and after it. */
+/** The last separator that may be decimal, with the text before and after it. */
 const PLACES = /^(.*?)(?:([.,٫])(\d*))?$/;
 
 /** Reads the last separator as the decimal one. */
@@ -59,10 +65,11 @@ const readAsDecimal = (typed: string): string | undefined => {
   return separator === '' ? whole : `${whole}.${fraction}`;
 };
 
-/** Digits of a group. */
 const GROUP_DIGITS = 3;
 
-/** The numbers that a typed text can mean, in the notation of {@link parseAmount}: at most two. */
+/**
+ * Returns the possible values of a typed text, at most two, in the notation of {@link parseAmount}.
+ */
 const readingsOf = (typed: string, decimals: number): readonly string[] => {
   const [decimal, whole] = [readAsDecimal(typed), readAsWhole(typed)];
   if (decimal === undefined || whole === undefined || decimal === whole)
@@ -71,7 +78,7 @@ const readingsOf = (typed: string, decimals: number): readonly string[] => {
   return decimals < GROUP_DIGITS ? [whole] : [decimal, whole];
 };
 
-/** More whole places than any amount has. */
+/** More integer digits than any amount has. */
 const TOO_LARGE = /^\d{21}/;
 
 const refusalOf = (reading: string, decimals: number): string => {
@@ -82,9 +89,9 @@ const refusalOf = (reading: string, decimals: number): string => {
 };
 
 /**
- * Reads a typed amount of a unit, in the unit's smallest parts. A point or a comma separates decimals or groups,
- * whichever is possible. Where both are, as in 1,000, the error names both amounts, each written in a way that
- * has one reading.
+ * Reads a typed amount in the unit's smallest parts. A point or a comma separates decimals or
+ * groups, whichever is possible. When both are possible, as in 1,000, the error names both amounts,
+ * each written unambiguously.
  */
 export const readAmount = (text: string, decimals: number): Read<bigint> => {
   const [reading = '', other] = readingsOf(withAsciiSeparators(text), decimals);

@@ -1,17 +1,17 @@
-/** Digits of a price that somebody reads: 0.117 ETH, 1,230 POL. */
+/** Significant digits of a readable price: 0.117 ETH, 1,230 POL. */
 const DIGITS = 3;
 
-/** Rounded to so few digits that people can read it: down, so that nobody asks more than they meant to. */
+/** Rounds down to a readable price, so that sellers never ask more than intended. */
 const readablePrice = (wei: bigint): bigint => {
   const unit = 10n ** BigInt(Math.max(0, wei.toString().length - DIGITS));
   return (wei / unit) * unit;
 };
 
 /**
- * A price so many percent above or below another, in wei; zero percent is that price to the last digit.
- * Never more than it says, and never nothing.
+ * Returns a price relative to another, in wei, rounded down but never to 0; zero percent returns
+ * the exact price.
  *
- * @param percent a whole number above −100
+ * @param percent an integer above −100
  */
 export const priceFrom = (wei: bigint, percent: number): bigint => {
   if (percent === 0) return wei;

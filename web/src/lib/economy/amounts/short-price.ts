@@ -5,10 +5,10 @@ import { groupedEther } from '@/lib/format/ether';
 
 import { coinSymbol, coinText } from './coin-amount';
 
-/** Digits that are read at a glance, of those that say something. */
+/** Significant digits of a short price. */
 const GLANCE = 4;
 
-/** Wei rounded to so many digits that an amount can be told from its neighbours at a glance. */
+/** Rounds wei to enough digits to distinguish similar amounts. */
 const rounded = (wei: bigint): bigint => {
   const digits = wei.toString().length;
   const unit = 10n ** BigInt(Math.max(0, Math.min(digits - GLANCE, WEI_DECIMALS)));
@@ -16,8 +16,8 @@ const rounded = (wei: bigint): bigint => {
 };
 
 /**
- * A price as a card shows it: `0.25 ETH`, `1,250 POL`. Where digits were rounded away it begins with
- * ≈, which a line's end doesn't part from them, and {@link exactPrice} has them.
+ * Formats a price for a card: `0.25 ETH`, `1,250 POL`. A rounded price starts with ≈ and a
+ * non-breaking space; {@link exactPrice} has all digits.
  */
 export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   const wei = BigInt(amount);
@@ -25,6 +25,6 @@ export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   return `${short === wei ? '' : '≈\u00A0'}${groupedEther(short)} ${coinSymbol(chainId, coin)}`;
 };
 
-/** The same to the last digit. */
+/** Formats a price with all digits. */
 export const exactPrice = ({ chainId, coin, amount }: Price): string =>
   coinText(chainId, coin, BigInt(amount));

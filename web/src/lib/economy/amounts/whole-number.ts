@@ -1,8 +1,8 @@
 import { asciiDigits } from './ascii-digits';
 
 /**
- * Reads a typed whole number from 1 on, without separators: a unit is never split, so 1.000 and 1,000
- * are refused instead of guessed.
+ * Reads a typed integer from 1 without separators: units are indivisible, so 1.000 and 1,000 are
+ * refused instead of guessed.
  */
 export const parseWhole = (text: string): bigint | undefined => {
   const typed = asciiDigits(text);

@@ -10,17 +10,17 @@ const isAvatar =
     item.avatar.collection === collection &&
     item.avatar.tokenId === tokenId;
 
-/** Whether an order asks for an avatar itself: then nobody but its owner can accept it. */
+/** Returns whether an order asks for an avatar, so that only its owner can accept it. */
 export const asksForAvatar = ({ gets }: Pick<Order, 'gets'>, avatar: AvatarId): boolean =>
   gets.some(isAvatar(avatar));
 
-/** Whether an order sells an avatar for money. */
+/** Returns whether an order sells an avatar for money. */
 export const isListingOfAvatar = (
   { kind, gives }: Pick<Order, 'kind' | 'gives'>,
   avatar: AvatarId,
 ): boolean => kind === 'listing' && gives.some(isAvatar(avatar));
 
-/** Whether an order offers money for an avatar. */
+/** Returns whether an order offers money for an avatar. */
 export const isOfferForAvatar = (
   { kind, gets }: Pick<Order, 'kind' | 'gets'>,
   avatar: AvatarId,

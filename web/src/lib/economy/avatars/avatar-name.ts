@@ -2,6 +2,6 @@ import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 import { plainText } from '@/lib/format/plain-text';
 
-/** What an avatar is called: never empty. */
+/** Returns an avatar's name, never empty. */
 export const avatarName = ({ name }: Pick<AvatarRef, 'name'>): string =>
   plainText(name) || 'Unnamed avatar';

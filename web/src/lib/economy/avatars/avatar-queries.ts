@@ -8,17 +8,17 @@ import { avatarsApi } from './avatars-api';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** An avatar, whose it is, how it ranks and what it wears. */
+/** Fetches an avatar with owner, rank and worn traits. */
 export const useAvatarDetail = ({ collection, tokenId }: AvatarId) =>
   avatarsApi.detail.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId),
     queryData: { params: { collection, tokenId } },
     select: ({ body }) => body,
-    // While somebody looks, and not while the page is hidden.
+    // Polls only while the page is visible.
     refetchInterval: useMarketPoll(),
   });
 
-/** What can be filled now of the orders about it. */
+/** Fetches fillable orders for an avatar. */
 export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
   avatarsApi.orders.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId, 'orders'),
@@ -27,7 +27,7 @@ export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Its sales for the chart, and the latest of what happened to it on the market. */
+/** Fetches an avatar's sales for the chart, and its latest market events. */
 export const useAvatarHistory = ({ collection, tokenId }: AvatarId) =>
   avatarsApi.history.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId, 'history'),

@@ -1,6 +1,6 @@
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
-/** The picture of an avatar with a trait tried on: the contract's `avatars.image`, as an address. */
+/** Returns the URL of an avatar's picture with a trait previewed (`avatars.image`). */
 export const dressedPicture = ({ collection, tokenId }: AvatarRef, traitId: string): string => {
   const [where, which, what] = [collection, tokenId, traitId].map(encodeURIComponent);
   const path = `/economy/v1/avatars/${where}/${which}/image.svg?with=${what}`;

@@ -17,18 +17,18 @@ import { useCursorPages } from '../queries/use-cursor-pages';
 
 const api = initTsrReactQuery(burnsContract, economyOptions);
 
-/** Here and not among those of every page, which load before anything of the Light is wanted. */
+/** Separate from the shared keys, which every page loads. */
 const burnsKey = (...about: string[]) => [
   ECONOMY_QUERIES,
   'burns',
   ...about.map((one) => one.toLowerCase()),
 ];
 
-/** What is locked can be taken back, or go, at any moment: it is asked for again, and right at its end. */
+/** Polls, because a lock can be withdrawn at any time, and refetches right at its end. */
 const untilItsEnd = ({ until, asOf }: LightBurn): number =>
   Math.min(LOCKED_POLL_MS, Math.max(1_000, Date.parse(until) - Date.parse(asOf)));
 
-/** Something that was given to the Light, by its id. Undefined: no id to look for. */
+/** Fetches a burn; undefined skips the query. */
 export const useBurn = (id: Bytes32 | undefined) =>
   api.detail.useQuery({
     queryKey: burnsKey('one', id ?? ''),
@@ -39,7 +39,7 @@ export const useBurn = (id: Bytes32 | undefined) =>
     },
   });
 
-/** What a wallet has in the Light now, and can take back. Undefined: of nobody. */
+/** Fetches a wallet's withdrawable burns; undefined skips the query. */
 export const useLockedBurns = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
     queryKey: burnsKey('of', address ?? '', 'locked'),
@@ -51,7 +51,7 @@ export const useLockedBurns = (address: WalletAddress | undefined) =>
       Math.min(MARKET_POLL_MS, ...(state.data?.body.items.map(untilItsEnd) ?? [])),
   });
 
-/** The certificates of a wallet, newest first. */
+/** Fetches a wallet's certificates, newest first. */
 export const useCertificates = (address: WalletAddress) => {
   const queryKey = burnsKey('of', address, 'gone');
   return useCursorPages(

@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths';
 
-/** The Light with a trait in it that is about to be given up. */
+/** Returns the path of the Light with a trait to burn. */
 export const giveUpPath = (traitId: string): string =>
   `${paths.theLight}?trait=${encodeURIComponent(traitId)}`;
 
-/** What was given to the Light, by its id: the clock while it is locked, then its certificate. */
+/** Returns a burn's path: its countdown while locked, then its certificate. */
 export const burnPath = (id: string): string => `${paths.theLight}?burn=${encodeURIComponent(id)}`;

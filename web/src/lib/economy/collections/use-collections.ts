@@ -5,20 +5,20 @@ import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { collectionsApi } from './collections-api';
 import { economyKeys } from '../queries/keys';
 
-/** The query of every collection. */
+/** The query for every collection. */
 export const everyCollection = () => ({
   queryKey: economyKeys.collections(),
   queryData: { query: { limit: MAX_PAGE } },
 });
 
-/** Every collection, the most traded first: there are not more of them than one page takes. */
+/** Fetches every collection, most traded first; they fit one page. */
 export const useCollections = () =>
   collectionsApi.list.useQuery({
     ...everyCollection(),
     select: ({ body }) => body.items,
   });
 
-/** Returns the same outside of a component, from the cache while it's fresh. */
+/** Fetches all collections outside React, from the cache while it's fresh. */
 export const fetchCollections = async (queryClient: QueryClient): Promise<Collection[]> => {
   const { list } = collectionsApi.initQueryClient(queryClient);
   return (await list.fetchQuery(everyCollection())).body.items;

@@ -3,5 +3,4 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { economyOptions } from '../queries/economy-options';
 
-/** Hooks for the calls about drops. Their errors are `AppError`s. */
 export const dropsApi = initTsrReactQuery(dropsContract, economyOptions);

@@ -1,8 +1,10 @@
 import { paths } from '@/config/paths';
 
-/** A drop: what is left in it and what a pack of it can have in it. */
+/** Returns the path of a drop. */
 export const dropPath = (id: string): string => `${paths.packs}?drop=${encodeURIComponent(id)}`;
 
-/** Packs that were opened, by the id of their draw: what came is shown and checked there. */
+/**
+ * Returns the path of opened packs by the id of their draw, where the result is shown and verified.
+ */
 export const openedPath = (drawId: string): string =>
   `${paths.packs}?opened=${encodeURIComponent(drawId)}`;

@@ -13,7 +13,7 @@ import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 
 const api = initTsrReactQuery(packsContract, economyOptions);
 
-/** The packs of a wallet, of each drop, and how many it opened lately. Undefined: of nobody. */
+/** Fetches a wallet's packs of all drops and its recent openings; undefined skips the query. */
 export const useOwnPacks = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
     queryKey: [...economyKeys.drops(), 'of', address?.toLowerCase()],
@@ -25,7 +25,7 @@ export const useOwnPacks = (address: WalletAddress | undefined) =>
 const useLimitsKey = () =>
   bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, 'spending-limits');
 
-/** What the signed-in person lets themselves spend on packs within a day, on each chain. */
+/** Fetches the signed-in user's daily spending limits by chain. */
 export const useSpendingLimits = () => {
   const token = tokenOf(useSessionState());
   return api.limits.useQuery({
@@ -35,7 +35,7 @@ export const useSpendingLimits = () => {
   });
 };
 
-/** Sets such a limit: a lower one holds at once, a higher one in a day. */
+/** Sets a spending limit: a lower one takes effect immediately, a higher one after a day. */
 export const useSetSpendingLimit = () => {
   const queryClient = useQueryClient();
   const queryKey = useLimitsKey();

@@ -10,7 +10,7 @@ import { economyKeys } from '../queries/keys';
 
 const api = initTsrReactQuery(rerollContract, economyOptions);
 
-/** Every pool with something in it. */
+/** Fetches all pools that aren't empty. */
 export const usePools = () =>
   api.pools.useQuery({
     queryKey: economyKeys.pools(),
@@ -20,9 +20,9 @@ export const usePools = () =>
   });
 
 /**
- * One pool, to the last edition.
+ * Fetches a pool.
  *
- * @param name as `collection/slot`; what is no such name is no pool
+ * @param name as `collection/slot`; other names are treated as unknown pools
  */
 export const usePool = (name: string) => {
   const [collection, slot] = name.split('/');
@@ -36,7 +36,7 @@ export const usePool = (name: string) => {
   return { ...pool, isName: params !== undefined };
 };
 
-/** How often a wallet has re-rolled lately. Undefined: of nobody. */
+/** Fetches a wallet's recent re-rolls; undefined skips the query. */
 export const useOwnRerolls = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
     queryKey: [...economyKeys.pools(), 'of', address?.toLowerCase()],

@@ -10,10 +10,10 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 
-/** Draws of the same wallet that a draw is held against: those of its chain, the latest ones. */
+/** The number of latest draws of its chain that a draw is compared with. */
 const NEIGHBORS = 60;
 
-/** A draw that waits is asked for again so often. */
+/** The poll interval of a pending draw. */
 const WAITING_POLL_MS = 5_000;
 
 const faultsOf = async (
@@ -21,7 +21,7 @@ const faultsOf = async (
   draw: Draw,
   neighbors: readonly Draw[],
 ): Promise<DrawFault[]> => {
-  // Another draw in the place of the one that was asked for may be fair, and isn't this one.
+  // Another draw than the requested one may be valid, but isn't this one.
   if (draw.id.toLowerCase() !== asked.toLowerCase()) return ['bad-signature'];
   const others = neighbors.filter(({ id }) => id !== draw.id);
   const alone = await checkDraw(draw, Date.now());
@@ -30,8 +30,8 @@ const faultsOf = async (
 };
 
 /**
- * A draw by its id, drawn again in this browser: out of its own proof, and held against the draws of its chain.
- * Undefined: no id to look for.
+ * Fetches a draw and verifies it in the browser by its proof and the draws of its chain; undefined
+ * skips the query.
  */
 export const useCheckedDraw = (id: Bytes32 | undefined) => {
   const drawn = drawsApi.detail.useQuery({

@@ -3,7 +3,7 @@ import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared'
 import { grouped } from '../../format/grouped';
 import { shortPrice } from '../amounts/short-price';
 
-/** As people choose it. The symbol of two of them is the same (§9), so each has its name. */
+/** Names for the menu, because two units have the same symbol (§9). */
 export const unitNames: Record<Unit, string> = {
   eth: 'ETH',
   pol: 'POL',
@@ -16,7 +16,7 @@ type Currency = Exclude<Unit, 'eth' | 'pol'>;
 
 const isCurrency = (unit: Unit): unit is Currency => unit !== 'eth' && unit !== 'pol';
 
-/** One, and several. */
+/** Singular and plural. */
 const spokenNames: Record<Currency, readonly [string, string]> = {
   usd: ['US dollar', 'US dollars'],
   aud: ['Australian dollar', 'Australian dollars'],
@@ -30,7 +30,7 @@ const partsOf = (amount: bigint, unit: Currency): { whole: bigint; cents: bigint
   return { whole: absolute(amount) / inOne, cents: absolute(amount) % inOne };
 };
 
-/** A coin is read at a glance, to the digits that say something. */
+/** Formats a coin with its significant digits. */
 const coinText = (amount: bigint, unit: 'eth' | 'pol'): string =>
   shortPrice({
     chainId: unit === 'eth' ? 1 : 137,
@@ -38,7 +38,7 @@ const coinText = (amount: bigint, unit: 'eth' | 'pol'): string =>
     amount: String(absolute(amount)),
   }).replace('≈\u00A0', '');
 
-/** An amount of a unit's smallest parts, to be read: `$1,234.50`, `0.4123 ETH`, `−12.00 EUR`. */
+/** Formats an amount for reading: `$1,234.50`, `0.4123 ETH`, `−12.00 EUR`. */
 export const unitText = (amount: bigint, unit: Unit): string => {
   const sign = amount < 0n ? '−' : '';
   if (!isCurrency(unit)) return sign + coinText(amount, unit);
@@ -48,7 +48,7 @@ export const unitText = (amount: bigint, unit: Unit): string => {
   return symbol === '$' ? `${sign}$${figures}` : `${sign}${figures} ${symbol}`;
 };
 
-/** The same to be heard: `1,234 US dollars and 50 cents`. */
+/** Formats an amount for screen readers: `1,234 US dollars and 50 cents`. */
 export const spokenUnitText = (amount: bigint, unit: Unit): string => {
   const sign = amount < 0n ? 'minus ' : '';
   if (!isCurrency(unit)) return sign + coinText(amount, unit);

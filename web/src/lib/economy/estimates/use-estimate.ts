@@ -6,10 +6,10 @@ import { estimateUnit } from './estimate-unit';
 import { spokenUnitText, unitText } from './estimate-words';
 import { useRates } from './use-rates';
 
-/** What amounts are about together, to be read and to be heard. */
+/** An estimate for reading and for screen readers. */
 export type EstimateWords = { text: string; spoken: string };
 
-/** What amounts come to in a unit; undefined where a rate that it needs is missing. */
+/** Returns the estimated sum in a unit; undefined when a rate is missing. */
 export const estimateWords = (
   worth: Worth,
   amounts: readonly ChainAmount[],
@@ -17,7 +17,7 @@ export const estimateWords = (
 ): EstimateWords | undefined => {
   const sum = sumIn(worth, amounts, unit);
   if (sum === undefined) return undefined;
-  // Less than the smallest part is not nothing.
+  // Less than the smallest part isn't 0.
   if (sum === 0n && amounts.some(({ amount }) => BigInt(amount) !== 0n))
     return { text: `< ${unitText(1n, unit)}`, spoken: `less than ${spokenUnitText(1n, unit)}` };
   return { text: `≈\u00A0${unitText(sum, unit)}`, spoken: `about ${spokenUnitText(sum, unit)}` };
@@ -26,10 +26,10 @@ export const estimateWords = (
 type Estimate =
   | { kind: 'loading' }
   | ({ kind: 'estimate'; at: Date } & EstimateWords)
-  /** There are no rates to estimate by, or it would say the same again. */
+  /** Without rates, or when the estimate would repeat the price. */
   | { kind: 'none' };
 
-/** Amounts of coins in the unit of choice. */
+/** Estimates amounts in the chosen unit. */
 export const useEstimate = (amounts: readonly ChainAmount[]): Estimate => {
   const unit = useStore(estimateUnit);
   const rates = useRates();

@@ -14,7 +14,7 @@ import { economyOptions } from '../queries/economy-options';
 
 const ratesApi = initTsrReactQuery(ratesContract, economyOptions);
 
-/** By what amounts are estimated now. Without fresh rates nothing is, since it would be wrong. */
+/** The current rates. Without fresh ones there are no estimates, because they would be wrong. */
 export type RatesState =
   | { kind: 'loading' }
   | { kind: 'fresh'; worth: Worth; at: Date }
@@ -23,7 +23,7 @@ export type RatesState =
 
 const MINUTE_MS = 60_000;
 
-/** Minutes since 1970, by this device. A page that slept notices when it is shown again. */
+/** Minutes since 1970 by this device; updated when the page becomes visible. */
 const minutes: Readable<number> = {
   read: () => Math.floor(Date.now() / MINUTE_MS),
   subscribe: (listener) => {
@@ -37,14 +37,14 @@ const minutes: Readable<number> = {
 };
 
 /**
- * How old rates are: by the provider's time when it answered, and by what has passed here since.
+ * Returns the age of rates: by the provider's time at its response, plus the time since then.
  *
- * @param fetchedAt by the clock of this device, as `now` is; in milliseconds since 1970
+ * @param fetchedAt milliseconds since 1970 by this device's clock, like `now`
  */
 export const ageOf = ({ at, asOf }: Rates, fetchedAt: number, now: number): number =>
   Date.parse(asOf) - Date.parse(at) + Math.max(0, now - fetchedAt);
 
-/** What coins and currencies are worth; asked again while somebody looks. */
+/** Fetches exchange rates, and polls while the page is visible. */
 export const useRates = (): RatesState => {
   const now = useStore(minutes) * MINUTE_MS;
   const { data, dataUpdatedAt, isError } = ratesApi.now.useQuery({
@@ -52,7 +52,7 @@ export const useRates = (): RatesState => {
     select: ({ body }) => body,
     staleTime: RATES_POLL_MS,
     refetchInterval: ({ state }) => (state.status === 'error' ? MINUTE_MS : RATES_POLL_MS),
-    // What says that there are none would ask again by being drawn, and so go on for ever.
+    // The component for missing rates would otherwise refetch whenever it mounts.
     retryOnMount: false,
   });
   if (data === undefined) return { kind: isError ? 'failed' : 'loading' };

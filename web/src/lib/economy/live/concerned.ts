@@ -3,10 +3,10 @@ import type { MarketEvent } from '@trait-market/contract/economy/events';
 
 import { ECONOMY_QUERIES } from '../queries/keys';
 
-/** What events are about; `all`: whatever there is. */
+/** The subjects of events; `all` for everything. */
 export type Subjects = {
   all: boolean;
-  /** Any trait of a kind: nobody here knows which they are. */
+  /** Criteria, whose matching traits are unknown here. */
   anyTrait: boolean;
   traits: Set<string>;
   collections: Set<string>;
@@ -37,7 +37,7 @@ const addItem = (subjects: Subjects, item: Item): void => {
   }
 };
 
-/** Adds what an event is about. `ready` is about nothing, `reset` about everything. */
+/** Adds an event's subjects: none for `ready`, everything for `reset`. */
 export const addSubjects = (subjects: Subjects, told: MarketEvent): void => {
   switch (told.event) {
     case 'ready':
@@ -61,7 +61,7 @@ export const addSubjects = (subjects: Subjects, told: MarketEvent): void => {
   }
 };
 
-/** Whether what is shown of the market under a key may be another by now. What is one person's is not told. */
+/** Returns whether a query's data may have changed. Private data has no events. */
 export const isConcerned = (queryKey: readonly unknown[], subjects: Subjects): boolean => {
   const [root, kind, id] = queryKey;
   if (root !== ECONOMY_QUERIES) return false;

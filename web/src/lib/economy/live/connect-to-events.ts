@@ -11,9 +11,9 @@ import {
   retryAfterMs,
 } from '@trait-market/contract/shared';
 
-/** So long without a byte, and nobody is there any more. */
+/** The silence after which a connection counts as lost. */
 const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;
-/** How long to wait for the next try, unless the server says so; it doubles with each failure. */
+/** The default delay before reconnecting; doubles with each failure. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** The longest `Retry-After` that is followed. A timer of more than 24 days would fire immediately. */
@@ -22,9 +22,9 @@ const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 type Options = {
   url: string;
   onEvent: (event: MarketEvent) => void;
-  /** From now on everything that happens is told. */
+  /** Called when the stream receives every event from now on. */
   onLive: () => void;
-  /** It is no more, and nobody knows for how long. */
+  /** Called when the stream is lost. */
   onLost: () => void;
 };
 
@@ -37,10 +37,10 @@ const parsed = (raw: { id: string; event: string; data: string }): MarketEvent |
 };
 
 /**
- * Keeps one stream of the market's events open while the page can be seen and there is a network. One that
- * ends is opened again, and goes on where it was; with each failure it is tried more seldom.
+ * Keeps a stream of market events open while the page is visible and online. It resumes where it
+ * ended, with exponential backoff.
  *
- * @returns what ends it
+ * @returns a function that closes it
  */
 export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() => void) => {
   let lastId = '';
@@ -62,7 +62,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
     onEvent(event);
   };
 
-  /** How long the server wants to be left alone, at least. */
+  /** Returns the server's minimum delay before reconnecting. */
   const read = async (own: AbortController): Promise<number> => {
     let silence: ReturnType<typeof setTimeout> | undefined;
     const hear = (): void => {
@@ -77,7 +77,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
       });
       const isStream = mediaTypeOf(answer.headers.get('content-type')) === EVENT_STREAM_TYPE;
       if (answer.status !== 200 || !isStream || answer.body === null) {
-        // What it was after may be what is refused.
+        // The id may be the reason of the refusal.
         lastId = '';
         void answer.body?.cancel();
         const pause = retryAfterMs(answer.headers.get('retry-after') ?? '') ?? 0;
@@ -118,7 +118,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
     const wish = await read(own);
     if (current !== own) return;
     current = undefined;
-    // It was reset to 0 by the first event.
+    // The first event has reset it to 0.
     if (failures > 0 && isLive) {
       isLive = false;
       onLost();

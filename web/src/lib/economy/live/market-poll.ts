@@ -1,15 +1,18 @@
 import { LIVE_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
 
-/** Data that came earlier may have missed what was told since, in milliseconds since 1970. */
+/** Data fetched earlier may lack later events, in milliseconds since 1970. */
 let liveSince = Infinity;
 
-/** From when on everything that happens is told (`live/`); Infinity while nothing is. */
+/** Sets the time from which every event is received (`live/`); Infinity without a stream. */
 export const setLiveSince = (at: number): void => {
   liveSince = at;
 };
 
 type Polled = { state: { dataUpdatedAt: number } };
 
-/** How often something of the market is asked again while somebody looks, in milliseconds: seldom while all that happens is told. */
+/**
+ * Returns the poll interval of market data in milliseconds, which is longer while events are
+ * streamed.
+ */
 export const marketPoll = ({ state }: Polled): number =>
   state.dataUpdatedAt >= liveSince ? LIVE_POLL_MS : MARKET_POLL_MS;

@@ -28,7 +28,7 @@ const show = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** A server that tells what a test tells it to, and what it was asked. */
+/** A server with scripted events, and its requests. */
 const startServer = async () => {
   const asked: IncomingHttpHeaders[] = [];
   const streams: ServerResponse[] = [];
@@ -106,7 +106,7 @@ describe('E212 what an event affects', () => {
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
     say(ready);
     await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
-    // What came before may have missed something.
+    // Earlier data may lack events.
     expect(pollOf(Date.now())).toBe(MARKET_POLL_MS);
     say(order?.repeat(50));
     await expect.poll(times, POLLING).toEqual([2, 1, 2, 1]);
@@ -138,7 +138,7 @@ describe('E212 what an event affects', () => {
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
     answers(200);
     await expect.poll(() => streams.length, POLLING).toBe(2);
-    // After a refusal nobody relies on what was told before.
+    // After a refusal earlier events no longer count.
     expect(asked.at(-1)?.['last-event-id']).toBeUndefined();
   });
 

@@ -4,20 +4,19 @@ import { setLiveSince } from './market-poll';
 import { addSubjects, isConcerned, noSubjects, type Subjects } from './concerned';
 import { connectToEvents } from './connect-to-events';
 
-/** However much happens, nothing is asked for again sooner than this. */
+/** The minimum interval between refetches, whatever the number of events. */
 const REFRESH_PAUSE_MS = 1000;
-/** What was on its way when the stream began may not hold what happened just then. */
+/** Responses in flight when the stream starts may lack its first events. */
 const ON_ITS_WAY_MS = 5000;
 
-/** What is asked again and again may be asked now: it stands nowhere where it would move what somebody points at. */
+/** Polled queries may be refetched at any time, because they never move what the user points at. */
 const isPolled = (query: Query): boolean =>
   query.observers.some(({ options: { refetchInterval } }) => Boolean(refetchInterval));
 
 /**
- * Has what is shown of the market follow what is told of it, in place of polls; without a stream they go on as
- * before.
+ * Refetches shown market data on events instead of polling; without a stream polling continues.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'): (() => void) => {
   let subjects: Subjects | undefined;
@@ -39,7 +38,7 @@ export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'):
   };
   const lost = (): void => {
     setLiveSince(Infinity);
-    // Each is asked once, and polls as before from then on.
+    // Each query is refetched once and polls as before from then on.
     subjects = { ...noSubjects(), all: true };
     soon();
   };

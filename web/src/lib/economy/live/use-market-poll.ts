@@ -7,12 +7,12 @@ import { useAppConfig } from '@/config/app-config-context';
 import { readFlag } from '../../flags/read-flag';
 import { marketPoll } from './market-poll';
 
-/** How long the stream outlives the last screen that wanted it: the next one mostly does, too. */
+/** How long the stream outlives its last screen, because the next screen usually needs it too. */
 const LINGER_MS = 3000;
 
 let screens = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** Ends the one stream of this page, whenever it has begun. */
+/** Stops the page's stream once it has started. */
 let stop: (() => void) | undefined;
 
 const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => void) => {
@@ -23,7 +23,7 @@ const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => voi
     const { startLive } = await import('./start-live');
     if (!hasLeft) end = startLive(queryClient);
   };
-  // Without it the market is polled: nothing is missing that somebody would have to know of.
+  // Without the stream the market is polled.
   start().catch(() => undefined);
   return () => {
     hasLeft = true;
@@ -32,8 +32,8 @@ const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => voi
 };
 
 /**
- * How often a query of the market is asked again. While a screen asks for this, what happens is told over one
- * stream for the whole page, if its flag is open; its code loads then, and the polls rest.
+ * Returns the poll interval of market queries. While a screen uses it and the flag is enabled, one
+ * stream for the whole page is loaded and replaces polling.
  */
 export const useMarketPoll = (): typeof marketPoll => {
   const queryClient = useQueryClient();

@@ -13,19 +13,19 @@ const api = initTsrReactQuery(approvalsContract, economyOptions);
 const approvalsKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'approvals');
 
-/** What Seaport may move for the signed-in person, contract by contract; only where it is wanted. */
+/** Fetches the signed-in user's Seaport approvals by contract. */
 export const useApprovals = (isWanted = true) => {
   const token = tokenOf(useSessionState());
   return api.list.useQuery({
     queryKey: approvalsKey(token),
     queryData: token ? {} : skipToken,
-    // Not skipped: the radar shows the same answer, and its query would be skipped with it.
+    // Not `skipToken`, which would also disable the radar's query with the same key.
     enabled: isWanted,
     select: ({ body }) => body.items,
   });
 };
 
-/** The same outside of components: fetches them, or reads those that are cached. */
+/** Fetches approvals outside React, or returns cached ones. */
 export const approvalsOf = (queryClient: QueryClient, token: string | undefined) => {
   const { list } = api.initQueryClient(queryClient);
   const queryKey = approvalsKey(token);

@@ -6,7 +6,7 @@ import { anyText } from '@/lib/economy/traits/any-text';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
-/** What an item is called: never empty. */
+/** Returns an item's name, never empty. */
 export const itemName = (item: Item): string => {
   if (item.kind === 'any') return anyText(item.criteria);
   return item.kind === 'trait'
@@ -14,7 +14,7 @@ export const itemName = (item: Item): string => {
     : avatarName(item.avatar);
 };
 
-/** One and the same for every mention of it. */
+/** Returns a unique key of an item. */
 export const itemKey = (item: Item): string => {
   if (item.kind === 'any') return `any ${item.criteria.collection}/${item.criteria.root}`;
   return item.kind === 'trait'
@@ -22,13 +22,13 @@ export const itemKey = (item: Item): string => {
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 };
 
-/** Where it can be looked at. */
+/** Returns an item's page. */
 export const itemPath = (item: Item): string => {
   if (item.kind === 'any') return paths.marketOf(item.criteria.collection);
   return item.kind === 'trait' ? paths.trait(item.trait.id) : paths.avatar(item.avatar);
 };
 
-/** What it looks like, where it is something that can be seen. */
+/** Returns an item's picture, if any. */
 export const itemPicture = (item: Item): string | undefined => {
   if (item.kind === 'any') return undefined;
   return item.kind === 'trait' ? item.trait.imageUrl : item.avatar.imageUrl;
@@ -39,5 +39,5 @@ const counted = (item: Item): string =>
     ? itemName(item)
     : `${item.quantity} ${item.kind === 'any' ? 'of' : '×'} ${itemName(item)}`;
 
-/** Items as part of a sentence, with their numbers where there is more than one of them. */
+/** Lists items in a sentence, with quantities above 1. */
 export const itemsText = (items: readonly Item[]): string => listText(items.map(counted));

@@ -4,21 +4,21 @@ import type { Line } from '@/lib/actions/action';
 
 import { itemName } from './item-words';
 
-/** What a line is called, with its number of editions where there are several. */
+/** Returns a line's name, with its quantity above 1. */
 export const lineName = ({ order, quantity }: Line): string => {
   const [item] = order.gives;
   const name = item === undefined ? 'Unnamed trait' : itemName(item);
   return quantity > 1 ? `${quantity} × ${name}` : name;
 };
 
-/** What a line costs, fees included. */
+/** Returns a line's price, fees included. */
 export const paidFor = ({ order, quantity }: Line): Price => ({
   chainId: order.chainId,
   coin: 'native',
   amount: String(BigInt(order.unitPrice?.amount ?? '0') * BigInt(quantity)),
 });
 
-/** What of the price of several lines goes to the market and to artists, in wei; all of one chain. */
+/** Returns the fees of several lines of one chain, in wei. */
 export const feesOf = (lines: readonly Line[]): bigint =>
   lines.reduce(
     (sum, { order, quantity }) =>
@@ -26,7 +26,7 @@ export const feesOf = (lines: readonly Line[]): bigint =>
     0n,
   );
 
-/** What prices come to on each chain that they are of; coins of two chains are never added up. */
+/** Sums prices by chain; coins of two chains are never added up. */
 export const sumsByChain = (prices: readonly Price[]): Price[] =>
   CHAIN_IDS.flatMap((chainId): Price[] => {
     const own = prices.filter((price) => price.chainId === chainId);

@@ -1,11 +1,11 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
-/** Whether somebody has made an order themselves: they can cancel it, and never take it. */
+/** Returns whether the user made an order, so that they can cancel but not fill it. */
 export const isOwnOrder = ({ maker }: Order, address: WalletAddress | undefined): boolean =>
   address !== undefined && isSameAddress(maker.address, address);
 
-/** The best order that somebody could take, of orders with the best first: one of another's. */
+/** Returns the best order by another user, from orders sorted best first. */
 export const bestOfOthers = (
   orders: readonly Order[] | undefined,
   address: WalletAddress | undefined,

@@ -13,7 +13,7 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const hashOf = ({ hash }: WalletOrder): string => hash;
 
-/** Every order of the signed-in wallet that could still be executed, newest first. */
+/** Fetches all executable orders of the signed-in wallet, newest first. */
 export const useOpenOrders = (address: WalletAddress) => {
   const token = tokenOf(useSessionState());
   const queryKey = bearerKey(token, ECONOMY_QUERIES, 'open-orders', address.toLowerCase());

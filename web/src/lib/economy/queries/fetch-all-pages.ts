@@ -2,15 +2,15 @@ import { isRefusal } from '@/lib/app-error';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-/** The part of a query that says where a list continues. */
+/** The cursor parameter of a list. */
 type From = { cursor?: string };
 
 type Options<Item> = {
   /** @throws AppError */
   fetchPage: (from: From) => Promise<Page<Item>>;
-  /** Tells items apart: one that moves between two pages is counted once. */
+  /** Returns a unique id: an item that moves between two pages is counted once. */
   idOf: (item: Item) => string;
-  /** Fetches at most this many pages. */
+  /** The maximum number of pages. */
   most?: number;
 };
 
@@ -31,7 +31,7 @@ const fetchFromFirst = async <Item>({
 };
 
 /**
- * All items of a list, page after page. Where the server refuses a cursor that it gave, it starts over, once.
+ * Fetches all pages of a list. When the server refuses its own cursor, it starts over once.
  *
  * @throws AppError
  */

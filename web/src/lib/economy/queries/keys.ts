@@ -1,7 +1,7 @@
-/** The root of all that is known of the market, for everybody: an action that was done makes it stale. */
+/** The root of all market queries, which an executed action invalidates. */
 export const ECONOMY_QUERIES = 'economy';
 
-/** Keys of the market's queries, by what they are about. */
+/** Keys of market queries by subject. */
 export const economyKeys = {
   traits: (query: object) => [ECONOMY_QUERIES, 'traits', query],
   trait: (id: string, ...rest: unknown[]) => [ECONOMY_QUERIES, 'trait', id, ...rest],

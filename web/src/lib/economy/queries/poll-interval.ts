@@ -1,8 +1,8 @@
 import { MARKET_POLL_MS } from '@/config/constants';
 
 /**
- * How often a list is asked again while somebody looks, in milliseconds: all of its pages are, so that
- * a list of more pages is asked less often.
+ * Returns the poll interval of a list in milliseconds. All of its pages are refetched, so longer
+ * lists poll less often.
  *
  * @param pages that have been fetched
  */

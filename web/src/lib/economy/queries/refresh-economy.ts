@@ -5,14 +5,16 @@ import { CREDITS_QUERY } from '../../credits';
 import { publicProfileKey } from '../../public-profile';
 import { ECONOMY_QUERIES } from './keys';
 
-/** Something has moved: whatever is shown of the market, to everybody or to one, is asked anew. */
+/** Invalidates all market data after a change. */
 export const refreshEconomy = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       queryKey.includes(ECONOMY_QUERIES) || queryKey.includes(CREDITS_QUERY),
   });
 
-/** A plan was bought: the border of its holder's picture is another (§6). */
+/**
+ * Invalidates the user and profile after buying a plan, which changes the picture's border (§6).
+ */
 export const refreshTier = async (
   queryClient: QueryClient,
   address: WalletAddress,

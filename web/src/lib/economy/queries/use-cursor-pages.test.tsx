@@ -32,7 +32,7 @@ beforeEach(() => {
   isOutOfReach = false;
   showPages('a', 'b');
   vi.useFakeTimers();
-  // A test has no window that could lie behind another.
+  // jsdom has no visibility by default.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
 afterEach(() => {

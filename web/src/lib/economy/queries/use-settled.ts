@@ -2,12 +2,12 @@ import { useIsFetching, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * Whether what was put together from several queries holds. After an action all of them are asked anew, and
- * between the first answer and the last one they tell of two different moments.
+ * Returns whether a value composed from several queries is consistent. After an action all queries
+ * are refetched, and until the last response they represent different moments.
  *
- * @param value what was put together, as a text that is the same for the same things
- * @param queryKey of what is waited for, or how its keys begin
- * @returns false from when the value changes while that is being asked until it is known
+ * @param value the composed value as a canonical text
+ * @param queryKey the key prefix of the awaited queries
+ * @returns false from a change of the value during a fetch until the fetch completes
  */
 export const useSettled = (value: string, queryKey: QueryKey): boolean => {
   const isAsked = useIsFetching({ queryKey }) > 0;

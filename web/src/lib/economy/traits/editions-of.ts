@@ -1,10 +1,10 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
 import type { Price } from '@trait-market/contract/economy/shared';
 
-/** How many editions of one trait an event is about, and what each costs where that is known. */
+/** The editions of one trait in an event, and the price of each if known. */
 type Editions = { count: number; each: Price | null };
 
-/** Undefined of several things, of an avatar, and where the price of each is no whole number. */
+/** Undefined for several items, for an avatar, and when the unit price isn't an integer. */
 export const editionsOf = ({
   items,
   price,

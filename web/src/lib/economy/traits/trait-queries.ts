@@ -6,17 +6,17 @@ import { economyKeys } from '../queries/keys';
 import { traitsApi } from './traits-api';
 import { useMarketPoll } from '../live/use-market-poll';
 
-/** A trait, who holds it and what it costs. */
+/** Fetches a trait with holders and prices. */
 export const useTraitDetail = (id: string) =>
   traitsApi.detail.useQuery({
     queryKey: economyKeys.trait(id),
     queryData: { params: { id } },
     select: ({ body }) => body,
-    // While somebody looks, and not while the page is hidden.
+    // Polls only while the page is visible.
     refetchInterval: useMarketPoll(),
   });
 
-/** Its sales for the chart, and the latest of what happened to it. */
+/** Fetches a trait's sales for the chart, and its latest events. */
 export const useTraitHistory = (id: string) =>
   traitsApi.history.useQuery({
     queryKey: economyKeys.trait(id, 'history'),
@@ -25,7 +25,7 @@ export const useTraitHistory = (id: string) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** What can be filled now, of one kind. */
+/** Fetches fillable orders of one kind. */
 export const useTraitOrders = (id: string, kind: OrderKind) =>
   traitsApi.orders.useQuery({
     queryKey: economyKeys.trait(id, 'orders', kind),
@@ -34,7 +34,7 @@ export const useTraitOrders = (id: string, kind: OrderKind) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** How many wore it on each of the past days, and what it cost. */
+/** Fetches a trait's daily wearers and prices. */
 export const useTraitOverTime = (id: string) =>
   traitsApi.overTime.useQuery({
     queryKey: economyKeys.trait(id, 'over-time'),

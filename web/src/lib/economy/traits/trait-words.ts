@@ -2,7 +2,7 @@ import type { Rarity, Slot } from '@trait-market/contract/economy/shared';
 
 import { grouped } from '@/lib/format/grouped';
 
-/** What people call the slots and the rarities. */
+/** The display names of slots and rarities. */
 export const slotNames: Record<Slot, string> = {
   background: 'Background',
   body: 'Body',
@@ -22,10 +22,10 @@ export const rarityNames: Record<Rarity, string> = {
   unworn: 'Not worn yet',
 };
 
-/** How many traits there are, in words. */
+/** Formats a number of traits. */
 export const traitsText = (count: number): string =>
   count === 1 ? '1 trait' : `${grouped(count)} traits`;
 
-/** How many editions there are, in words. */
+/** Formats a number of editions. */
 export const editionsText = (editions: number): string =>
   editions === 1 ? '1 edition' : `${grouped(editions)} editions`;

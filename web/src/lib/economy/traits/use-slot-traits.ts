@@ -6,10 +6,10 @@ import { economyKeys } from '../queries/keys';
 import { useCursorPages } from '../queries/use-cursor-pages';
 import { browseApi } from './browse-api';
 
-/** Traits of a page: as many as a bench shows before the user loads more. */
+/** The page size of an editor's trait list. */
 const SLOT_PAGE = 24;
 
-/** The traits that fit a slot, page after page, with the layers that they add to a picture. */
+/** Fetches the traits of a slot by page, with their layers. */
 export const useSlotTraits = (query: BrowseTraitsQuery) => {
   const queryKey = economyKeys.traits({ ...query, at: 'bench' });
   return useCursorPages(

@@ -8,7 +8,7 @@ import { useSessionState } from '../../session/session-context';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 import { creditsApi } from './credits-api';
 
-/** What of credits can be bought, and its price on each chain. */
+/** Fetches plans and bundles with their prices by chain. */
 export const usePlans = () =>
   creditsApi.plans.useQuery({
     queryKey: economyKeys.plans(),
@@ -16,10 +16,10 @@ export const usePlans = () =>
   });
 
 /**
- * The plan of the signed-in person, and what is left of their credits by when it ends: the ledger without
- * its entries. It ends by itself, so it is asked again while somebody looks.
+ * Fetches the signed-in user's plan and remaining credits by expiry: the ledger without its
+ * entries. Polls, because a plan ends automatically.
  *
- * @param isWanted whether there is anything to show it in
+ * @param isWanted whether a component shows it
  */
 export const useCreditStanding = (isWanted = true) => {
   const token = tokenOf(useSessionState());

@@ -3,5 +3,4 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { economyOptions } from '../queries/economy-options';
 
-/** Hooks for plans and the ledger of credits. Their errors are `AppError`s. */
 export const creditsApi = initTsrReactQuery(economyCreditsContract, economyOptions);

@@ -13,7 +13,7 @@ import { useOwnedTraits, useBalances } from './wallet-queries';
 const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
 const BALANCES = '/economy/v1/wallets/me/balances';
 
-/** Time passes, and what is asked at its end is answered. */
+/** Advances the clock and awaits the responses due then. */
 const passes = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -22,7 +22,7 @@ const passes = (milliseconds: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A test has no window that could lie behind another.
+  // jsdom has no visibility by default.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
 afterEach(() => {

@@ -8,22 +8,22 @@ import {
 } from '@trait-market/contract/economy/credits';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long before its end a plan's holder is told. */
+/** How long before its end a plan's holder is notified. */
 const NOTICE_DAYS = 3;
 /** How long after its end. */
 const ENDED_NOTICE_DAYS = PERIOD_DAYS;
 
 type Standing = Pick<CreditLedger, 'subscription' | 'endedSubscription' | 'asOf'>;
 
-/** That a plan is about to end, or has ended: nothing renews it. */
+/** A notice that a plan is about to end, or has ended: plans don't renew. */
 export type PlanNotice = {
   kind: 'ending' | 'ended';
   subscription: Subscription;
-  /** Days that are left, rounded up; 0 when it has ended. */
+  /** Remaining days, rounded up; 0 when it has ended. */
   days: number;
 };
 
-/** What is to be said of a plan's end now; undefined: nothing. */
+/** Returns the current notice about a plan's end, if any. */
 export const planNoticeOf = ({
   subscription,
   endedSubscription,
@@ -42,11 +42,11 @@ export const planNoticeOf = ({
     : { kind: 'ended', subscription: endedSubscription, days: 0 };
 };
 
-/** Credits of a plan whose own period is over: they end one period after it. */
+/** Returns whether credits belong to an ended plan: they expire one period after it. */
 const hasRolledOver = ({ bucket, endsAt }: CreditLot, now: number): boolean =>
   bucket === 'subscription' && endsAt !== null && Date.parse(endsAt) - PERIOD_DAYS * DAY_MS <= now;
 
-/** Rolled-over credits that are lost at once when a plan is bought now, since so many are kept at most. */
+/** Returns the rolled-over credits that buying a plan now would forfeit because of the limit. */
 export const lostByBuying = (
   { credits }: Pick<Plan, 'credits'>,
   { lots, asOf }: Pick<CreditLedger, 'lots' | 'asOf'>,
@@ -57,6 +57,6 @@ export const lostByBuying = (
   return Math.max(0, rolledOver + credits - ROLL_OVER_LIMIT * credits);
 };
 
-/** What is left of a plan's credits. */
+/** Returns a plan's remaining credits. */
 export const planCreditsLeft = ({ lots }: Pick<CreditLedger, 'lots'>): number =>
   lots.reduce((sum, { bucket, amount }) => sum + (bucket === 'subscription' ? amount : 0), 0);

@@ -18,8 +18,8 @@ const balancesKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'balances');
 
 /**
- * Native and wrapped coin of the signed-in person on each chain, and the counter of each. Others buy
- * and accept at any time, so it is asked again while somebody looks.
+ * Fetches the signed-in user's native and wrapped coin and counter by chain, and polls because
+ * other users' actions change them.
  */
 export const useBalances = () => {
   const token = tokenOf(useSessionState());
@@ -31,7 +31,9 @@ export const useBalances = () => {
   });
 };
 
-/** Returns the same outside of a component. `staleTime`: the age in ms up to which a cached response is used. */
+/**
+ * Fetches balances outside React. `staleTime`: the age in ms up to which a cached response is used.
+ */
 export const fetchBalances = async (
   queryClient: QueryClient,
   token: string | undefined,
@@ -45,12 +47,15 @@ export const fetchBalances = async (
   return body.items;
 };
 
-/** How many offers and trades of others a wallet could accept now; undefined while it is not known. */
+/**
+ * Returns the number of other users' offers and trades that a wallet could accept now; undefined
+ * while loading.
+ */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
   const token = tokenOf(useSessionState());
   const { data } = walletsApi.orders.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-received', address.toLowerCase()),
-    // Any page has the total: the shortest will do.
+    // Any page has the total, so the shortest suffices.
     queryData: isWanted
       ? { params: { address }, query: { side: 'received', limit: 1 } }
       : skipToken,
@@ -68,7 +73,7 @@ const idOf = (item: InventoryItem): string =>
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-/** All items of one kind that a wallet holds. */
+/** Fetches all items of one kind in a wallet. */
 const useHoldings = <K extends Kind>(
   kind: K,
   address: WalletAddress | undefined,
@@ -96,10 +101,10 @@ const isTrait = (item: InventoryItem): item is Owned<'trait'> => item.kind === '
 
 const isAvatar = (item: InventoryItem): item is Owned<'avatar'> => item.kind === 'avatar';
 
-/** The loose traits of a wallet: all of them, or a collection's. */
+/** Fetches a wallet's loose traits: all, or a collection's. */
 export const useOwnedTraits = (address: WalletAddress | undefined, collection?: string) =>
   useHoldings('trait', address, collection, isTrait);
 
-/** The avatars of a wallet. */
+/** Fetches a wallet's avatars. */
 export const useOwnedAvatars = (address: WalletAddress | undefined, collection?: string) =>
   useHoldings('avatar', address, collection, isAvatar);

@@ -18,8 +18,8 @@ const TypedDataSchema = z.object({
 const TargetSchema = z.object({ chainId: HexSchema });
 
 /**
- * A wallet in the page, for visitors who have none: a public account that really signs. Offered
- * only where the app config turns it on.
+ * A demo wallet for visitors without one: a public account that really signs, offered only when the
+ * app config enables it.
  */
 export const demoConnector = () =>
   createConnector<Provider, Record<string, unknown>, { 'demo.connected': boolean }>((config) => {
@@ -41,14 +41,14 @@ export const demoConnector = () =>
         case 'eth_chainId':
           return numberToHex(chainId);
         case 'personal_sign': {
-          // The text in hex, then who signs.
+          // The text in hex, then the signer.
           const [text] = ParamsSchema.parse(params);
           const raw = HexSchema.parse(text);
           const { demoAccount } = await import('@trait-market/contract/demo-wallet');
           return demoAccount().signMessage({ message: { raw } });
         }
         case 'eth_signTypedData_v4': {
-          // Who signs, then the typed data as JSON.
+          // The signer, then the typed data as JSON.
           const [, json] = ParamsSchema.parse(params);
           const typedData = TypedDataSchema.parse(JSON.parse(z.string().parse(json)));
           const { demoAccount } = await import('@trait-market/contract/demo-wallet');
@@ -70,7 +70,7 @@ export const demoConnector = () =>
       type: 'demo',
       connect: async () => {
         await config.storage?.setItem('demo.connected', true);
-        // wagmi's type depends on a capability that no caller here asks for; its connectors cast too.
+        // wagmi's type depends on a capability that no caller uses; its own connectors cast too.
         return { accounts: [DEMO_ADDRESS] as never, chainId };
       },
       disconnect: async () => {

@@ -1,6 +1,6 @@
 /**
- * Returns what wallets put into a page before they announced themselves by EIP-6963; undefined where there is none, or
- * an extension's getter throws.
+ * Returns the provider of wallets older than EIP-6963; undefined when there is none, or an
+ * extension's getter throws.
  */
 export const injectedProvider = (page: object): object | undefined => {
   try {
@@ -12,7 +12,7 @@ export const injectedProvider = (page: object): object | undefined => {
   }
 };
 
-/** Returns whether a provider has the flag by which its wallet is known; false where a proxy throws. */
+/** Returns whether a provider has the flag of its wallet; false when a proxy throws. */
 export const hasFlag = (provider: object | undefined, flag: string): boolean => {
   try {
     return provider !== undefined && Reflect.get(provider, flag) === true;

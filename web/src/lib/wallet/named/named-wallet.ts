@@ -5,16 +5,16 @@ import type { WalletOption } from '../wallet';
 
 export type CreateConnector = Parameters<WagmiConfig['_internal']['connectors']['setup']>[0];
 
-/** A wallet that is offered by name, whether or not one is found in the page. */
+/** A wallet that is offered by name, present or not. */
 export type NamedWallet = Pick<WalletOption, 'id' | 'name' | 'kind'> & {
-  /** A data address; without it the picture of its kind is shown. */
+  /** A data URL; defaults to the picture of its kind. */
   icon?: string;
-  /** Whether it can answer in this page; without it, it can in every page. */
+  /** Whether it is available in this page; always by default. */
   isPresent?: (page: object) => boolean;
-  /** Whether whoever runs the site has set it up, where that is needed. */
+  /** Whether the site operator has configured it, if necessary. */
   isSetUp?: (config: AppConfig) => boolean;
-  /** The identifier with which it announces itself (EIP-6963): once it has, it is not listed twice. */
+  /** Its EIP-6963 identifier, by which a duplicate entry is avoided. */
   announcedAs?: string;
-  /** Makes its connector; what it needs is loaded here and not before. */
+  /** Creates its connector and loads its dependencies. */
   create: (config: AppConfig) => Promise<CreateConnector>;
 };

@@ -8,8 +8,8 @@ import type { NamedWallet } from './named-wallet';
 import { walletConnect } from './wallet-connect';
 
 /**
- * The wallets that are offered whether or not one is found in the page (§2 Sign-in dialog), in their
- * order; the demo wallet only where the app config turns it on.
+ * The named wallets (§2 Sign-in dialog) in order; the demo wallet only when the app config enables
+ * it.
  */
 export const namedWallets = (config: Pick<AppConfig, 'demoWallet'>): readonly NamedWallet[] => [
   metaMask,

@@ -1,7 +1,4 @@
-/**
- * The marks by which people know the wallets that are offered by name, drawn on a square of 32. A wallet that is in
- * the page brings its own picture instead.
- */
+/** The logos of named wallets on a square of 32. A wallet in the page provides its own picture. */
 const mark = (drawing: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`,
