@@ -11,7 +11,7 @@ type ActivityFiltersProps = {
   onChange: (filter: ActivityFilter) => void;
 };
 
-/** Narrows down what happened by what it was and by collection. */
+/** Filters the events by type and collection. */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const toggle = (type: ActivityType) =>
     filter.type.includes(type) ? filter.type.filter((one) => one !== type) : [...filter.type, type];

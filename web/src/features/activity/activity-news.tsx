@@ -8,12 +8,11 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 
 type ActivityNewsProps = {
   query: ActivityQuery;
-  /** The first page as it is shown. */
+  /** The first page as shown. */
   first: ActivityPage;
   onShow: (newest: ActivityPage) => void;
 };
 
-/** Announces new events above the list. */
 export function ActivityNews({ query, first, onShow }: ActivityNewsProps) {
   const { data: newest } = activityApi.list.useQuery({
     queryKey: economyKeys.activity({ ...query, newest: true }),

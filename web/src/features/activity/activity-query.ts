@@ -4,14 +4,14 @@ import {
   type ActivityType,
 } from '@trait-market/contract/economy/activity';
 
-/** What of all that happens is looked at, as the address says it. No type: all of them. */
+/** The filter of the events, as in the address. No type: all types. */
 export type ActivityFilter = { type: readonly ActivityType[]; collection: string };
 
 const SLUG = /^[\w-]{1,64}$/;
 
-/** What is looked at unless somebody chooses: what is traded, and what could be. */
+/** The default types: sales and orders. */
 const USUAL: readonly ActivityType[] = ['sale', 'listing', 'offer'];
-/** How an address says that everything is looked at. */
+/** The address's value for all types. */
 const EVERYTHING = 'all';
 
 const isUsual = (type: readonly ActivityType[]): boolean =>
@@ -23,7 +23,7 @@ const readTypes = (named: readonly string[]): readonly ActivityType[] => {
   return known.length === 0 ? USUAL : known;
 };
 
-/** Reads an address that anybody may have written: what nobody knows is left out. */
+/** Reads any address; ignores unknown values. */
 export const readFilter = (params: URLSearchParams): ActivityFilter => {
   const collection = params.get('collection') ?? '';
   return {

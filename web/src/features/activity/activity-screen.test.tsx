@@ -34,7 +34,7 @@ test('describes what happened in sentences, with links to the people and the ite
     `/profile/${sale.from.address}`,
   );
   expect(screen.getByText('900 events')).toBeInTheDocument();
-  // What is traded, and what could be.
+  // The default types.
   expect(asked).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
 });
 

@@ -36,7 +36,7 @@ function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
-/** What happens of what is looked at, the newest first. */
+/** The filtered events, newest first. */
 function Events() {
   const { address } = useSession();
   const [params, setParams] = useSearchParams();
@@ -125,7 +125,7 @@ function Events() {
   );
 }
 
-/** The market's daybook (§2 Routes). Whoever comes back finds what they chose last. */
+/** The market's activity (§2 Routes). It restores the filter of the last visit. */
 export function ActivityScreen() {
   const [{ size }] = useSearchParams();
   const [kept] = useState(activityFilter.read);

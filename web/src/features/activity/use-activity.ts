@@ -7,7 +7,7 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** The market's events, newest first, page after page. New events are announced above the list. */
+/** Fetches the market's events page by page, newest first. */
 export const useActivity = (query: ActivityQuery) => {
   const queryKey = economyKeys.activity(query);
   return useCursorPages(

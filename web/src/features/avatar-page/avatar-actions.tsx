@@ -10,7 +10,7 @@ import { useListing } from './use-listing';
 
 type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
 
-/** What an avatar costs, and what comes with it. */
+/** The price of an avatar with the traits included in it. */
 function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
   if (price === null) return <p className="text-muted">Not for sale</p>;
   const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
@@ -30,12 +30,12 @@ function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
   );
 }
 
-/** What an avatar costs, and what can be done with it. Whoever is not signed in is asked to, when they press. */
+/** The price and the actions of an avatar. A visitor's press opens sign-in. */
 export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   const { start } = useActions();
   const { listing, isPending } = useListing(avatar);
   const { collection, tokenId, price } = avatar;
-  // Holds the place of its button until the listings are known.
+  // Reserves the button's space until the listings are loaded.
   const asked = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
   return (
     <div className="mt-6 grid gap-4">

@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
 
-/** What stands at an avatar's address until the market opens: nothing is known of it before. */
+/** Shown at an avatar's address while the market is closed. */
 export function AvatarClosed({ tokenId }: { tokenId: string }) {
   return (
     <div className="page-columns py-8 sm:py-14">

@@ -7,12 +7,12 @@ import { QueryFailure } from '@/components/query-failure';
 import { useAvatarHistory } from '@/lib/economy/avatars/avatar-queries';
 import { useSession } from '@/lib/session/use-session';
 
-/** Events that are shown; the activity has them all. */
+/** Shown events; the activity has all. */
 const SHOWN = 8;
 
 const salesText = (count: number): string => (count === 1 ? 'Sold once' : `Sold ${count} times`);
 
-/** How an avatar was traded: its sales, listings, offers and trades, newest first. */
+/** The sales, listings, offers and trades of an avatar, newest first. */
 export function AvatarEvents({ avatar }: { avatar: AvatarDetail }) {
   const { address } = useSession();
   const query = useAvatarHistory(avatar);

@@ -70,7 +70,9 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
   );
 }
 
-/** By what an avatar can be bought, and what is offered for it or on condition of what it wears. */
+/**
+ * The listings of an avatar, and the offers for it, including those that depend on its worn traits.
+ */
 export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: boolean }) {
   const query = useAvatarOrders(avatar);
   const { data, error } = query;

@@ -9,7 +9,7 @@ import { wardrobeGrid } from './wardrobe-grid';
 
 const FACTS = 6;
 
-/** One line of text that is on its way, as high as the text. */
+/** A skeleton line in the height of the text. */
 function Line({ className }: { className: string }) {
   return (
     <span className={`block ${className}`}>
@@ -20,13 +20,13 @@ function Line({ className }: { className: string }) {
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** About as long as the name that comes, so that it takes as many lines. */
+/** A placeholder with about the length of the final name, so that it takes as many lines. */
 const likelyName = ({ collection, tokenId }: AvatarId): string => {
   const words = collection.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return plainText(`${words.join(' ')} #${tokenId}`);
 };
 
-/** The page before its avatar is known, in the shape of what comes. */
+/** The skeleton of an avatar's page. */
 export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
   return (
     <>

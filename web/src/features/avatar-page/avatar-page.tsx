@@ -32,7 +32,7 @@ function Unknown() {
 function Content(avatar: AvatarPageProps) {
   const query = useAvatarDetail(avatar);
   const { data, dataUpdatedAt, error } = query;
-  // What is known stays when it could not be asked for once more.
+  // Loaded data stays when a refetch fails.
   if (data) return <AvatarView avatar={data} at={new Date(dataUpdatedAt)} />;
   if (error === null) return <AvatarPageSkeleton avatar={avatar} />;
   if (isRefusal(error, 404, 400)) return <Unknown />;
@@ -44,7 +44,7 @@ function Content(avatar: AvatarPageProps) {
   );
 }
 
-/** An avatar: whose it is, what it costs, how it ranks, what it wears, and what is offered for it. */
+/** An avatar: its owner, price, rank, traits and offers. */
 export function AvatarPage({ collection, tokenId }: AvatarPageProps) {
   return (
     <div className="page-columns py-8 sm:py-12">

@@ -26,16 +26,16 @@ import { LookHistory } from './look-history';
 import { useListing } from './use-listing';
 import { Wardrobe } from './wardrobe';
 
-/** Characters above which a name is set smaller. */
+/** Longer names use a smaller font size. */
 const LONG_NAME = 24;
 
 type AvatarViewProps = {
   avatar: AvatarDetail;
-  /** When it was asked for. */
+  /** When the data was fetched. */
   at: Date;
 };
 
-/** Everything about an avatar that is on the market. */
+/** A loaded avatar's page. */
 export function AvatarView({ avatar, at }: AvatarViewProps) {
   const { address } = useSession();
   const { listing } = useListing(avatar);

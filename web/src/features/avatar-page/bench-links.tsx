@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 
-/** Where its owner can take a trait off an avatar, or put one on. */
+/** The owner's links to Extract and Construct. */
 export function BenchLinks({ avatar }: { avatar: AvatarRef }) {
   const look = buttonVariants({ variant: 'outline', size: 'lg' });
   return (

@@ -2,7 +2,6 @@ import type { Slot } from '@trait-market/contract/economy/shared';
 
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
-/** A slot in which nothing is worn. */
 export function EmptySlot({ slot }: { slot: Slot }) {
   return (
     <>

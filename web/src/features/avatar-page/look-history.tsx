@@ -13,7 +13,7 @@ import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** The columns of looks, and of what stands in for them. */
+/** The columns of looks and their skeletons. */
 const looksGrid = 'grid gap-x-10 gap-y-12 lg:grid-cols-2';
 
 const useLooks = ({ collection, tokenId }: AvatarId) => {
@@ -30,7 +30,7 @@ const useLooks = ({ collection, tokenId }: AvatarId) => {
   );
 };
 
-/** How an avatar was changed, the latest first. */
+/** The changes of an avatar's look, newest first. */
 export function LookHistory({ avatar: { collection, tokenId } }: { avatar: AvatarId }) {
   const looks = useLooks({ collection, tokenId });
   const { items, total, error, isMoreMissing, fetchMore } = looks;

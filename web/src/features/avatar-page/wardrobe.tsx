@@ -7,7 +7,7 @@ import { EmptySlot } from './empty-slot';
 import { wardrobeGrid } from './wardrobe-grid';
 import { WornTrait } from './worn-trait';
 
-/** The slots of an avatar in the order in which they are drawn, and what is worn in each. */
+/** The slots of an avatar in drawing order, with the worn traits. */
 export function Wardrobe({ avatar: { worn } }: { avatar: AvatarDetail }) {
   return (
     <Section title="What it wears">
@@ -15,7 +15,7 @@ export function Wardrobe({ avatar: { worn } }: { avatar: AvatarDetail }) {
         {SLOTS.map((slot) => {
           const trait = worn.find((one) => one.slot === slot);
           return (
-            // Where the slots take more than one row, the empty ones stand after the others.
+            // With several rows, empty slots come last.
             <li key={slot} className={trait ? 'min-w-0' : 'min-w-0 max-xl:order-last'}>
               {trait ? <WornTrait trait={trait} /> : <EmptySlot slot={slot} />}
             </li>

@@ -14,7 +14,7 @@ import { listText } from '@/lib/format/list-text';
 const RAREST_NAMED = 2;
 const RARITIES = ['unworn', 'common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
-/** What it wears: how much, and the rarest of it by name. */
+/** Describes the worn traits: their number, and the name of the rarest. */
 const wornText = ({ worn }: AvatarCard): string => {
   if (worn.length === 0) return 'Wears nothing';
   const rarest = worn
@@ -28,12 +28,12 @@ const wornText = ({ worn }: AvatarCard): string => {
 type AvatarTileProps = {
   avatar: AvatarCard;
   eager: boolean;
-  /** Undefined: the reader cannot buy it. */
+  /** Undefined if the viewer cannot buy it. */
   onBuy: (() => void) | undefined;
   isBuying: boolean;
 };
 
-/** An avatar of the market: one link to its page and, where it is for sale, the way to buy it. */
+/** An avatar of the market: a link to its page and, if listed, a Buy button. */
 export function AvatarTile({ avatar, eager, onBuy, isBuying }: AvatarTileProps) {
   const { imageUrl, rank, price } = avatar;
   const name = avatarName(avatar);

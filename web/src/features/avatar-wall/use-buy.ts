@@ -15,7 +15,7 @@ import { toasts } from '@/lib/toasts';
 
 import { idOfCard } from './use-avatar-wall';
 
-/** From a press on a card to the review of the listing that it shows. */
+/** Opens the review of a card's listing. */
 export const useBuy = () => {
   const { start } = useActions();
   const { address } = useSession();
@@ -26,7 +26,7 @@ export const useBuy = () => {
     const { collection, tokenId } = avatar;
     setBuying(idOfCard(avatar));
     try {
-      // A listing from the cache may have been filled meanwhile.
+      // A cached listing may have been filled meanwhile.
       const { body } = await avatarsApi.initQueryClient(queryClient).orders.fetchQuery({
         queryKey: economyKeys.avatar(collection, tokenId, 'orders', 'listing'),
         queryData: { params: { collection, tokenId }, query: { kind: 'listing' } },
@@ -36,7 +36,6 @@ export const useBuy = () => {
       const order = bestOfOthers(listings, address);
       if (order) start({ kind: 'buy', order, isQuick: true });
       else {
-        // The card is out of date.
         void refreshEconomy(queryClient);
         toasts.show({
           kind: 'error',

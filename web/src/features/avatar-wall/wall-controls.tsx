@@ -10,17 +10,17 @@ import { isSameOrder, WALL_ORDERS, type WallQuery } from './wall-query';
 
 type WallControlsProps = {
   query: WallQuery;
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   facets: AvatarFacets | undefined;
   onChange: (query: WallQuery) => void;
 };
 
-/** What narrows the wall of avatars down, and its order. */
+/** The filters and the order of the avatars. */
 export function WallControls({ query, facets, onChange }: WallControlsProps) {
   const [collectionId, orderId] = [useId(), useId()];
   const forSale = facets?.listed.find(({ value }) => value === 'true')?.count;
   const { collection } = query;
-  // One that an address names stays chosen until its name is known.
+  // A collection from the address stays selected until its name is loaded.
   const values =
     facets?.collection ??
     (collection === undefined ? [] : [{ value: collection, name: collection, count: 0 }]);

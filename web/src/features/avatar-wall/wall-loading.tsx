@@ -4,7 +4,7 @@ import { avatarGrid } from './avatar-grid';
 
 const CARDS = 15;
 
-/** The wall before it is known what is on it, in the shape of what comes. */
+/** The skeleton of the wall. */
 export function WallLoading() {
   return (
     <>

@@ -5,12 +5,12 @@ import {
 } from '@trait-market/contract/economy/avatars';
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
-/** Which avatars are looked for, as the address says it. */
+/** The filters and the order of the avatars, as in the address. */
 export type WallQuery = {
   collection: string | undefined;
   listed: boolean;
   sort: AvatarSort;
-  /** Whose coin an order by price begins with. */
+  /** The chain that comes first in an order by price. */
   priceChain: ChainId;
 };
 
@@ -20,7 +20,7 @@ const coinSlug = (id: ChainId): string => CHAINS[id].symbols.native.toLowerCase(
 const chainIn = (text: string | null): ChainId =>
   CHAIN_IDS.find((id) => coinSlug(id) === text) ?? 1;
 
-/** Reads an address that anybody may have written: what it says and nobody knows is left out. */
+/** Reads any address; ignores unknown values. */
 export const readWallQuery = (address: URLSearchParams): WallQuery => {
   const collection = address.get('collection') ?? '';
   return {
@@ -31,7 +31,7 @@ export const readWallQuery = (address: URLSearchParams): WallQuery => {
   };
 };
 
-/** The same query as an address. What is as it would be anyway is left out. */
+/** Writes the query as an address, without defaults. */
 export const writeWallQuery = ({
   collection,
   listed,
@@ -46,7 +46,7 @@ export const writeWallQuery = ({
     ...(priceChain === 1 ? [] : [['priceIn', coinSlug(priceChain)]]),
   ]);
 
-/** What the market is asked for it. */
+/** Converts the query to the market's request. */
 export const asAvatarsQuery = ({
   collection,
   listed,
@@ -61,7 +61,7 @@ export const asAvatarsQuery = ({
 
 type Order = { words: string } & Pick<WallQuery, 'sort' | 'priceChain'>;
 
-/** The orders of the wall. Coins do not compare, so one by price begins with one of them. */
+/** The orders of the wall. Coins are not comparable, so an order by price starts with one chain. */
 export const WALL_ORDERS: readonly Order[] = [
   ...CHAIN_IDS.flatMap((priceChain): Order[] => {
     const coin = CHAINS[priceChain].symbols.native;

@@ -3,7 +3,7 @@ import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
 
-/** What stands at the cart's address until it opens. */
+/** Shown at the cart's address while the feature is closed. */
 export function CartClosed() {
   return (
     <div className="page-columns py-8 sm:py-14">

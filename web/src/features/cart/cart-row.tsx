@@ -16,7 +16,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import type { StandingLine } from './use-cart';
 
-/** Editions of one listing that can be chosen from a list; whoever wants more buys twice. */
+/** The most editions of one listing that the select offers. */
 const CHOICES = 20;
 
 const times = ({ amount, ...price }: Price, quantity: number): Price => ({
@@ -31,7 +31,7 @@ const differenceText = (before: Price, after: Price): string => {
   return `${shortPrice({ ...after, amount })} ${difference < 0n ? 'less' : 'more'}`;
 };
 
-/** Whether it can still be bought, and what to do where it can't. */
+/** The line's availability, and what to do if it cannot be bought. */
 function Standing({ line, standing }: StandingLine) {
   switch (standing.kind) {
     case 'unknown':
@@ -82,7 +82,6 @@ function Quantity({ line, standing }: StandingLine): ReactNode {
   );
 }
 
-/** One line of the cart. */
 export function CartRow({ line, standing }: StandingLine) {
   const name = plainText(line.name) || 'Unnamed trait';
   const isForSale = standing.kind === 'forSale';

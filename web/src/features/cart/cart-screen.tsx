@@ -21,7 +21,7 @@ function Empty() {
   );
 }
 
-/** What somebody is about to buy together: what of it can still be bought, and what it costs. */
+/** The cart: its lines with their availability, and the costs. */
 export function CartScreen() {
   const { lines, error, isFetching, retry } = useCart();
   const forSale = lines.flatMap(({ standing }) =>

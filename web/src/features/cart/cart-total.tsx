@@ -11,7 +11,7 @@ import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
-/** Coins of two chains are never added up but as an estimate. */
+/** Amounts on two chains are summed as an estimate only. */
 function Together({ amounts }: { amounts: readonly Price[] }) {
   const estimate = useEstimate(amounts);
   if (estimate.kind === 'none') return null;
@@ -23,7 +23,7 @@ function Together({ amounts }: { amounts: readonly Price[] }) {
   );
 }
 
-/** What the cart costs on each chain, and the way to buy it. */
+/** The cart's cost on each chain, and the Buy button. */
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
   const { start } = useActions();
   const sums = sumsByChain(lines.map(paidFor));

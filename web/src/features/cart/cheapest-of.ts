@@ -4,8 +4,8 @@ import type { CartLine } from '@/lib/cart/cart';
 import type { Line } from '@/lib/actions/action';
 
 /**
- * So many editions out of listings, from the first on: of each as many as it has left. What is in the cart
- * already is passed over.
+ * Takes a number of editions from listings in order, from each as many as remain. Listings in the
+ * cart are skipped.
  *
  * @param listings the cheapest first
  */

@@ -24,10 +24,10 @@ import { useSession } from '@/lib/session/use-session';
 
 import { cheapestOf } from './cheapest-of';
 
-/** Editions that are added at once, at most. */
+/** The most editions that are added at a time. */
 const MOST = 30;
 
-/** What the cart took of the editions that were found. */
+/** Adds the found editions and returns how many the cart accepted. */
 const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
   found.reduce(
     (count, { order, quantity }) => (cart.add(order, quantity) ? count + quantity : count),
@@ -81,7 +81,7 @@ function Form({ collections }: SweepFormProps) {
       const { body } = await listingsApi.initQueryClient(queryClient).browse.fetchQuery({
         queryKey: economyKeys.listings('cheapest', query),
         queryData: { query },
-        // A listing from the cache may have been filled meanwhile.
+        // A cached listing may have been filled meanwhile.
         staleTime: 0,
       });
       const found = cheapestOf(body.items, most, cart.read());
@@ -162,7 +162,7 @@ function Form({ collections }: SweepFormProps) {
   );
 }
 
-/** Puts the cheapest editions of a collection into the cart. Nothing is bought by it. */
+/** Adds the cheapest editions of a collection to the cart. */
 export function SweepForm() {
   const { data } = useCollections();
   return data === undefined || data.length === 0 ? null : (

@@ -10,12 +10,12 @@ import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 import { useStore } from '@/lib/use-store';
 
-/** What has become of a line since it was put into the cart. */
+/** The availability of a line. */
 export type Standing =
   | { kind: 'unknown' }
-  /** `quantity`: as many of those that are wanted as there are. */
+  /** `quantity`: the wanted editions, limited to the remaining ones. */
   | { kind: 'forSale'; order: Order; quantity: number }
-  /** Nobody buys of themselves. */
+  /** The viewer's own listing. */
   | { kind: 'own' }
   | { kind: 'gone'; next: Order | undefined };
 
@@ -37,7 +37,7 @@ const standingOf = (
   };
 };
 
-/** The cart, and what can be bought of it now: asked for again while somebody looks. */
+/** Returns the cart with each line's availability, polled while the page is visible. */
 export const useCart = () => {
   const { address } = useSession();
   const lines = useStore(cart);
@@ -49,7 +49,7 @@ export const useCart = () => {
         ? skipToken
         : { query: { hash: hashes, ...(address === undefined ? {} : { buyer: address }) } },
     select: ({ body }) => body.items,
-    // A line more or less does not make the others unknown.
+    // Adding or removing a line keeps the other lines' data.
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,
   });

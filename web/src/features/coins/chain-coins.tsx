@@ -11,18 +11,18 @@ import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 
 const ICON = 28;
 
-/** What each coin is good for. */
+/** The purpose of each coin. */
 const uses: Record<Coin, string> = { native: 'For buying listings', wrapped: 'Backs your offers' };
 
 type ChainCoinsProps = {
   chainId: ChainId;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   balance: Balance | undefined;
-  /** It could not be fetched: nothing is on its way. */
+  /** The fetch failed. */
   isUnknown: boolean;
 };
 
-/** The two coins of one chain, and the ways from one to the other. */
+/** The two coins of a chain, with their conversions. */
 export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
   const actions = useActions();
   const { name } = CHAINS[chainId];

@@ -11,7 +11,7 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { ChainCoins } from './chain-coins';
 
-/** What all coins are about worth together: an estimate, of which nothing can be paid. */
+/** The estimated worth of all coins. */
 function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined }) {
   const amounts = (balances ?? []).flatMap(({ chainId, native, wrapped }) => [
     { chainId, amount: native },
@@ -26,7 +26,7 @@ function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined 
   );
 }
 
-/** Coins of the signed-in wallet, each chain by itself; together they are an estimate. */
+/** The signed-in wallet's coins by chain, and their estimated sum. */
 export function CoinsView() {
   const query = useBalances();
   const { data, error } = query;

@@ -13,7 +13,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
 
-/** The highest offers for traits of a collection, one for each trait and for each kind of which any will do. An offer for any of them begins here. */
+/**
+ * The highest offers for traits of a collection, one per trait and per set of traits. Links to the
+ * form of a collection offer.
+ */
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
   const actions = useActions();
   return (

@@ -2,21 +2,21 @@ import type { CollectionDay } from '@trait-market/contract/economy/collections';
 
 import { DAYS_CHART, drawnAmount, placeOfDay } from '@/lib/economy/collections/days-chart';
 
-/** Of the drawing, in its own units: the floor above, what was sold below it. */
+/** The chart's dimensions in its own units: the floor above, the volume below. */
 export const CHART = {
   ...DAYS_CHART,
   floor: { top: 14, bottom: 150 },
   volume: { top: 176, bottom: 252 },
 } as const;
 
-/** Share of a day's place that its bar fills. */
+/** The share of a day's width that its bar fills. */
 const BAR_SHARE = 0.64;
-/** The least that a bar is high on a day with a sale, so that it can be seen. */
+/** The minimum height of a bar, to keep it visible. */
 const LEAST_BAR = 2;
 
 export type Bar = { x: number; y: number; width: number; height: number };
 
-/** What was sold on each day, as bars on the ground line; a day without a sale has none. */
+/** Returns a bar of the volume for each day; undefined for a day without a sale. */
 export const volumeBars = (days: readonly CollectionDay[]): (Bar | undefined)[] => {
   const amounts = days.map(({ volume }) => drawnAmount(volume));
   const most = Math.max(...amounts);

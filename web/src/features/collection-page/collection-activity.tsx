@@ -10,10 +10,10 @@ import { activityApi } from '@/lib/economy/activity/activity-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
-/** Events that are shown; the activity has them all. */
+/** Shown events; the activity has all. */
 const SHOWN = 8;
 
-/** What was traded of a collection lately. */
+/** The latest trades of a collection. */
 export function CollectionActivity({ slug }: { slug: string }) {
   const query: ActivityQuery = {
     collection: [slug],

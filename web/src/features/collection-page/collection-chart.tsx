@@ -26,7 +26,7 @@ const wordsOf = (days: readonly CollectionDay[], chainId: ChainId): string => {
   return `${sold} in ${days.length} days${moved}`;
 };
 
-/** Between what the floor moved; nothing where it did not. */
+/** Describes the range of the floor; undefined if it did not change. */
 const rangeText = (days: readonly CollectionDay[]): string | undefined => {
   const floors = days
     .flatMap(({ floor }) => floor ?? [])
@@ -36,7 +36,10 @@ const rangeText = (days: readonly CollectionDay[]): string | undefined => {
   return `${shortPrice(least)} to ${shortPrice(most)}`;
 };
 
-/** The floor and the sales of a collection, day by day. What it shows is in words beside it, and whole in the table. */
+/**
+ * The floor and the volume of a collection by day. A text next to it and the table hold the same
+ * data.
+ */
 export function CollectionChart({ days, chainId }: ChartProps) {
   const lines = floorLines(days, CHART.floor);
   const last = lines.at(-1)?.at(-1);
@@ -96,7 +99,7 @@ export function CollectionChart({ days, chainId }: ChartProps) {
   );
 }
 
-/** The same in figures, the latest day first. */
+/** The same data as a table, newest day first. */
 export function DaysTable({ days, chainId }: ChartProps) {
   return (
     <table className="w-full text-sm tabular-nums">

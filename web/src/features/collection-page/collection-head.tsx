@@ -17,10 +17,10 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shareText } from '@/lib/format/share-text';
 
-/** Characters above which a name is set smaller. */
+/** Longer names use a smaller font size. */
 const LONG_NAME = 24;
 const DESCRIPTION_LENGTH = 400;
-/** Of its avatars, in the strip above its name. */
+/** Avatars in the strip above the name. */
 const FACES = 6;
 
 const strip = 'grid grid-cols-3 overflow-hidden rounded-card bg-wall sm:grid-cols-6';
@@ -29,13 +29,13 @@ const facts =
 
 type CollectionHeadProps = {
   collection: CollectionDetail;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   stats: CollectionStats | undefined;
-  /** What stands beside its name. */
+  /** Content next to the name. */
   aside?: ReactNode;
 };
 
-/** A collection: some of its faces, what it is, its figures, and the ways on. */
+/** The head of a collection's page: avatars, name, figures and links. */
 export function CollectionHead({ collection, stats, aside }: CollectionHeadProps) {
   const { slug, description, chainId, faces, floor, listed, owners, supply, volume } = collection;
   const { avatarFloor, avatarsListed = 0 } = collection;
@@ -134,7 +134,7 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
   );
 }
 
-/** The same before anything is known of it. */
+/** Its skeleton. */
 export function CollectionHeadSkeleton() {
   return (
     <>

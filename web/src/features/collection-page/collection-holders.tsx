@@ -4,7 +4,7 @@ import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { grouped } from '@/lib/format/grouped';
 
-/** Those who have the most editions of a collection. */
+/** The largest holders of a collection. */
 export function CollectionHolders({
   holders: { items, total },
 }: {

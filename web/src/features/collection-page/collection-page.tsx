@@ -38,7 +38,7 @@ const wide = 'grid min-w-0 content-start gap-14 lg:col-span-7';
 const narrow =
   'grid min-w-0 content-start gap-x-8 gap-y-14 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1';
 
-/** As tall as what comes, on most screens. */
+/** As tall as the loaded content on most screens. */
 function StatsSkeleton() {
   return (
     <div className={columns}>
@@ -54,7 +54,7 @@ function StatsSkeleton() {
   );
 }
 
-/** A collection: how it trades, how rare what it is made of is, who holds it, and what is offered for it. */
+/** A collection's trading, rarity, holders and offers. */
 function Content({ slug }: { slug: string }) {
   const request = useCollection(slug);
   const { data: collection, error } = request;
@@ -111,7 +111,6 @@ function Content({ slug }: { slug: string }) {
   );
 }
 
-/** A collection's page, by its slug. */
 export function CollectionPage({ slug }: { slug: string }) {
   return (
     <div className="page-columns py-8 sm:py-12">

@@ -6,20 +6,20 @@ import { collectionsApi } from '@/lib/economy/collections/collections-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
-/** Cards of its traits and of its avatars that the page shows. */
+/** Cards of traits and of avatars on the page. */
 export const CARDS_SHOWN = 12;
 
-/** What a collection is, and its figures as they are now. */
+/** Fetches a collection with its current figures. */
 export const useCollection = (slug: string) =>
   collectionsApi.detail.useQuery({
     queryKey: economyKeys.collection(slug),
     queryData: { params: { slug } },
     select: ({ body }) => body,
-    // While somebody looks, and not while the page is hidden.
+    // Only while the page is visible.
     refetchInterval: useMarketPoll(),
   });
 
-/** How it trades, how rare its traits are, who holds it and what is offered. */
+/** Fetches a collection's trading, rarity, holders and offers. */
 export const useCollectionStats = (slug: string) =>
   collectionsApi.stats.useQuery({
     queryKey: [...economyKeys.collection(slug), 'stats'],
@@ -28,7 +28,7 @@ export const useCollectionStats = (slug: string) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Its rarest avatars. */
+/** Fetches its rarest avatars. */
 export const useRarestAvatars = (slug: string) =>
   collectionsApi.avatars.useQuery({
     queryKey: [...economyKeys.collection(slug), 'avatars'],
@@ -38,7 +38,7 @@ export const useRarestAvatars = (slug: string) =>
 
 export type TraitOrder = 'price-asc' | 'rarity' | 'newest';
 
-/** The first of its traits in an order; by price those alone that are for sale. */
+/** Fetches its first traits in an order; by price, listed ones only. */
 export const useFirstTraits = (slug: string, sort: TraitOrder) => {
   const query: BrowseTraitsQuery = {
     collection: [slug],

@@ -12,7 +12,7 @@ import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 
-/** Avatars of a collection that stand beside each other. */
+/** Avatars per card. */
 const FACES = 4;
 const DESCRIPTION_LENGTH = 240;
 
@@ -39,7 +39,10 @@ function Figures({ collection }: { collection: Collection }) {
   );
 }
 
-/** A collection: some of its faces, what it is and how it trades. It leads to its traits, a face to that avatar. */
+/**
+ * A collection with avatars and trading figures. It links to its traits, and each avatar to its
+ * page.
+ */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { slug, description, chainId, faces } = collection;
   const name = plainText(collection.name) || slug;

@@ -24,7 +24,7 @@ function Loading() {
   );
 }
 
-/** The families that avatars come in (§2 Routes), the most traded first. */
+/** The collections (§2 Routes), the most traded first. */
 export function CollectionsScreen() {
   const query = useCollections();
   const { data, error } = query;

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { PageHeading } from '@/components/page/page-heading';
 
 export type Section = {
-  /** What the section can be linked to by. */
+  /** The anchor of the section. */
   id: string;
   title: string;
   body: ReactNode;
-  /** Named in the contents, above the section that a part begins with. */
+  /** The heading of a part in the table of contents, above its first section. */
   part?: string;
 };
 
@@ -18,7 +18,7 @@ type DocumentPageProps = {
   sections: readonly Section[];
 };
 
-/** A page to be read: a table of contents that stays, and one column of text. */
+/** A document with a sticky table of contents and one column of text. */
 export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
   return (
     <div className="page-columns grid gap-x-10 py-10 sm:py-16 lg:grid-cols-12">

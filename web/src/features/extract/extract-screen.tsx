@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 
 import { ExtractBench } from './extract-bench';
 
-/** Takes traits off an own avatar: what comes off is loose in the wallet. */
+/** Takes traits off an own avatar; they become loose in the wallet. */
 export function ExtractScreen({ wayIn }: { wayIn: ReactNode }) {
   return (
     <Bench

@@ -14,11 +14,11 @@ import { wearableName } from '@/lib/looks/look-words';
 type SlotRowProps = {
   trait: WornTraitDetail;
   isTakenOff: boolean;
-  /** Absent where the slot is never empty. */
+  /** Undefined if the slot is never empty. */
   onToggle: (() => void) | undefined;
 };
 
-/** A trait that the avatar wears, what it is worth loose, and the way to take it off. */
+/** A worn trait with its loose worth, and the button to take it off. */
 export function SlotRow({ trait, isTakenOff, onToggle }: SlotRowProps) {
   const { id, imageUrl, slot, rarity, floor } = trait;
   const name = wearableName(trait);

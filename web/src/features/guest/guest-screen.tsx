@@ -15,7 +15,7 @@ import { useFollowedAddress } from './use-followed-address';
 
 const REFUSAL = 'Enter a wallet address: 0x followed by 40 digits or letters a to f.';
 
-/** Lets a guest follow one address: reading only, since nothing is signed. */
+/** Lets a guest follow one address, read-only. */
 function FollowForm({ returnTo }: { returnTo: string }) {
   const id = useId();
   const navigate = useNavigate();
@@ -76,11 +76,11 @@ function FollowForm({ returnTo }: { returnTo: string }) {
 }
 
 type GuestScreenProps = {
-  /** A path of this product, where the guest came from. */
+  /** The path of this app that the guest came from. */
   returnTo: string;
 };
 
-/** For whoever comes here with a wallet: there is nothing to do, and two ways on. */
+/** Shown to signed-in visitors: links back and to the dashboard. */
 function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAddress }) {
   const { signOut } = useSessionStore();
   return (
@@ -106,10 +106,10 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
   );
 }
 
-/** What a guest can and cannot do, and the way on (§2, §6). */
+/** Explains the guest mode, with links to continue (§2, §6). */
 export function GuestScreen({ returnTo }: GuestScreenProps) {
   const session = useSessionState();
-  // While the wallet is still coming back, too: whoever signed in is no guest.
+  // Includes a wallet that is reconnecting: its user is no guest.
   if (session.kind === 'signedIn' || session.kind === 'restoring')
     return <SignedIn address={session.address} returnTo={returnTo} />;
   return (

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 import { guestAddress } from '@/lib/storage';
 
-/** The address that a guest follows, as it changes in any tab. It never counts as connected (§6). */
+/**
+ * The address that a guest follows, synchronized between tabs. It never counts as connected (§6).
+ */
 export const useFollowedAddress = (): WalletAddress | undefined =>
   useSyncExternalStore(guestAddress.watch, guestAddress.read, () => undefined);

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { CHOICES, DRESSED_SLOTS } from './dressed-slots';
 import { Plinth } from './plinth';
 
-/** The parts of a row and of its cards: they are as large before their words are known. */
+/** The styles of a row and its cards, shared with the skeleton. */
 export const dressingCard = {
   row: 'grid grid-cols-4 gap-1 sm:gap-2',
   card: 'block min-w-0 rounded-card p-1 lg:flex lg:items-center lg:gap-3',
@@ -17,13 +17,13 @@ export const dressingCard = {
 
 type DressingFrameProps = {
   stage: ReactNode;
-  /** What stands on the plinth. */
+  /** The text on the plinth. */
   label: ReactNode;
   rows: ReactNode;
   actions: ReactNode;
 };
 
-/** Where an avatar is dressed: it stands on a plinth, and what it can wear beside it. */
+/** The layout of the dressing room: the avatar on a plinth next to its traits. */
 export function DressingFrame({ stage, label, rows, actions }: DressingFrameProps) {
   return (
     <section aria-labelledby="dressing-room" className="border-b-4 border-plaster-shade bg-wall">
@@ -48,12 +48,12 @@ export function DressingFrame({ stage, label, rows, actions }: DressingFrameProp
   );
 }
 
-/** A bare bust holds the avatar's place until that is there. */
+/** The skeleton, with a bare bust in the avatar's place. */
 export function DressingSkeleton() {
   return (
     <DressingFrame
       stage={
-        // A file of its own: it is there with the page, before any script, as large as the avatar will be.
+        // A static file: rendered with the page before any script, in the avatar's size.
         <img
           src="/images/bust.svg"
           alt=""

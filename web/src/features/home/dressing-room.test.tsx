@@ -31,7 +31,7 @@ const avatar = {
 };
 
 let hosts = 0;
-/** @param isOpen whether the playground is */
+/** @param isOpen whether the playground is open */
 const open = ({
   isOpen = true,
   answers = {},
@@ -41,7 +41,7 @@ const open = ({
   const api = stubApi({
     '/economy/v1/avatars/tin-parliament/7': { body: avatar },
     '/economy/v1/traits': {
-      // What it wears by itself, and what has no layer, is not offered.
+      // Excludes worn traits, and traits without a layer.
       body: {
         ...traitPage,
         items: [

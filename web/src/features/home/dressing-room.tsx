@@ -63,7 +63,7 @@ type RowProps = Room['choices'][number] & {
   onPress: (trait: TraitCard) => void;
 };
 
-/** What a slot can wear, and the way to what it wears of it. */
+/** The traits of a slot, with links to their pages. */
 function Row({ slot, traits, look, onPress }: RowProps) {
   const chosen = traits.find(({ id }) => id === look[slot]?.id);
   return (
@@ -94,7 +94,7 @@ function Row({ slot, traits, look, onPress }: RowProps) {
   );
 }
 
-/** Something of each slot, by chance, and never what is worn now where there is anything else. */
+/** Picks a random trait for each slot, different from the worn one if possible. */
 const shuffled = (look: Look, choices: Room['choices']): Look => ({
   ...look,
   ...lookOf(
@@ -120,7 +120,7 @@ function Dressing({ avatar, choices }: Room) {
     setLook(to);
     setSaid(changesText(changesBetween(look, to)));
   };
-  /** Pressed again, it gives way to what the avatar wears by itself. */
+  /** A second press restores the avatar's own trait. */
   const press = (slot: DressedSlot, trait: TraitCard) =>
     change({ ...look, [slot]: look[slot]?.id === trait.id ? own[slot] : trait });
 
@@ -189,8 +189,8 @@ function Dressing({ avatar, choices }: Room) {
 }
 
 /**
- * An avatar of the market that whoever comes dresses at once, without a wallet. Where there is none, or it
- * cannot be loaded, nothing stands there: the page is about more than this.
+ * An avatar of the market that any visitor can dress without a wallet. Optional: hidden if it is
+ * missing or fails to load.
  */
 export function DressingRoom() {
   const room = useDressingRoom();

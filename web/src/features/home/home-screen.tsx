@@ -20,7 +20,7 @@ const DressingRoom = lazyComponent(async () => (await import('./dressing-room'))
   Failed: null,
 });
 
-/** What the product is, in one screen, with what it is about on show. */
+/** The landing page: the product on one screen, with real traits. */
 export function HomeScreen() {
   const isMarketOpen = useFeatureEnabled('market');
   return (

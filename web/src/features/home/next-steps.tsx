@@ -18,7 +18,7 @@ const collector = {
   link: { to: paths.dashboard, label: 'Open your dashboard' },
 };
 
-/** Where somebody goes from here: a visitor as a guest, a collector to what is theirs. */
+/** The next step: the guest page for visitors, the dashboard for signed-in users. */
 export function NextSteps() {
   const { address } = useSession();
   const { title, words, link } = address === undefined ? visitor : collector;

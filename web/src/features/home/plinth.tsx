@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** In rem; a shelf of equals would be a shop. */
+/** In rem. Different heights, so that it looks like a museum and not like a shop. */
 const HEIGHTS = [7, 4.5, 9, 5.5, 10, 6] as const;
 
 type PlinthProps = {
   position: number;
-  /** What stands on it: a square. */
+  /** A square element. */
   object: ReactNode;
-  /** What its card says. */
+  /** The text of its card. */
   label: ReactNode;
 };
 
-/** One object on its plinth. */
 export function Plinth({ position, object, label }: PlinthProps) {
   return (
     <span className="block w-full">

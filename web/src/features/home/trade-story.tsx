@@ -92,7 +92,7 @@ const actions = [
   },
 ] as const;
 
-/** The whole product as a strip of three pictures. */
+/** The product in three pictures. */
 export function TradeStory() {
   return (
     <section aria-labelledby="story" className="page-columns pt-20 sm:pt-28">

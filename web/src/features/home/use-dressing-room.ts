@@ -11,12 +11,12 @@ import { CHOICES, DRESSED_SLOTS, HOME_AVATAR, type DressedSlot } from './dressed
 
 const avatarApi = initTsrReactQuery(avatarDetailContract, economyOptions);
 
-/** Traits stay in place while a visitor tries them on. */
+/** Traits keep their places while a visitor tries them on. */
 const STEADY = { staleTime: Infinity };
 
 export type DressingRoom = {
   avatar: AvatarDetail;
-  /** What it can try on, slot by slot; each has something. */
+  /** The traits of each slot; at least one each. */
   choices: { slot: DressedSlot; traits: TraitCard[] }[];
 };
 

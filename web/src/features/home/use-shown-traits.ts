@@ -2,7 +2,7 @@ import type { Trait } from '@trait-market/contract/v1/traits';
 
 import { api } from '@/lib/api';
 
-/** A few words that between them show how different traits can be. */
+/** Search words that find very different traits. */
 const WORDS = ['goggles', 'jacket', 'helmet'] as const;
 
 export const SHOWN = 6;
@@ -13,7 +13,7 @@ export type ShownTraits =
   | { kind: 'empty' }
   | { kind: 'ready'; traits: readonly Trait[] };
 
-/** Takes from each list in turn, so that neighbours differ; each trait once. */
+/** Interleaves the lists, so that neighbors differ; each trait once. */
 export const takeInTurn = (lists: readonly (readonly Trait[])[], count: number): Trait[] => {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const inTurn = Array.from({ length: longest }, (_, row) =>
@@ -22,7 +22,7 @@ export const takeInTurn = (lists: readonly (readonly Trait[])[], count: number):
   return [...new Map(inTurn.map((trait) => [trait.id, trait])).values()].slice(0, count);
 };
 
-/** Traits for the shelf of the home page: those that were found, even if one of the searches failed. */
+/** Fetches traits for the shelf; one failed search is ignored. */
 export const useShownTraits = (): ShownTraits => {
   const searches = api.traits.search.useQueries({
     queries: WORDS.map((searchKey) => ({
@@ -30,7 +30,7 @@ export const useShownTraits = (): ShownTraits => {
       queryData: { query: { searchKey } },
     })),
   });
-  // One list after the other would move the traits that are shown already.
+  // Waits for all: a list that arrives later would move the shown traits.
   if (searches.some(({ isPending }) => isPending)) return { kind: 'loading' };
   const traits = takeInTurn(
     searches.flatMap(({ data }) => (data === undefined ? [] : [data.body])),

@@ -25,13 +25,13 @@ const wearing = (count: number): string => {
 
 type AvatarCardProps = {
   item: Extract<InventoryItem, { kind: 'avatar' }>;
-  /** Whether it is of whoever looks. */
+  /** Whether the viewer owns it. */
   isOwn: boolean;
   sort: InventorySort;
   eager: boolean;
 };
 
-/** An avatar as it is dressed now: it leads to its page, and what it wears to the traits. */
+/** An avatar in its current look, with links to its page and its traits. */
 export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
   const { start } = useActions();
   const { avatar, price, offersReceived, worth, rank } = item;

@@ -1,3 +1,3 @@
-/** The columns of cards and of what stands for them while they load. */
+/** The columns of the cards and their skeletons. */
 export const inventoryGrid =
   'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';

@@ -4,7 +4,7 @@ import { inventoryGrid } from './inventory-grid';
 
 const CARDS = 10;
 
-/** The grid before it is known what is in it. */
+/** The skeleton of the grid. */
 export function InventoryLoading() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { InventorySortSchema, type InventorySort } from '@trait-market/contract/economy/wallets';
 
-/** What is worth the most comes first unless somebody chooses another order. */
+/** The most valuable first. */
 export const DEFAULT_SORT: InventorySort = 'floor';
 
-/** In the order in which they are offered. */
+/** In the order of the select. */
 export const inventorySorts: readonly (readonly [InventorySort, string])[] = [
   ['floor', 'Value at floor'],
   ['best-offer', 'Value by offers'],
@@ -11,6 +11,6 @@ export const inventorySorts: readonly (readonly [InventorySort, string])[] = [
   ['name', 'Name, A to Z'],
 ];
 
-/** What `?sort=` asks for; by value where it is absent or names nothing. */
+/** Returns the order of `?sort=`; by value if it is absent or unknown. */
 export const inventorySortOf = (searchParams: URLSearchParams): InventorySort =>
   InventorySortSchema.safeParse(searchParams.get('sort')).data ?? DEFAULT_SORT;

@@ -23,12 +23,12 @@ const SealedPacks = lazyComponent(async () => (await import('./sealed-packs')).S
   Failed: null,
 });
 
-/** Cards that are likely to be seen without scrolling. */
+/** Cards that are probably visible without scrolling. */
 const EAGER = 5;
 
 type InventoryProps = { address: WalletAddress; isOwn: boolean };
 
-/** Avatars and loose traits of any wallet. */
+/** The avatars and loose traits of any wallet. */
 export function Inventory({ address, isOwn }: InventoryProps) {
   const [searchParams] = useSearchParams();
   const kind = inventoryKindOf(searchParams);

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 
 type OffersLinkProps = {
   to: string;
-  /** Offers and trades that could be accepted now. */
+  /** Offers and trades that can be accepted now. */
   count: number | undefined;
-  /** What they are for. */
+  /** The item's name. */
   about: string;
 };
 
-/** How many offers there are for something that its holder has, and the way to them. Nothing where there are none. */
+/** The number of offers for an owned item, as a link; hidden without offers. */
 export function OffersLink({ to, count = 0, about }: OffersLinkProps) {
   if (count === 0) return null;
   return (

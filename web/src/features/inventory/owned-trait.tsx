@@ -17,11 +17,11 @@ import type { OwnedTraitItem, Selection } from './use-selection';
 
 type OwnedTraitProps = {
   item: OwnedTraitItem;
-  /** Whether they are the editions of whoever looks. */
+  /** Whether the viewer owns the editions. */
   isOwn: boolean;
   sort: InventorySort;
   eager: boolean;
-  /** While traits are selected to be listed together. */
+  /** Set while traits are selected for listing. */
   selection?: Selection | undefined;
 };
 
@@ -30,7 +30,10 @@ const listedText = (listed: number, quantity: number): string => {
   return listed >= quantity ? 'all listed' : `${listed} listed`;
 };
 
-/** What one asks oneself, and how far that is above the cheapest of others; leads to where it can be changed. */
+/**
+ * The own listing price, and its distance above the cheapest listing of others; links to the form
+ * that changes it.
+ */
 function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
   const above =
     rival && shortPrice({ ...price, amount: String(BigInt(price.amount) - BigInt(rival.amount)) });
@@ -46,7 +49,7 @@ function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
 
 type SelectBoxProps = { item: OwnedTraitItem; name: string; selection: Selection };
 
-/** Over the whole of the picture, so that a finger finds it. */
+/** Covers the whole picture, as a large touch target. */
 function SelectBox({ item, name, selection }: SelectBoxProps) {
   const isSelected = selection.isSelected(item);
   return (
@@ -66,7 +69,7 @@ function SelectBox({ item, name, selection }: SelectBoxProps) {
   );
 }
 
-/** Loose editions of a trait, what of them is for sale, and what can be done with them. */
+/** Loose editions of a trait: the listed ones, and the actions. */
 export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitProps) {
   const actions = useActions();
   const { trait, quantity, listedByOwner, offersReceived, ownListing, worth, rank } = item;

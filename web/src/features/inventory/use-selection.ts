@@ -5,7 +5,7 @@ import { ACTS_AT_ONCE_MAX } from '@/config/constants';
 
 export type OwnedTraitItem = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Loose traits that somebody has selected, to list them together. */
+/** Manages the selection of loose traits to list together. */
 export const useSelection = (items: readonly InventoryItem[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const shown = items.filter((item) => item.kind === 'trait');
@@ -23,7 +23,7 @@ export const useSelection = (items: readonly InventoryItem[]) => {
       if (!next.delete(trait.id) && next.size < ACTS_AT_ONCE_MAX) next.add(trait.id);
       setIds(next);
     },
-    /** All that is shown, as far as there is room: what was selected stays. */
+    /** Adds all shown traits, up to the limit. */
     selectAll: () => {
       const all = [...selected, ...shown].map(({ trait }) => trait.id);
       setIds(new Set([...new Set(all)].slice(0, ACTS_AT_ONCE_MAX)));

@@ -6,8 +6,8 @@ import { PriceText } from '@/components/economy/prices/price-text';
 type WorthLineProps = { worth: InventoryItem['worth']; sort: InventorySort };
 
 /**
- * What all of an item might bring, by what the inventory is sorted by: offers, or else floors. Nothing from a
- * provider that doesn't tell.
+ * The worth of all editions of an item, by offers or floors as the inventory is sorted; hidden if
+ * the provider omits it.
  */
 export function WorthLine({ worth, sort }: WorthLineProps) {
   if (worth === undefined) return null;

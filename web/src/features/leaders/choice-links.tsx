@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 type Choice = { name: string; to: string; isCurrent: boolean };
 
-/** One of a few, each a link, so that Back leads to the one before. */
+/** A choice of links, so that Back returns to the previous choice. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>

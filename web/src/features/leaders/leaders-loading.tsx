@@ -4,7 +4,7 @@ import { PODIUM_HEIGHT } from './podium';
 
 const ROWS = 10;
 
-/** The ranking before it is known who stands in it, each row as tall as it will be. */
+/** The skeleton of the ranking. */
 export function LeadersLoading() {
   return (
     <>
@@ -13,7 +13,7 @@ export function LeadersLoading() {
       </span>
       <Skeleton className={`mb-6 rounded-card ${PODIUM_HEIGHT}`} />
       <ol aria-hidden className="divide-y divide-hairline border-b border-hairline">
-        {/* The head of the table, which takes two lines where it is narrow. */}
+        {/* The table's header, which takes two lines on a narrow screen. */}
         <li className="h-[57px] sm:h-[37px]" />
         {Array.from({ length: ROWS }, (_, position) => (
           <li key={position} className="flex items-center gap-3 py-3">

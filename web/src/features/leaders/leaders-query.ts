@@ -6,19 +6,19 @@ import {
   type LeaderPeriod,
 } from '@trait-market/contract/economy/leaders';
 
-/** Which ranking is looked at, as the address says it. */
+/** The ranking's parameters, as in the address. */
 export type Ranking = { metric: LeaderMetric; period: LeaderPeriod; chainId: ChainId };
 
 const DEFAULTS: Ranking = { metric: 'volume', period: 'month', chainId: 1 };
 
-/** Reads an address that anybody may have written: what nobody knows is as it is by default. */
+/** Reads any address; unknown values become defaults. */
 export const readRanking = (params: URLSearchParams): Ranking => ({
   metric: LeaderMetricSchema.safeParse(params.get('metric')).data ?? DEFAULTS.metric,
   period: LeaderPeriodSchema.safeParse(params.get('period')).data ?? DEFAULTS.period,
   chainId: params.get('chain') === 'polygon' ? 137 : DEFAULTS.chainId,
 });
 
-/** The part of an address that leads to a ranking. */
+/** Writes the ranking as a query string. */
 export const writeRanking = ({ metric, period, chainId }: Ranking): string =>
   `?${new URLSearchParams({
     metric,
@@ -26,7 +26,7 @@ export const writeRanking = ({ metric, period, chainId }: Ranking): string =>
     ...(chainId === 137 ? { chain: 'polygon' } : {}),
   }).toString()}`;
 
-/** What people call them, and what the figures of each count. */
+/** The names of the metrics and of their figures. */
 export const metricNames: Record<LeaderMetric, { name: string; figure: string }> = {
   volume: { name: 'Volume', figure: 'Bought and sold for' },
   constructed: { name: 'Constructed', figure: 'Traits put on avatars' },

@@ -29,7 +29,7 @@ function Nobody({ ranking }: { ranking: Ranking }) {
   );
 }
 
-/** The rankings (§2 Routes): by a metric, in a period, on a chain where it is about money. */
+/** The rankings (§2 Routes): by metric, period and, for amounts, chain. */
 export function LeadersScreen() {
   const [params] = useSearchParams();
   const ranking = readRanking(params);

@@ -4,7 +4,7 @@ import { Room } from '@/components/art/figure';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Avatar } from '@/components/ui/avatar';
 
-/** Where the first, the second and the third stand: the first in the middle, the highest. */
+/** The places of the first three: the first in the middle and highest. */
 const PLACES = [
   { order: 'order-2', height: 'h-22 sm:h-32' },
   { order: 'order-1', height: 'h-14 sm:h-20' },
@@ -13,12 +13,12 @@ const PLACES = [
 
 const FACE = 76;
 
-/** Of the room, so that nothing moves when it is known who stands in it. */
+/** Fixed, to prevent a layout shift. */
 export const PODIUM_HEIGHT = 'h-68 sm:h-76';
 
 type PlinthProps = { height: string; rank: number | undefined };
 
-/** Lit from the upper left, as everything drawn here is. */
+/** Lit from the upper left, as all drawings are. */
 function Plinth({ height, rank }: PlinthProps) {
   return (
     <span aria-hidden className="block">
@@ -32,10 +32,7 @@ function Plinth({ height, rank }: PlinthProps) {
   );
 }
 
-/**
- * Top three of a ranking on their plinths, in a room as every drawing's. A plinth that nobody
- * has reached stands empty.
- */
+/** The top three of a ranking on plinths. Missing ranks leave their plinth empty. */
 export function Podium({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <div className={`relative overflow-hidden rounded-card bg-wall ${PODIUM_HEIGHT}`}>
@@ -53,7 +50,7 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
       >
         {PLACES.map((place, position) => {
           const leader = leaders[position];
-          // Equals stand equally high.
+          // Equal ranks have equal heights.
           const { height } = (leader && PLACES[leader.rank - 1]) ?? place;
           return (
             <li

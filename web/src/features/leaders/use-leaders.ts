@@ -12,7 +12,7 @@ import type { Ranking } from './leaders-query';
 
 const leadersApi = initTsrReactQuery(leadersContract, economyOptions);
 
-/** A ranking of collectors, page after page. */
+/** Fetches a ranking of collectors page by page. */
 export const useLeaders = (ranking: Ranking) => {
   const queryKey = economyKeys.leaders(ranking);
   return useCursorPages(

@@ -1,2 +1,2 @@
-/** How many are not read, as a badge has room for. */
+/** Formats the unread count for a badge. */
 export const countText = (unread: number): string => (unread > 99 ? '99+' : String(unread));

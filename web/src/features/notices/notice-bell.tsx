@@ -12,7 +12,7 @@ import { useLatestNotices } from './use-latest-notices';
 import { useNoticeToasts } from './use-notice-toasts';
 import { useUnreadTitle } from './use-unread-title';
 
-/** What a notice says and looks like loads when somebody looks. */
+/** Loaded when the bell is opened. */
 const NoticePanel = lazyComponent(async () => (await import('./notice-panel')).NoticePanel, {
   loading: <PanelLoading />,
 });
@@ -21,8 +21,8 @@ const nameOf = (unread: number): string =>
   unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications';
 
 /**
- * On every screen: how much a collector was told and has not read, and what it is. Another wallet has nothing to do
- * with it: to be keyed by the address.
+ * The bell of every screen: the unread count and the latest notices. Needs the address as its key:
+ * another wallet shares none of its state.
  */
 export function NoticeBell({ address }: { address: WalletAddress }) {
   const tabs = useRef<ReturnType<typeof openNoticeTabs>>(undefined);

@@ -17,7 +17,7 @@ type NoticePanelProps = {
   onRetry: () => void;
 };
 
-/** The latest notices, and the way to all of them. */
+/** The latest notices, and a link to all of them. */
 export function NoticePanel({ page, fetchedAt, error, isFetching, onRetry }: NoticePanelProps) {
   const { mutate: read } = useReadNotices();
   const latest = page?.latest;

@@ -11,13 +11,13 @@ const PICTURE = 48;
 
 type NoticeRowProps = {
   notice: Notice;
-  /** When it was fetched: how long ago it happened is told from there. */
+  /** When it was fetched: the base of relative times. */
   now: Date;
-  /** Where it leads was opened. */
+  /** Called when the notice's link is followed. */
   onOpen: () => void;
 };
 
-/** A notice: one link to where it can be acted on. */
+/** A notice, as one link to its item. */
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const { title, text, to } = noticeWords(notice);
   const item = noticeItem(notice);

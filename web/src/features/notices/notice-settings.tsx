@@ -16,7 +16,7 @@ import { noticesApi, useNoticesKey } from './notices-api';
 const KINDS = NoticeKindSchema.options;
 const knownOf = ({ off }: Settings): NoticeKind[] => KINDS.filter((kind) => off.includes(kind));
 
-/** The kinds that are turned off. */
+/** Fetches the kinds that are turned off. */
 const useSettings = (queryKey: readonly unknown[]) =>
   noticesApi.settings.useQuery({
     queryKey,
@@ -29,7 +29,7 @@ const useSaveSettings = (queryKey: readonly unknown[]) => {
   const queryClient = useQueryClient();
   const { settings } = noticesApi.initQueryClient(queryClient);
   return noticesApi.saveSettings.useMutation({
-    // One after the other: the last press is what is saved in the end.
+    // In sequence: the last press decides.
     scope: { id: 'notice-settings' },
     onMutate: async ({ body }) => {
       const cancelled = queryClient.cancelQueries({ queryKey });
@@ -43,7 +43,7 @@ const useSaveSettings = (queryKey: readonly unknown[]) => {
   });
 };
 
-/** What a collector wants to be told. */
+/** The settings of the kinds of notices. */
 export function NoticeSettings() {
   const queryKey = useNoticesKey('settings');
   const query = useSettings(queryKey);

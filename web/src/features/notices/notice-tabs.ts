@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { mockWorld } from '@/lib/storage';
 
-/** What one tab tells the others: what it was answered, and whether somebody saw its toast. */
+/** A message between tabs: a fetched page, and whether its toast was shown. */
 const MessageSchema = z.object({
   address: z.string(),
   isTold: z.boolean(),
@@ -13,15 +13,15 @@ const MessageSchema = z.object({
 
 type Heard = { page: NoticePage; isTold: boolean };
 
-/** Where a browser cannot tell its other tabs, each asks for itself. */
+/** Without BroadcastChannel each tab polls for itself. */
 const open = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel(`notices ${mockWorld.read() ?? ''}`);
 
 /**
- * Tabs of one browser, of one wallet: what one was answered all show, those too that ask nothing because nobody
- * sees them, and a toast is shown in one.
+ * Shares fetched pages between a wallet's tabs in one browser: background tabs, which don't poll,
+ * stay current, and a toast appears in one tab only.
  */
 export const openNoticeTabs = (address: WalletAddress, onHeard: (heard: Heard) => void) => {
   const channel = open();

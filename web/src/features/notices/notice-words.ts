@@ -16,10 +16,10 @@ import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-/** What a notice says, and where it leads. */
+/** The words of a notice and its link. */
 export type NoticeWords = { title: string; text: string; to: string };
 
-/** Characters of a name in a sentence. */
+/** The most characters of a name in a sentence. */
 const NAME_LENGTH = 20;
 
 const nameOf = ({ username, address }: Party): string => {
@@ -45,11 +45,11 @@ type About = { orderKind: OrderKind; items: Item[] };
 const orderText = ({ orderKind, items }: About): string =>
   `Your ${orderWords[orderKind]} for ${itemsText(items)}`;
 
-/** To the item, where it can be acted on; to the history, where there is none. */
+/** Links to the item, or to the history without one. */
 const toItem = ([item]: readonly Item[]): string =>
   item === undefined ? paths.dashboardHistory : itemPath(item);
 
-/** To what it is about; any trait of a kind has no page, and stands among the offers. */
+/** Links to the item, or to the offers: a set of traits has no page. */
 const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
   items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
 
@@ -172,7 +172,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
   }
 };
 
-/** What a notice says. Of a kind that is newer than this page, no more than that there is something. */
+/** Returns the words of a notice; a generic text for a kind that this release doesn't know. */
 export const noticeWords = (notice: Notice): NoticeWords =>
   isKnownNotice(notice)
     ? wordsOf(notice)
@@ -182,13 +182,13 @@ export const noticeWords = (notice: Notice): NoticeWords =>
         to: paths.dashboardHistory,
       };
 
-/** What a notice is about; undefined where it is no item. */
+/** Returns the item of a notice; undefined if it has none. */
 export const noticeItem = (notice: Notice): Item | undefined =>
   isKnownNotice(notice) && notice.kind !== 'plan-ending' && notice.kind !== 'watched-collection'
     ? notice.items[0]
     : undefined;
 
-/** What each kind tells, as something to turn on or off. */
+/** The labels of the kinds in the settings. */
 export const kindWords: Record<NoticeKind, string> = {
   sold: 'Something of yours sells',
   'offer-received': 'Someone makes an offer for what you have',

@@ -10,9 +10,9 @@ import { useSessionState } from '@/lib/session/session-context';
 /** Hooks for the calls about notices. Their errors are `AppError`s. */
 export const noticesApi = initTsrReactQuery(noticesContract, economyOptions);
 
-/** The root of all that is known of notices. */
+/** The root key of notices in the cache. */
 export const NOTICES = 'notices';
 
-/** The key of something that is known of the signed-in collector's notices. */
+/** Returns a cache key of the signed-in account's notices. */
 export const useNoticesKey = (...rest: string[]): string[] =>
   bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, NOTICES, ...rest);

@@ -88,7 +88,7 @@ function NoticeList({ show }: { show: Show }) {
   );
 }
 
-/** All that a collector was told, and what they want to be told. */
+/** All notices, and their settings. */
 export function NoticesView() {
   const [searchParams] = useSearchParams();
   const show = searchParams.get('show') === 'unread' ? 'unread' : 'all';

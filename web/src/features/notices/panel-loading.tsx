@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** What the bell shows before it has anything to show. */
+/** The skeleton of the panel. */
 export function PanelLoading() {
   return (
     <div className="grid gap-3 p-3">

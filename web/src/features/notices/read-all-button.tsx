@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button';
 import { useReadNotices } from './use-read-notices';
 
 type ReadAllButtonProps = {
-  /** The one that came last among those that are shown. */
+  /** The newest notice that is shown. */
   latest: string;
   unread: number;
   variant: 'ghost' | 'outline';
 };
 
-/** Reads all that is shown. It stays where it is, and keeps the focus, when there is nothing left to read. */
+/** Marks all shown notices as read. It keeps its place and the focus when none is unread. */
 export function ReadAllButton({ latest, unread, variant }: ReadAllButtonProps) {
   const { mutate: read, isPending } = useReadNotices();
   const isIdle = isPending || unread === 0;

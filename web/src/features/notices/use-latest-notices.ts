@@ -6,7 +6,7 @@ import { MARKET_POLL_MS } from '@/config/constants';
 
 import { noticesApi, useNoticesKey } from './notices-api';
 
-/** Notices that the bell shows. */
+/** Notices in the panel. */
 const LATEST = 6;
 
 /**

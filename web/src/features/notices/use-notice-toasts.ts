@@ -20,10 +20,10 @@ const announce = async (arrived: readonly Notice[]): Promise<void> => {
 };
 
 /**
- * A toast for what arrives while the page is open and seen; several at once are one. What had come before is in
- * the bell's count.
+ * Shows a toast for notices that arrive while the page is visible; several at once share one.
+ * Earlier notices are in the bell's count only.
  *
- * @returns notes what another tab has told already
+ * @returns records the notices that another tab announced
  */
 export const useNoticeToasts = (page: NoticePage | undefined) => {
   const known = useRef<Set<string> | undefined>(undefined);
@@ -35,7 +35,7 @@ export const useNoticeToasts = (page: NoticePage | undefined) => {
     );
     known.current = new Set([...(before ?? []), ...page.items.map(({ id }) => id)]);
     if (document.visibilityState === 'visible')
-      // The bell counts it all the same.
+      // The bell counts it regardless.
       announce(arrived).catch((error: unknown) => console.error('No toast for a notice', error));
   }, [page]);
   return ({ items }: NoticePage): void => {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { NOTICES, noticesApi } from './notices-api';
 
-/** Marks notices as read, here and on every other device. */
+/** Marks notices as read, for all devices. */
 export const useReadNotices = () => {
   const queryClient = useQueryClient();
   return noticesApi.read.useMutation({
-    // After a failure too, since the response alone may have been lost.
+    // Also after a failure, since only the response may have been lost.
     onSettled: () =>
       queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(NOTICES) && !queryKey.includes('settings'),

@@ -4,7 +4,7 @@ import { countText } from './count-text';
 
 const COUNTED = /^\(\d+\+?\) /;
 
-/** The title of a page that nobody sees begins with how many notices are not read. */
+/** Prefixes the title of a hidden page with the unread count. */
 export const useUnreadTitle = (unread: number): void => {
   useEffect(() => {
     const update = () => {

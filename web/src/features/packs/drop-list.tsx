@@ -83,7 +83,7 @@ function Drops() {
   );
 }
 
-/** The drops there are: what a pack costs, and how many are left. */
+/** The drops, with their price and remaining packs. */
 export function DropList() {
   return (
     <Section title="Drops">

@@ -29,7 +29,7 @@ function Welcome() {
   );
 }
 
-/** All drops, or the draw that is checked alone: its form stays the same, with what was typed and the focus. */
+/** All drops, or the draw check alone: its form keeps its text and focus. */
 function AllDrops({ isChecking }: { isChecking: boolean }) {
   return (
     <>
@@ -48,7 +48,7 @@ function AllDrops({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** Drops, and one of them or what came of an opening by its id in the address. Any draw can be checked. */
+/** The drops, and one drop or one opening by its id in the address. Any draw can be verified. */
 export function PacksScreen() {
   const [params] = useSearchParams();
   const drop = params.get('drop');

@@ -10,7 +10,7 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
 import { writePlayAddress, type PlayBase } from '@/lib/looks/play-address';
 
-/** Avatars of a collection that are offered beside its bare head. */
+/** Avatars of a collection that are offered besides its bare head. */
 const FACES = 5;
 
 type HeadsProps = {
@@ -22,7 +22,7 @@ type HeadsProps = {
 const head =
   'block overflow-hidden rounded-control border-2 border-transparent bg-wall aria-[current=true]:border-foreground';
 
-/** Whose head a look is tried on: the collection, and in it a bare head or one of its avatars. */
+/** Selects the base of a look: a collection, and its bare head or one of its avatars. */
 export function Heads({ collections, collection, base }: HeadsProps) {
   const id = useId();
   const navigate = useNavigate();

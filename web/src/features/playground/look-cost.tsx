@@ -9,7 +9,7 @@ import type { Look } from '@/lib/looks/look';
 
 type LookCostProps = {
   look: Look;
-  /** Whose traits are counted: the visitor's, or those of the wallet that a guest follows. */
+  /** The wallet whose traits count as owned: the visitor's, or the one that a guest follows. */
   wallet: WalletAddress | undefined;
   isYou: boolean;
 };
@@ -17,7 +17,7 @@ type LookCostProps = {
 const listedText = (listed: number, of: number): string =>
   listed === of ? 'every trait at its floor' : `${listed} of ${of} traits are listed`;
 
-/** Holds the line of a note that is on its way. */
+/** Reserves the line of a loading note. */
 const NOTHING_YET = '\u00A0';
 
 const buyText = (missing: number, notForSale: number): string => {
@@ -25,7 +25,7 @@ const buyText = (missing: number, notForSale: number): string => {
   return notForSale === 0 ? 'all of it is listed' : `${notForSale} not listed`;
 };
 
-/** What a look costs on the market now, and which of it somebody has. */
+/** The cost of a look on the market, and the owned parts of it. */
 export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCostProps) {
   const { price, error, isOutdated, retry } = useLookPrice(look, wallet);
   if (error && !price)

@@ -3,17 +3,17 @@ import { SegmentSchema } from '@trait-market/contract/economy/shared';
 import { readBenchAddress } from '@/lib/looks/bench-address';
 import type { PlayBase } from '@/lib/looks/play-address';
 
-/** What the address of the playground says. */
+/** The playground's parameters, as in the address. */
 export type PlayAddress = {
-  /** Undefined: nothing is chosen yet. */
+  /** Undefined before a choice. */
   base: PlayBase | undefined;
-  /** The look by its traits' ids; undefined: as the base is. */
+  /** The look by trait ids; undefined: the base's own look. */
   wear: string[] | undefined;
-  /** There is something in it that is no avatar, no collection and no trait. */
+  /** The address contains invalid ids. */
   hasNonsense: boolean;
 };
 
-/** Reads an address that anybody may have written: what nobody knows is left out. */
+/** Reads any address; ignores unknown values. */
 export const readPlayAddress = (query: URLSearchParams): PlayAddress => {
   const { avatar, wear } = readBenchAddress(query);
   const slug = SegmentSchema.safeParse(query.get('collection')).data;

@@ -37,29 +37,29 @@ import { LookCost } from './look-cost';
 import { PlayOptions } from './play-options';
 import { useTraitPool } from './use-trait-pool';
 
-/** Sides of the picture, in pixels. */
+/** Width and height of the picture, in pixels. */
 const PICTURE_SIZE = 1024;
-/** What stands on it: nobody should take it for an avatar that there is. */
+/** The watermark: the picture shows no existing avatar. */
 const MARK = `Not worn · ${PRODUCT_NAME} playground`;
 
 type PlayBenchProps = {
-  /** What it is called: the avatar, or a bare head of its collection. */
+  /** The name of the avatar, or of the collection's bare head. */
   name: string;
   collection: string;
-  /** What the base wears by itself; nothing, where it is a bare head. */
+  /** The base's own look; empty for a bare head. */
   worn: Look;
-  /** The look to begin with. */
+  /** The initial look. */
   start: Look;
   bare: BareLayers | undefined;
-  /** The avatar that Construct is asked about: any of the collection says which collection it is of. */
+  /** The avatar for the link to Construct: any of the collection identifies it. */
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  /** Whose traits are counted; undefined: nobody's. */
+  /** The wallet whose traits count as owned; undefined: none. */
   wallet: WalletAddress | undefined;
-  /** The wallet is the visitor's own, and not one that they follow as a guest. */
+  /** Whether the wallet is the visitor's, not one followed as a guest. */
   isYou: boolean;
-  /** Other heads of the collection to begin with. */
+  /** Links to other heads of the collection. */
   heads: ReactNode;
-  /** The look is another one: the address says so. */
+  /** Called with each new look, to update the address. */
   onLook: (wear: readonly string[]) => void;
 };
 
@@ -80,7 +80,10 @@ const copyAddress = async (control: Element) => {
   );
 };
 
-/** What a wallet has of a collection, loose or on its avatars; undefined until it is known, or without one. */
+/**
+ * Fetches a wallet's traits of a collection, loose or worn; undefined while loading or without a
+ * wallet.
+ */
 const useOwnedWearables = (wallet: WalletAddress | undefined, collection: string) => {
   const traits = useOwnedTraits(wallet, collection);
   const avatars = useOwnedAvatars(wallet, collection);
@@ -91,7 +94,7 @@ const useOwnedWearables = (wallet: WalletAddress | undefined, collection: string
   ];
 };
 
-/** A fitting, and what its last step did, for whoever hears the page. */
+/** A fitting, and the announcement of its last step for screen readers. */
 type Played = { fitting: Fitting; said: string };
 
 const played = ({ fitting }: Played, event: FittingEvent): Played => {
@@ -99,7 +102,7 @@ const played = ({ fitting }: Played, event: FittingEvent): Played => {
   return { fitting: next, said: changesText(changesBetween(fitting.now, next.now)) };
 };
 
-/** A head on which any trait of its collection can be tried on. Nothing of it is stored but the address. */
+/** A head to try on any trait of its collection. Only the address stores the look. */
 export function PlayBench({
   name,
   collection,

@@ -20,12 +20,12 @@ type PlayOptionsProps = {
   collection: string;
   look: Look;
   isLocked: boolean;
-  /** Traits that the visitor has, by their ids. */
+  /** The ids of the visitor's traits. */
   owned: ReadonlySet<string>;
   onWear: (trait: Wearable | undefined) => void;
 };
 
-/** Every trait of a collection that fits a slot. */
+/** All traits of a collection for a slot. */
 export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }: PlayOptionsProps) {
   const group = useId();
   const field = useId();

@@ -40,7 +40,7 @@ type OnBaseProps = {
   onPlace: (address: string) => void;
 };
 
-/** Whose traits are counted: one's own, or those of the wallet that a guest follows. */
+/** Returns the wallet whose traits count as owned: the own one, or the one that a guest follows. */
 const useWallet = () => {
   const { address } = useSession();
   const followed = useSyncExternalStore(guestAddress.watch, guestAddress.read);
@@ -63,7 +63,7 @@ function OnBase({
   avatar: Parameters<typeof PlayBench>[0]['avatar'];
 }) {
   const { wallet, isYou } = useWallet();
-  // What was in the address when this head came onto the bench: it is the look's from then on.
+  // The look of the address when this head was selected: later it belongs to the fitting.
   const [linked] = useState(wear);
   const [isOdd] = useState(hasNonsense);
   const { look, dropped, isLoading, error, isRetrying, retry } = useLinkedLook(
@@ -157,8 +157,8 @@ function OnHead({ slug, hasNonsense, ...rest }: OnHeadProps) {
 }
 
 /**
- * The address, as the bench itself changes it and as others do: a link, or Back and Forward. Each time that
- * others do, it is another visit, and the bench begins anew.
+ * The address, as changed by this page and by navigation (a link, Back, Forward). Each navigation
+ * counts as a new visit, which resets the page.
  */
 const usePlayAddress = () => {
   const { key, search } = useLocation();
@@ -177,7 +177,9 @@ const usePlayAddress = () => {
   };
 };
 
-/** The playground (§2 Routes): any trait on any head, without a wallet. The look is the address. */
+/**
+ * The playground (§2 Routes): any trait on any head, without a wallet. The address holds the look.
+ */
 export function PlaygroundScreen() {
   const { base, visit, ...rest } = usePlayAddress();
   const { data: collections, error, isFetching, refetch } = useCollections();

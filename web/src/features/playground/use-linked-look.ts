@@ -3,20 +3,20 @@ import { lookOf, type Look } from '@/lib/looks/look';
 import { useWearables } from '@/lib/looks/use-wearables';
 
 /**
- * The look that an address names. A trait that is not there, of another collection, or for a slot that is
- * taken is left out.
+ * Fetches the look of the address. Unknown traits, traits of another collection and duplicates of a
+ * slot are left out.
  *
- * @param wear undefined: the address names none
+ * @param wear undefined: the address has none
  */
 export const useLinkedLook = (collection: string, wear: readonly string[] | undefined) => {
   const traits = useWearables(wear ?? []);
   const failed = traits.find(({ error }) => error !== null && !isRefusal(error, 404, 400));
   const known = traits.flatMap(({ data }) => (data?.collection === collection ? [data] : []));
-  // Of two for a slot the first one is meant.
+  // Of two traits for a slot, the first counts.
   const look: Look = lookOf(known.toReversed());
   return {
     look: wear === undefined ? undefined : look,
-    /** How many traits of the address are not in the look. */
+    /** The number of traits of the address that were left out. */
     dropped: (wear?.length ?? 0) - Object.keys(look).length,
     isLoading: traits.some(({ isPending }) => isPending),
     error: failed?.error ?? null,

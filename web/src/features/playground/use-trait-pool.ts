@@ -7,10 +7,10 @@ import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { browseApi } from '@/lib/economy/traits/browse-api';
 
-/** Pages of a collection's traits that a shuffle draws from at most. */
+/** The most pages of traits that a shuffle draws from. */
 const PAGES_MAX = 12;
 
-/** Every trait of a collection, fetched when they are first needed. */
+/** All traits of a collection, fetched when first needed. */
 export const useTraitPool = (collection: string) => {
   const queryClient = useQueryClient();
   return (): Promise<TraitCard[]> =>

@@ -8,19 +8,19 @@ import { StageLine } from './stage-line';
 
 type FeaturePreviewProps = {
   title: string;
-  /** The flag that says how far the feature is, where there is one. */
+  /** The feature's flag, if it has one. */
   stage?: StageFlag;
   art: ReactNode;
-  /** What the feature is, in one or two sentences. */
+  /** One or two sentences about the feature. */
   lead: string;
   /** What to do until it opens. */
   next: ReactNode;
-  /** Which side the drawing stands on, where there are two. */
+  /** The side of the drawing. */
   artSide?: 'left' | 'right';
   children?: ReactNode;
 };
 
-/** A feature that has not opened: what it is, and, said plainly, that it cannot be used yet. */
+/** The page of a closed feature: describes it and says that it is not available yet. */
 export function FeaturePreview({
   title,
   stage,

@@ -6,18 +6,18 @@ const UNREADABLE = 'This file can’t be shown as a picture. Nothing was sent. C
 
 export type ChosenPicture =
   | { kind: 'none' }
-  /** Not uploaded; why, as it is shown. */
+  /** Refused before the upload, with the message for the user. */
   | { kind: 'refused'; words: string }
   | { kind: 'chosen'; file: File; previewUrl: string };
 
 const chosenFrom = async (file: File): Promise<ChosenPicture> => {
-  // A file that was deleted or moved since can't be read.
+  // Reading fails for a file that was deleted or moved.
   const words = await pictureRefusal(file).catch(() => UNREADABLE);
   if (words !== undefined) return { kind: 'refused', words };
   return { kind: 'chosen', file, previewUrl: URL.createObjectURL(file) };
 };
 
-/** The picture that was chosen and isn't uploaded yet. Its preview lives as long as the choice. */
+/** Manages the selected picture before its upload, with its preview URL. */
 export const useChosenPicture = () => {
   const [choice, setChoice] = useState<ChosenPicture>({ kind: 'none' });
   const latest = useRef<File>(undefined);
@@ -47,7 +47,7 @@ export const useChosenPicture = () => {
       if (latest.current === file) settle(next);
       else if (next.kind === 'chosen') URL.revokeObjectURL(next.previewUrl);
     },
-    /** The browser could not draw it. */
+    /** The browser could not decode it. */
     refuseUnreadable: () => settle({ kind: 'refused', words: UNREADABLE }),
     discard: () => settle({ kind: 'none' }),
   };

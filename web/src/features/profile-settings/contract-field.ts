@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * A text that the contract's own schema judges, in words for a person. Spaces around it do not
- * count.
+ * A trimmed text field that is validated by the contract's schema, with a message for users.
  *
- * @param fits whether the contract takes the text
- * @param words what is said when it does not
+ * @param fits whether the contract accepts the text
+ * @param words the message if it doesn't
  */
 export const contractField = (fits: (text: string) => boolean, words: string) =>
   z.string().check(z.trim(), z.refine(fits, words));

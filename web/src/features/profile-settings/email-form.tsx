@@ -21,14 +21,14 @@ const formSchema = (current: string) =>
       (emailAddress) => EmailPayloadSchema.safeParse({ emailAddress }).success,
       'Enter a complete email address, like name@example.com.',
     ).check(
-      // Saved again, a verified address would have to be verified again.
+      // Saving it again would require another verification.
       z.refine((address) => address !== current, 'This is already your email address.'),
     ),
   });
 
 type EmailFormProps = {
   address: WalletAddress;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   emailAddress: string;
   isVerified: boolean;
 };
@@ -42,7 +42,7 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
     resolver: standardSchemaResolver(formSchema(emailAddress)),
     values: { emailAddress },
-    // What is being typed is not replaced by what was fetched meanwhile.
+    // A refetch doesn't replace typed text.
     resetOptions: { keepDirtyValues: true },
   });
   const typedAddress = typedText(address, 'email');
@@ -51,13 +51,13 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
     (body) => {
       const typed = getValues('emailAddress');
       send({ body }, () => {
-        // What was typed since then stays, and is what would be sent next.
+        // Text typed during the save stays and is saved next.
         const hasChanged = getValues('emailAddress') !== typed;
         if (!hasChanged) typedAddress.clear();
         reset(body, { keepDirtyValues: hasChanged });
       });
     },
-    // What was refused before is no longer what is asked for.
+    // The shown refusal doesn't apply to the new text.
     () => change.reset(),
   );
   return (

@@ -8,7 +8,7 @@ import { VerificationForm } from './verification-form';
 
 type Verification = 'verified' | 'unverified' | 'unknown';
 
-/** The field is not among the documented ones (§3): a provider may leave it out. */
+/** Undocumented (§3): a provider may omit the field. */
 const verificationOf = ({ emailVerified }: User): Verification => {
   if (typeof emailVerified !== 'boolean') return 'unknown';
   return emailVerified ? 'verified' : 'unverified';
@@ -30,7 +30,7 @@ const words: Record<Verification, ReactNode> = {
   unknown: undefined,
 };
 
-/** The email address and, until it is verified, the way to verify it. */
+/** The email address and, until it is verified, its verification. */
 export function EmailSection({ address, user }: { address: WalletAddress; user: User }) {
   const group = useRef<HTMLDivElement>(null);
   const emailAddress = user.emailAddress ?? '';
@@ -54,7 +54,7 @@ export function EmailSection({ address, user }: { address: WalletAddress; user: 
             {words[verification]}
           </p>
           {verification !== 'verified' && (
-            // The form goes away with its button, and the focus would go with it.
+            // The form is unmounted with its focused button: the focus moves to the group.
             <VerificationForm key={emailAddress} onVerified={() => group.current?.focus()} />
           )}
         </div>

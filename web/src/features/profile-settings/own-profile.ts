@@ -12,7 +12,7 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const ownProfileKey = (token: string | undefined) => bearerKey(token, 'profile');
 
-/** The profile of the signed-in person; null if the provider has none. */
+/** Fetches the signed-in user's profile; null if the provider has none. */
 export const useOwnProfile = () => {
   const token = tokenOf(useSessionState());
   const { data, error, ...query } = api.users.profile.useQuery({
@@ -34,8 +34,8 @@ export const useOwnProfile = () => {
 };
 
 /**
- * Tells every screen that the signed-in person has changed: what is known is shown at once, since
- * the answers of the writes are not documented (§7), and then everything is asked for again.
+ * Updates the signed-in user in the cache, since the writes' responses are undocumented (§7), then
+ * refetches it.
  */
 export const useUserChanged = () => {
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ type PictureDropzoneProps = {
   onFile: (file: File) => void;
 };
 
-/** A file input, unseen and as large as its frame: what is dropped there, the browser gives it. */
+/** A transparent file input that covers its frame, so that the browser handles dropped files. */
 export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropzoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -48,7 +48,7 @@ export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropz
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onFile(file);
-          // So that the same file can be chosen again after it was discarded.
+          // Allows selecting the same file again after discarding it.
           currentTarget.value = '';
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"

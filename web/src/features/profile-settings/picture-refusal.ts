@@ -2,13 +2,13 @@ import { PICTURE_MAX_BYTES } from '@/config/constants';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Rounded up, so that a size above the limit never looks like the limit. */
+/** Rounded up, so that a size above the limit never equals it. */
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
 
-/** The largest picture that can be uploaded, for texts. */
+/** The size limit of a picture, for texts. */
 export const LARGEST_PICTURE = `${megabytes(PICTURE_MAX_BYTES)} MB`;
 
-/** How PNG, JPEG, GIF and WebP files begin. */
+/** The magic bytes of PNG, JPEG, GIF and WebP files. */
 const BEGINNINGS = ['\x89PNG\r\n\x1A\n', '\xFF\xD8\xFF', 'GIF87a', 'GIF89a'];
 const WEBP = /^RIFF[^]{4}WEBP/;
 const SIGNATURE_BYTES = 12;
@@ -20,8 +20,8 @@ const isPicture = async (file: Blob): Promise<boolean> => {
 };
 
 /**
- * Returns why a file is not uploaded; undefined when it may be. Its content decides, as on the server:
- * systems report other types for the same picture (`image/jpg`, `image/x-png`), or none.
+ * Returns why a file is refused; undefined if it is accepted. Checks the content, as the server
+ * does: systems report other types for the same picture (`image/jpg`, `image/x-png`), or none.
  */
 export const pictureRefusal = async (file: Blob): Promise<string | undefined> => {
   const { size } = file;

@@ -27,10 +27,10 @@ beforeEach(() => {
 });
 
 const show = () => renderScreen(<PictureSection user={alice} />, { session: signedInAsAlice });
-// Whatever the dialog of the system lets through.
+// Any file that the system's file dialog allows.
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Choose/), file);
-/** The first bytes of a PNG file, whatever type the system gives it. */
+/** The magic bytes of a PNG file, with any reported type. */
 const START = Uint8Array.from('\x89PNG\r\n\x1A\n', (letter) => letter.charCodeAt(0));
 const picture = (name: string, type = 'image/png') => new File([START], name, { type });
 

@@ -13,7 +13,7 @@ import { useUploadPicture } from './upload-picture';
 
 const AVATAR = 144;
 
-/** The avatar: choose one, see it as it will look, then send it. */
+/** The profile picture: select, preview, upload. */
 export function PictureSection({ user }: { user: User }) {
   const hasPicture = Boolean(user.avatarPhoto);
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function PictureSection({ user }: { user: User }) {
   const upload = useUploadPicture({ onSuccess: discard });
 
   useEffect(() => {
-    // The buttons go away, and the focus would go with them.
+    // The focused button is unmounted: the focus moves to the input.
     if (upload.isSuccess) input.current?.focus();
   }, [upload.isSuccess]);
 

@@ -265,7 +265,7 @@ test.each([
   await waitFor(() => expect(field).not.toHaveValue(''));
   await type(Promise.resolve(field), first);
   api.answer(path, {
-    // Read when the server answers.
+    // Read when the server responds.
     get body() {
       fireEvent.change(field, { target: { value: second } });
       return {};

@@ -32,7 +32,7 @@ function Section({ id, title, about, children }: SectionProps) {
   );
 }
 
-/** The shape of a field with its label, and its button. */
+/** The skeleton of a field with its label and button. */
 function FieldSkeleton() {
   return (
     <div className="grid max-w-lg gap-4">
@@ -45,7 +45,7 @@ function FieldSkeleton() {
   );
 }
 
-/** Where a person changes what others see of them, and their email address. */
+/** The settings of the user's profile and email address. */
 export function ProfileSettings({ address }: { address: WalletAddress }) {
   const { data: user, ...me } = useCurrentUser();
   const own = useOwnProfile();

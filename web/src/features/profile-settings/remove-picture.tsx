@@ -6,7 +6,7 @@ import { useSaveProfile } from './save-profile';
 
 type RemovePictureProps = { hasPicture: boolean; onRemoved: () => void };
 
-/** Takes the picture out of the profile; the drawn bust takes its place. */
+/** Removes the picture; the generated avatar replaces it. */
 export function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
   const save = useSaveProfile({ exists: true });
   const send = useSendOnce(save);

@@ -2,14 +2,14 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { errorText, isRefusal } from '@/lib/app-error';
 
 type SaveFailureProps = {
-  /** What did not happen, as a sentence without a full stop. */
+  /** A sentence without a full stop. */
   title: string;
   error: unknown;
 };
 
 const NOT_ACCEPTED = 'Your session is no longer valid. Copy what you typed, then connect again.';
 
-/** A write that was refused or got lost. What was typed or chosen is still there to try again. */
+/** The error of a failed write. The form keeps its values for a retry. */
 export function SaveFailure({ title, error }: SaveFailureProps) {
   return (
     <Alert variant="destructive">

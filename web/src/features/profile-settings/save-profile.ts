@@ -6,19 +6,19 @@ import { isRefusal } from '@/lib/app-error';
 import { useUserChanged } from './own-profile';
 
 /**
- * Creates the profile where there is none and updates it otherwise (§7). Nothing is shown before
- * the provider has agreed: a name may be taken.
+ * Creates the profile if there is none, otherwise updates it (§7). Not optimistic: a username may
+ * be taken.
  */
 export const useSaveProfile = ({ exists }: { exists: boolean }) => {
   const userChanged = useUserChanged();
   const options = {
     onSuccess: (_: unknown, { body = {} }: { body?: ProfilePayload }) => userChanged(body),
-    // Created or removed elsewhere: refetched, so that the next try sends the right call.
+    // Created or removed elsewhere: refetched, so that a retry sends the right call.
     onError: (error: unknown) => isRefusal(error, 404, 409) && void userChanged({}),
   };
   const update = api.users.updateProfile.useMutation(options);
   const create = api.users.createProfile.useMutation(options);
-  // A created profile exists from then on, and its outcome still has to be shown.
+  // Creating makes the profile exist, and its outcome must still be shown.
   const last = create.submittedAt > update.submittedAt ? create : update;
   return {
     isPending: last.isPending,

@@ -5,12 +5,12 @@ import { Spinner } from '@/components/ui/spinner';
 
 type SubmitButtonProps = {
   isPending: boolean;
-  /** Something was typed: this is what can be pressed next. */
+  /** The form has changes to submit. */
   isNext: boolean;
   children: ReactNode;
 };
 
-/** Keeps the focus while it waits, so that the keyboard is not sent back to the top. */
+/** Stays focusable while pending, so that the keyboard keeps its place. */
 export function SubmitButton({ isPending, isNext, children }: SubmitButtonProps) {
   return (
     <Button

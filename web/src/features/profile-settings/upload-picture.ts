@@ -18,14 +18,16 @@ const { users } = initTsrReactQuery(v1Contract, {
     createApiFetcher(accessToken.read, sendWithProgress(onProgress))(call),
 });
 
-/** Uploads a picture (§3: a multipart form with the field image), with its progress and a way to stop. */
+/**
+ * Uploads a picture (§3: a multipart form with the field image), with progress and cancellation.
+ */
 export const useUploadPicture = (options: { onSuccess: () => void }) => {
   const userChanged = useUserChanged();
   const [sent, setSent] = useState(0);
   const controller = useRef<AbortController>(null);
 
   const { mutateAsync, reset, error, isPending, isSuccess } = users.uploadProfileImage.useMutation({
-    // Until the new address is known the chosen picture stays in view.
+    // The preview stays until the new address is loaded.
     onSuccess: async () => {
       await userChanged({});
       options.onSuccess();
@@ -42,7 +44,7 @@ export const useUploadPicture = (options: { onSuccess: () => void }) => {
   });
   const isStopped = error instanceof DOMException && error.name === 'AbortError';
   return {
-    /** Of the bytes, from 0 to 1. */
+    /** The share of sent bytes, from 0 to 1. */
     sent,
     isPending,
     isSuccess,

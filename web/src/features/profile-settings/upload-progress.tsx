@@ -1,9 +1,9 @@
 type UploadProgressProps = {
-  /** Of the bytes, from 0 to 1. */
+  /** The share of sent bytes, from 0 to 1. */
   sent: number;
 };
 
-/** How far a picture is on its way. Sent is not done: the provider looks at it then. */
+/** The progress of an upload. After the last byte the provider still checks the picture. */
 export function UploadProgress({ sent }: UploadProgressProps) {
   const percent = Math.floor(sent * 100);
   return (

@@ -28,9 +28,9 @@ const FormSchema = z.object({
 
 type UsernameFormProps = {
   address: WalletAddress;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   username: string;
-  /** Whether there is a profile to change; else one is created. */
+  /** Whether to update a profile or create one. */
   exists: boolean;
 };
 
@@ -40,7 +40,7 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     values: { username },
-    // What is being typed is not replaced by what was fetched meanwhile.
+    // A refetch doesn't replace typed text.
     resetOptions: { keepDirtyValues: true },
   });
   const typedName = typedText(address, 'username');
@@ -49,13 +49,13 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
     (values) => {
       const typed = getValues('username');
       send(values, () => {
-        // What was typed since then stays, and is what would be sent next.
+        // Text typed during the save stays and is saved next.
         const hasChanged = getValues('username') !== typed;
         if (!hasChanged) typedName.clear();
         reset(values, { keepDirtyValues: hasChanged });
       });
     },
-    // What was refused before is no longer what is asked for.
+    // The shown refusal doesn't apply to the new text.
     () => save.reset(),
   );
   return (

@@ -25,7 +25,7 @@ const FormSchema = z.object({
 
 type VerificationFormProps = { onVerified: () => void };
 
-/** The code from the verification mail, or another mail when it did not come. */
+/** Submits the code of the verification mail, or requests another mail. */
 export function VerificationForm({ onVerified }: VerificationFormProps) {
   const userChanged = useUserChanged();
   const verify = api.users.verifyEmail.useMutation({
@@ -56,7 +56,7 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
-      {/* What a code is made of is not documented (§5): any keyboard may be needed. */}
+      {/* The code's format is undocumented (§5): any keyboard may be needed. */}
       <TextField
         label="Code from the email"
         autoComplete="one-time-code"

@@ -1,4 +1,4 @@
-/** What the open market shows of anybody. */
+/** The views that the open market adds to a profile. */
 export type ProfileMarketView = 'holdings' | 'activity' | 'certificates';
 
 /** In the order of their links. */
@@ -8,7 +8,7 @@ export const profileMarketViews: readonly (readonly [ProfileMarketView, string])
   ['certificates', 'Certificates'],
 ];
 
-/** What `?show=` asks for; what the wallet holds where it is absent or names nothing. */
+/** Returns the view of `?show=`; the holdings if it is absent or unknown. */
 export const profileMarketViewOf = (searchParams: URLSearchParams): ProfileMarketView => {
   const asked = searchParams.get('show');
   return asked === 'activity' || asked === 'certificates' ? asked : 'holdings';

@@ -36,9 +36,9 @@ function InvalidAddress() {
 }
 
 type MarketProps = {
-  /** `asking` while it is not known whether it is open. */
+  /** `asking` while the flag is loading. */
   market: 'closed' | 'asking' | 'open';
-  /** What the open market shows of a wallet; loaded when it is shown. */
+  /** The open market's views of a wallet; loaded when shown. */
   MarketView: ComponentType<{ address: WalletAddress; isOwn: boolean; view: ProfileMarketView }>;
 };
 
@@ -100,7 +100,7 @@ function PublicProfile(props: PublicProfileProps) {
       </div>
       <div className="mt-10 grid gap-10 border-t border-hairline pt-8">
         {isPending && (
-          // Nothing stands there that would move what the market shows below.
+          // Visually hidden where it would shift the market's views below.
           <span role="status" className={market === 'closed' ? 'text-muted' : 'sr-only'}>
             Loading the profile
           </span>
@@ -128,13 +128,13 @@ function PublicProfile(props: PublicProfileProps) {
 }
 
 type ProfileScreenProps = MarketProps & {
-  /** As it stands in the address bar. */
+  /** As in the address bar. */
   address: string;
-  /** Whose session it is, if anybody's. */
+  /** The signed-in wallet, if any. */
   ownAddress: WalletAddress | undefined;
 };
 
-/** Anybody's public profile (§2 Routes). */
+/** Any wallet's public profile (§2 Routes). */
 export function ProfileScreen({ address, ownAddress, ...market }: ProfileScreenProps) {
   if (!isWalletAddress(address)) return <InvalidAddress />;
   const isOwn = ownAddress !== undefined && isSameAddress(address, ownAddress);

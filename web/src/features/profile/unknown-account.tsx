@@ -10,11 +10,11 @@ import { useAccountExists } from '@/lib/public-profile';
 type UnknownAccountProps = {
   address: WalletAddress;
   isOwn: boolean;
-  /** Nothing stands below it that would lead on. */
+  /** Nothing below it offers a link. */
   isLast: boolean;
 };
 
-/** An address without a public profile: is there an account behind it, or nobody? */
+/** Shown for an address without a public profile: says whether an account exists. */
 export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) {
   const query = useAccountExists(address, true);
   const { exists, error, isPending } = query;

@@ -39,7 +39,7 @@ const putAside = (order: Order): void => {
 
 type Asked = NonNullable<ReturnType<typeof quickBuy.read>>;
 
-/** What was answered last: whoever comes back to the market has not pressed anew. */
+/** The last handled press: returning to the market doesn't repeat it. */
 let answered: Asked | undefined;
 
 function Answer({ asked, onAnswered }: { asked: Asked; onAnswered: () => void }) {
@@ -48,7 +48,7 @@ function Answer({ asked, onAnswered }: { asked: Asked; onAnswered: () => void })
   const { address } = useSession();
   const isCartOpen = useFeatureEnabled('cart');
   const { data, error, isFetching, refetch } = useTraitOrders(traitId, 'listing');
-  // What was asked before may be out of date: it waits for the answer of now.
+  // Waits for fresh data: cached data may be outdated.
   const isKnown = data !== undefined && !isFetching && isCartOpen !== undefined;
 
   useEffect(() => {
@@ -71,7 +71,7 @@ function Answer({ asked, onAnswered }: { asked: Asked; onAnswered: () => void })
   );
 }
 
-/** From a press on a card of the market to the review of its cheapest listing, or into the cart. */
+/** Opens the review of a card's cheapest listing, or adds it to the cart. */
 export function QuickBuyOfCard() {
   const asked = useStore(quickBuy);
   const [last, setLast] = useState(answered);

@@ -7,11 +7,11 @@ import { rarityNames } from '@/lib/economy/traits/trait-words';
 
 type ChancesTableProps = {
   pool: RerollPoolDetail;
-  /** Of an upgrade: the tier that comes. */
+  /** For an upgrade: the target tier. */
   tier?: Tier | undefined;
 };
 
-/** Each trait that can come: how many of it are in the pool, and how likely it is. The likeliest first. */
+/** The odds and the pool's editions of each trait, most likely first. */
 export function ChancesTable({ pool, tier }: ChancesTableProps) {
   const items = pool.items.filter((item) => tier === undefined || item.tier === tier);
   const all = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -21,7 +21,7 @@ const modes: readonly { mode: Mode; title: string; words: string }[] = [
 
 type ChooseModeProps = { mode: Mode; onChange: (mode: Mode) => void };
 
-/** Whether one edition is put in, or three. */
+/** Selects whether to put in one edition or three. */
 export function ChooseMode({ mode: chosen, onChange }: ChooseModeProps) {
   return (
     <RadioGroup className="grid gap-3">
@@ -124,7 +124,7 @@ type StakeListProps = {
   onGive: (one: Stakeable) => void;
 };
 
-/** One's own loose traits that fit the pool, and how many of each are put in. */
+/** The user's loose traits that fit the pool, with the selected editions of each. */
 export function StakeList({ all, chosen, mode, isOpen, onChoose, onGive }: StakeListProps) {
   const isFull = !isOpen || chosenCount(chosen) >= needed(mode);
   return (

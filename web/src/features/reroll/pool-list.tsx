@@ -57,7 +57,7 @@ function Pools() {
   );
 }
 
-/** The pools there are: those that are open first. */
+/** The pools, open ones first. */
 export function PoolList() {
   return (
     <Section title="Pools">

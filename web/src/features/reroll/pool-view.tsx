@@ -50,7 +50,7 @@ function Facts({ pool }: { pool: RerollPoolDetail }) {
   );
 }
 
-/** What is put in and what can come, side by side. */
+/** The stake and the possible results, side by side. */
 function Draw({ pool }: { pool: RerollPoolDetail }) {
   const { start } = useActions();
   const [mode, setMode] = useState<Mode>('one');
@@ -156,7 +156,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   );
 }
 
-/** One pool, to the last edition: what can be put in, and what can come of it. */
+/** One pool with all its editions. */
 export function PoolView({ name }: { name: string }) {
   const { data: pool, error, isFetching, refetch, isName } = usePool(name);
   return (

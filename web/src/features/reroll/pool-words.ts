@@ -12,7 +12,7 @@ const slotPlurals: Record<RerollPool['slot'], string> = {
   accessory: 'accessories',
 };
 
-/** What a pool is called: "Fathom Club eyes". */
+/** Returns the name of a pool: "Fathom Club eyes". */
 export const poolName = ({ slot, collectionName }: RerollPool): string =>
   `${plainText(collectionName)} ${slotPlurals[slot]}`;
 

@@ -21,7 +21,7 @@ function Welcome() {
   );
 }
 
-/** All pools, or the draw that is checked alone: its form stays the same, with what was typed and the focus. */
+/** All pools, or the draw check alone: its form keeps its text and focus. */
 function AllPools({ isChecking }: { isChecking: boolean }) {
   return (
     <>
@@ -34,7 +34,7 @@ function AllPools({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** Pools, and one of them or what came of a re-roll by its id in the address. Any draw can be checked. */
+/** The pools, and one pool or one re-roll by its id in the address. Any draw can be verified. */
 export function RerollScreen() {
   const [params] = useSearchParams();
   const [pool, came] = [params.get('pool'), params.get('came')];

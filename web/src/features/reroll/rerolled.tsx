@@ -13,7 +13,7 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const TITLE = 'What came';
 
-/** What went in, and what came for it once somebody looks. */
+/** The stake and the drawn trait, revealed on a press. */
 function Came({ draw }: { draw: Draw }) {
   const [isTorn, setTorn] = useState(false);
   const address = connectedAddress(useSessionState());
@@ -48,7 +48,7 @@ function Came({ draw }: { draw: Draw }) {
   );
 }
 
-/** A re-roll, checked by this browser. */
+/** A re-roll, verified by this browser. */
 export function Rerolled({ id }: { id: string }) {
   return (
     <CheckedDraw

@@ -3,15 +3,17 @@ import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/w
 import { nextTier, type RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
 
-/** One edition for one of the pool, or three of a tier for one of the next. */
+/** `one`: one edition for one of the pool; `three`: three of a tier for one of the next tier. */
 export type Mode = 'one' | 'three';
 
-/** A loose trait of the pool's collection and slot, and how many editions no listing of one's own needs. */
+/**
+ * A loose trait of the pool's collection and slot, and its editions that no own listing promises.
+ */
 export type Stakeable = { trait: OwnedTrait; tier: Tier; free: number };
 
 type Loose = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** What of one's own can be put into a pool: what is all listed stands last. */
+/** Returns the user's traits that fit a pool; fully listed ones come last. */
 export const stakeable = (
   owned: readonly Loose[],
   { slot }: Pick<RerollPoolDetail, 'slot'>,
@@ -25,7 +27,7 @@ export const stakeable = (
     }))
     .toSorted((one, other) => Number(other.free > 0) - Number(one.free > 0));
 
-/** So many editions of each, by the traits' ids. */
+/** The selected editions, by trait id. */
 export type Chosen = Readonly<Record<string, number>>;
 
 export const chosenCount = (chosen: Chosen): number =>
@@ -33,18 +35,18 @@ export const chosenCount = (chosen: Chosen): number =>
 
 export const needed = (mode: Mode): number => (mode === 'one' ? 1 : UPGRADE_STAKE);
 
-/** What is still to be chosen before anything can be put in. */
+/** Says what is missing from the selection. */
 export const missingText = (mode: Mode, count: number): string => {
   if (mode === 'one') return 'Choose the edition to put in.';
   if (count === 0) return 'Choose three editions of one tier. You may choose the same trait again.';
   return `Choose ${needed(mode) - count} more of the same tier.`;
 };
 
-/** The tier of what is chosen for an upgrade; undefined where nothing is. */
+/** Returns the tier of an upgrade's selection; undefined if nothing is selected. */
 export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | undefined =>
   all.find(({ trait }) => (chosen[trait.id] ?? 0) > 0)?.tier;
 
-/** Why one more edition of this can't be chosen; undefined where it can. */
+/** Returns the reason why another edition cannot be selected; undefined if it can. */
 export const whyNot = (
   { trait, tier, free }: Stakeable,
   all: readonly Stakeable[],
@@ -63,6 +65,6 @@ export const whyNot = (
   return undefined;
 };
 
-/** The chosen editions one by one: the first joins the pool. */
+/** Lists the selected editions one by one: the first joins the pool. */
 export const stakeOf = (all: readonly Stakeable[], chosen: Chosen): OwnedTrait[] =>
   all.flatMap(({ trait }) => Array.from({ length: chosen[trait.id] ?? 0 }, () => trait));

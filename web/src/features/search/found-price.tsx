@@ -3,7 +3,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 
-/** About what a price is worth, as text alone: it stands in a link. */
+/** The estimated worth of a price as plain text: it is inside a link. */
 function About({ price }: { price: Price }) {
   const estimate = useEstimate([price]);
   if (estimate.kind !== 'estimate') return null;
@@ -15,7 +15,7 @@ function About({ price }: { price: Price }) {
   );
 }
 
-/** What the cheapest edition of a trait that was found costs now; null: none is listed. */
+/** The floor price of a found trait; null: not listed. */
 export function FoundPrice({ floor }: { floor: Price | null }) {
   if (floor === null) return <span className="text-xs text-muted">Not listed</span>;
   return (

@@ -1,9 +1,9 @@
 /**
- * Where an arrow key leads in a list that its field stands before: past either end is the field
- * itself, and from there on to the other end (APG combobox).
+ * Computes the target of an arrow key in a listbox with a text field: past either end is the field,
+ * and from the field the other end (APG combobox).
  *
- * @param from the position of the active option, or -1 for the field
- * @returns the next position, or -1 for the field; undefined when the key leads nowhere
+ * @param from the index of the active option, or -1 for the field
+ * @returns the next index, or -1 for the field; undefined if the key has no target
  */
 export const nextOption = (key: string, from: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return from + 1 < count ? from + 1 : -1;

@@ -22,13 +22,13 @@ const popupCode = lazyModule(() => import('./search-popup'), { hasNoFailureView:
 
 type SearchBoxProps = {
   field: RefObject<HTMLInputElement | null>;
-  /** A result was chosen, or all of them on the market. */
+  /** Called when a result or "all results" was chosen. */
   onChosen: () => void;
 };
 
 /**
- * The search box of the header (§2): an editable combobox (APG). The field is there at once; what
- * searches and shows results comes when it first gets the focus, and finds what was typed until then.
+ * The search box of the header (§2): an editable combobox (APG). The field renders immediately; the
+ * popup's code loads with the first focus and then searches for the typed text.
  */
 export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const listboxId = useId();
@@ -61,7 +61,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
   }, [failures]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that picks a word of an input method is not meant for the results.
+    // Ignores keys of an input method's composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') close();
     else if (isOpen && keys.current?.press(event.key)) event.preventDefault();
@@ -120,7 +120,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
           onChosen={() => {
             setTyped('');
             close();
-            // The next page's heading takes the focus from anything but a field.
+            // The next page's heading takes the focus, unless a field has it.
             field.current?.blur();
             onChosen();
           }}

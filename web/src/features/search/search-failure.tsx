@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 
 type SearchFailureProps = {
-  /** What could not be searched, as a sentence. */
+  /** The failed search, as a sentence. */
   title: string;
   error: unknown;
-  /** Queries do not retry on their own (§7), so a person can. */
+  /** Queries do not retry automatically (§7), so users can. */
   onRetry: () => void;
 };
 
-/** Said in the results panel, beside the results of another search or alone. */
+/** The error of a search, shown in the results panel. */
 export function SearchFailure({ title, error, onRetry }: SearchFailureProps) {
   return (
     <div

@@ -7,25 +7,25 @@ import { paths } from '@/config/paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-/** One line of the results: its name, where it leads, and what is drawn beside the name (§3). */
+/** A result: its name, link, and picture (§3). */
 export type SearchItem = { name: string; url: string } & (
   | { kind: 'account'; address: WalletAddress; photo: string | undefined }
   | { kind: 'trait'; trait: Trait }
 );
 
-/** What one kind of search has to show, or why it shows nothing (§3 Search result group). */
+/** The results of one kind of search, or its error (§3 Search result group). */
 export type SearchGroup = {
   name: 'Accounts' | 'Traits';
-  /** Nothing is spelled as it was searched for: what was found comes close. */
+  /** All results are approximate. */
   isClose?: boolean;
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });
 
-/** The contract names no picture of an account; when a provider sends one, it is shown. */
+/** The contract has no picture of an account; one that a provider sends is shown. */
 const photoOf = ({ avatarPhoto }: Account): string | undefined =>
   typeof avatarPhoto === 'string' ? avatarPhoto : undefined;
 
-/** An account without a username, or found by its address, goes by the address. */
+/** An account without a username, or found by its address, is named by its address. */
 export const accountItem = (account: Account, username = ''): SearchItem => ({
   kind: 'account',
   name: shownName(username) ?? shortenAddress(account.walletAddress),

@@ -33,12 +33,12 @@ const traitIds = (groups: readonly SearchGroup[]): string[] =>
 type SearchGroupsProps = {
   listboxId: string;
   groups: readonly SearchGroup[];
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the active option. */
   active: string | undefined;
   onChosen: () => void;
 };
 
-/** The results in their groups (§2 Search results panel); what is still on its way has its place. */
+/** The results by group (§2 Search results panel), with skeletons for loading groups. */
 export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGroupsProps) {
   const isListed = groups.some(({ items }) => items.length > 0);
   const isBusy = groups.some(({ status }) => status === 'searching');
@@ -49,7 +49,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       id={listboxId}
       {...(isListed && { role: 'listbox', 'aria-label': 'Search results' })}
       aria-busy={isBusy}
-      // Browsers let Tab stop at what scrolls; here the arrow keys do.
+      // Browsers make scroll containers focusable; here the arrow keys scroll.
       tabIndex={-1}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
     >

@@ -31,13 +31,13 @@ function Picture({ item }: { item: SearchItem }) {
 type SearchOptionProps = {
   id: string;
   item: SearchItem;
-  /** Of a trait; null where none is listed, undefined until it is known. */
+  /** A trait's floor price; null if not listed, undefined while unknown. */
   floor: Price | null | undefined;
   isActive: boolean;
   onChosen: () => void;
 };
 
-/** One result: a link that the field's arrow keys reach. Names are text, clipped and isolated. */
+/** A result: a link that the field's arrow keys reach. Names are text, clipped and isolated. */
 export function SearchOption({ id, item, floor, isActive, onChosen }: SearchOptionProps) {
   const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ import { SearchGroups } from './search-groups';
 import { searchWords } from './search-words';
 import { useSearch } from './use-search';
 
-/** What the field does with the keys that are the results' business. */
+/** Handlers of the field's keys for the popup. */
 export type PopupKeys = {
-  /** Whether the key was for the results, and so is not the field's any more. */
+  /** Returns whether the popup handled the key. */
   press: (key: string) => boolean;
-  /** Enter with no result reached. */
+  /** Enter without an active option. */
   submit: () => void;
 };
 
@@ -22,24 +22,24 @@ export type SearchPopupProps = {
   text: string;
   keys: Ref<PopupKeys>;
   listboxId: string;
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the active option. */
   active: string | undefined;
   onActive: (id: string | undefined) => void;
-  /** Whether there is a list of options at the moment. */
+  /** Called when the list of options appears or disappears. */
   onListed: (isListed: boolean) => void;
-  /** A result was chosen, or all of them on the market. */
+  /** Called when a result or "all results" was chosen. */
   onChosen: () => void;
-  /** The focus belongs to the field again. */
+  /** Called to return the focus to the field. */
   onReturnFocus: () => void;
 };
 
-/** Keys that move the caret, which is in the field. */
+/** Keys that move the field's caret. */
 const BACK_TO_FIELD = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** For a panel that is pressed without taking the focus from the field whose keys it follows. */
+/** Keeps the focus in the field when the panel is pressed. */
 const leavesFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
-/** What the search box searches and finds (§2 Search results panel). Loaded when it gets the focus. */
+/** The search and its results (§2 Search results panel). Loaded with the first focus. */
 export function SearchPopup({
   text,
   keys,

@@ -30,7 +30,7 @@ const priced = (traits: readonly (typeof divingHelmetCard)[]) => ({
 });
 const now = priced([divingHelmetCard, laserEyesCard]);
 
-/** What was found first, and what is found after a press. */
+/** The first results, and the results after a press. */
 function Found({ first, next }: { first: SearchGroup[]; next: SearchGroup[] }) {
   const [shown, setShown] = useState(first);
   return (
@@ -54,7 +54,7 @@ type Shown = {
   prices?: StubbedAnswer;
 };
 
-/** Shows what was found, in a market of its own that is open or not. */
+/** Renders the results with an open or closed market. */
 const show = async (
   host: string,
   isOpen: boolean,

@@ -11,7 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** The page that a result leads to knows what was found already. */
+/** Reads the result's data on the page that it leads to. */
 function Found() {
   const state: unknown = useLocation().state;
   return <p>{`Known: ${JSON.stringify(state)}`}</p>;
@@ -48,7 +48,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey'])(
   async (key) => {
     const { onChosen } = await search('a');
     const option = await screen.findByRole('option', { name: 'Laser Eyes' });
-    // jsdom opens nothing.
+    // jsdom can't navigate.
     option.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(option, { [key]: true });
     expect(onChosen).not.toHaveBeenCalled();

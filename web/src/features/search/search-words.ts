@@ -13,7 +13,7 @@ const nouns: Record<SearchGroup['name'], readonly [one: string, more: string]> =
 const countOf = ({ name, items: { length } }: SearchGroup): string =>
   `${length} ${nouns[name][length === 1 ? 0 : 1]}`;
 
-/** What is said of a search. Where there is nothing else to see, the words are shown as well. */
+/** The status text of a search; visible only if nothing else is. */
 export type SearchWords = { words: string; isSeen: boolean };
 
 export const searchWords = (state: SearchState, textLength: number): SearchWords => {

@@ -10,17 +10,17 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { watchlistApi } from '@/lib/watchlist/watchlist-api';
 
-/** What traits cost now, by their id; null: not listed. */
+/** Floor prices by trait id; null: not listed. */
 export type Floors = ReadonlyMap<string, Price | null>;
 
 const floorsOf = ({ body }: { body: WatchedNowList }): Floors =>
   new Map(body.items.flatMap((now) => (now.kind === 'trait' ? [[now.id, now.trait.floor]] : [])));
 
 /**
- * What traits that were found cost now, asked in one call once they are there. Nothing waits for it, and
- * where it fails or the market is closed they stand without prices.
+ * Fetches the floor prices of found traits in one call. Optional: on failure, or while the market
+ * is closed, results have no prices.
  *
- * @param ids of traits; more than an answer holds are told of the first ones
+ * @param ids trait ids; beyond the limit of a response only the first ones are fetched
  */
 export const useFloors = (ids: readonly string[]): Floors | undefined => {
   const isOpen = useFeatureEnabled('market');

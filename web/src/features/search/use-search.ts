@@ -10,17 +10,17 @@ import { accountItem, traitItem, type SearchGroup, type SearchItem } from './sea
 export type SearchState =
   | { kind: 'tooLong' }
   | { kind: 'failed'; error: unknown; retry: () => void }
-  /** `shown`: any of the searches succeeded, so there are results to show (§4 Search). */
+  /** `shown`: at least one search succeeded (§4 Search). */
   | { kind: 'searching' | 'shown'; groups: readonly SearchGroup[] };
 
 type Query<Found> = {
   data: readonly Found[] | undefined;
-  /** Of the last time it was asked; none while it is asked again. */
+  /** The last error; undefined while refetching. */
   error: unknown;
   refetch: () => unknown;
 };
 
-/** A group of which nothing is spelled as it was searched for says so. */
+/** Marks a group whose results are all approximate. */
 const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
   ...group,
   isClose: isOnlyClose(
@@ -30,17 +30,16 @@ const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
 });
 
 /**
- * Searches for a text that has rested: for an address among accounts by address, for anything else
- * among usernames and traits at once (§5).
+ * Searches for a debounced text: an address among accounts by address, anything else among
+ * usernames and traits in parallel (§5).
  *
- * Every query's key holds the text as it is now, so an answer to an earlier text is never shown, and
- * the request for it, which nobody waits for any more, is aborted. A text whose answer is still known
- * shows it without waiting.
+ * Each query's key contains the current text, so results of an earlier text are never shown and its
+ * request is aborted. A cached text shows its results immediately.
  *
  * @param text trimmed and not empty
  */
 export const useSearch = (text: string): { state: SearchState; searchNow: () => void } => {
-  // What was typed before this code was loaded has to rest too.
+  // Text typed before this code loaded is debounced too.
   const [rested, flush] = useDebouncedValue(text, { initial: '' });
   const isTooLong = text.length > SEARCH_KEY_MAX_LENGTH;
   const key = isTooLong ? '' : text;

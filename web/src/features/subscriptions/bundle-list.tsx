@@ -7,7 +7,7 @@ import { useActions } from '@/lib/actions/actions-context';
 
 import { Prices } from './prices';
 
-/** Credits that are bought at once, for whoever wants no plan. */
+/** The bundles of credits, sold without a plan. */
 export function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
   const { start } = useActions();
   return (

@@ -35,7 +35,7 @@ const points = [
   },
 ];
 
-/** The rules of credits, for whoever wants to know before they pay. */
+/** Explains the rules of credits. */
 export function HowCreditsWork() {
   return (
     <Section title="How credits work">

@@ -12,7 +12,9 @@ import { Prices } from './prices';
 
 const PICTURE = 160;
 
-/** Whose pictures wear the borders: one's own, or those of some collections. */
+/**
+ * Returns the pictures for the border previews: the user's avatars, or those of some collections.
+ */
 const usePictures = (): readonly (string | null | undefined)[] => {
   const { data: user } = useCurrentUser();
   const { data: collections } = useCollections();
@@ -60,11 +62,11 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
 
 type PlanListProps = {
   plans: readonly Plan[];
-  /** The plan in force, by its name. */
+  /** The name of the active plan. */
   current: Plan['plan'] | undefined;
 };
 
-/** The plans beside each other: what each brings, what it costs, and the border that it gives (§6). */
+/** The plans with their benefits, price and border (§6). */
 export function PlanList({ plans, current }: PlanListProps) {
   const pictures = usePictures();
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Plans and bundles that are on their way, each as tall as it will be. */
+/** The skeleton of the plans and bundles. */
 export function PlansLoading() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 
-/** What something costs: on each chain in its own coin, and in one of them only. */
+/** A price on each chain in its coin; one of them is paid. */
 export function Prices({ prices }: { prices: readonly Price[] }) {
   return prices.map((price, position) => (
     <Fragment key={price.chainId}>

@@ -14,7 +14,7 @@ function Content() {
   const query = usePlans();
   const { data, error } = query;
   const { data: standing, isLoading: isAsking } = useCreditStanding();
-  // What is known of one's own plan stands on top: it would move the rest.
+  // The user's plan is on top: rendering it later would shift the rest.
   if ((!data && !error) || isAsking) return <PlansLoading />;
   return (
     <>
@@ -32,7 +32,7 @@ function Content() {
   );
 }
 
-/** What of credits can be bought (§2 Routes): plans, and bundles without one. */
+/** Sells credits (§2 Routes): plans, and bundles without one. */
 export function SubscriptionsScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">

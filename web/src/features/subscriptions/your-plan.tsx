@@ -6,7 +6,7 @@ import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
 
-/** What the signed-in person has now. */
+/** The signed-in user's plan and credits. */
 export function YourPlan({ standing }: { standing: CreditLedger }) {
   const { subscription, balance } = standing;
   const credits = `${grouped(balance.subscription + balance.vanilla)} credits`;

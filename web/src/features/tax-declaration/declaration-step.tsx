@@ -27,7 +27,7 @@ export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
   const progress = useRef<HTMLParagraphElement>(null);
   const isPending = state === 'pending';
 
-  // A button that becomes disabled drops the focus, and the page behind could catch it.
+  // Disabling the focused button drops the focus, which the page behind could take.
   useEffect(() => {
     if (state === 'pending') progress.current?.focus();
     if (state === 'error' && document.activeElement === progress.current) submit.current?.focus();

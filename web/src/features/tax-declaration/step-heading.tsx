@@ -6,11 +6,10 @@ import { stepTexts, type Step } from './steps';
 
 type StepHeadingProps = {
   step: Step;
-  /** Takes the focus on every step, so that the step is read from its beginning. */
+  /** Focused on every step, so that screen readers start at its beginning. */
   ref: Ref<HTMLHeadingElement>;
 };
 
-/** What the step is about. */
 export function StepHeading({ step, ref }: StepHeadingProps) {
   const { heading, text } = stepTexts[step];
   return (

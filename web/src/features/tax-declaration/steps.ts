@@ -13,11 +13,11 @@ type StepText = {
   heading: string;
   text: string;
   questions: readonly Question[];
-  /** Continue waits for an answer to every question (§5). */
+  /** Continue requires an answer to every question (§5). */
   isRequired: boolean;
 };
 
-/** What each step asks (§2 Tax declaration modal). The first one's texts are to the letter. */
+/** The texts of each step (§2 Tax declaration modal); the first one's are verbatim. */
 export const stepTexts: Record<Step, StepText> = {
   1: {
     heading: 'The mint',
@@ -70,26 +70,26 @@ export const stepTexts: Record<Step, StepText> = {
   },
 };
 
-/** Whether Continue may lead on from a step. */
+/** Returns whether Continue is enabled. */
 export const isComplete = (step: Step, answers: TaxAnswers): boolean => {
   const { questions, isRequired } = stepTexts[step];
   return !isRequired || questions.every(({ field }) => answers[field]);
 };
 
-/** Only who minted is asked about the mint period (§2). */
+/** Returns the next step: only minters answer the question about the mint period (§2). */
 export const stepAfter = (step: Step, { userIsOriginalMinter }: TaxAnswers): Step => {
   if (step === 1) return userIsOriginalMinter === 'yes' ? 2 : 3;
   return step === 2 ? 3 : LAST_STEP;
 };
 
-/** The way back; there is none from the first step. */
+/** Returns the previous step; undefined for the first. */
 export const stepBefore = (step: Step, { userIsOriginalMinter }: TaxAnswers): Step | undefined => {
   if (step === 1) return undefined;
   if (step === LAST_STEP) return 3;
   return step === 3 && userIsOriginalMinter === 'yes' ? 2 : 1;
 };
 
-/** The step that was wanted, or the first on the way to it that still lacks an answer. */
+/** Returns the wanted step, or the first step before it without an answer. */
 export const reachableStep = (wanted: Step, answers: TaxAnswers): Step => {
   let step: Step = 1;
   while (step < wanted && isComplete(step, answers)) step = stepAfter(step, answers);

@@ -23,7 +23,7 @@ const answers: TaxAnswers = {
 };
 
 beforeEach(() => {
-  // What jsdom lacks and the checkbox measures itself with.
+  // jsdom lacks ResizeObserver, which the checkbox needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {

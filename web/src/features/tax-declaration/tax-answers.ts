@@ -1,10 +1,10 @@
 import { TaxDeclarationSchema, YesNoSchema } from '@trait-market/contract/v1/tax';
 import * as z from 'zod/mini';
 
-/** A question that nobody has answered yet is null: so the browser's radio buttons say it. */
+/** An unanswered question is null, as a radio group's value. */
 const AnswerSchema = z.nullish(YesNoSchema);
 
-/** What the wizard collects on its way (§4 Tax wizard), by the names of the declaration's fields. */
+/** The wizard's answers (§4 Tax wizard), by the declaration's field names. */
 export const TaxAnswersSchema = z.object({
   userIsOriginalMinter: AnswerSchema,
   userIsAUSTaxResOrigMintingPeriod: AnswerSchema,
@@ -20,7 +20,7 @@ export type TaxAnswers = z.infer<typeof TaxAnswersSchema>;
 
 export const NO_ANSWERS: TaxAnswers = { walletAddresses: '', declareTruth: false };
 
-/** A first question left open is left out, and so is what is asked of minters only. */
+/** Removes unanswered questions and answers that only apply to minters. */
 const withoutTheUnasked = ({
   userIsOriginalMinter,
   userIsAUSTaxResOrigMintingPeriod,
@@ -39,7 +39,7 @@ const withoutTheUnasked = ({
   ...ofEverybody,
 });
 
-/** Makes the declaration out of the answers, by the contract's rules (§5). */
+/** Converts the answers to a declaration by the contract's rules (§5). */
 export const DeclarationOfAnswersSchema = z.pipe(
   z.transform(withoutTheUnasked),
   TaxDeclarationSchema,

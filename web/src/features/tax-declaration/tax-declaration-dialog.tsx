@@ -18,7 +18,7 @@ import { useTaxForm } from './use-tax-form';
 
 const stay = (event: Event) => event.preventDefault();
 
-/** Nothing on the page had opened it, so the page's content is where its reader goes on. */
+/** No element opened the dialog, so the focus moves to the page's content. */
 const focusContent = (event: Event) => {
   event.preventDefault();
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -27,8 +27,8 @@ const focusContent = (event: Event) => {
 type TaxDeclarationDialogProps = { address: WalletAddress; onDeclared: () => void };
 
 /**
- * The four-step declaration (§2 Tax declaration modal). It cannot be dismissed; who cannot answer
- * now disconnects the wallet, and is asked again at the next sign-in.
+ * The four-step declaration (§2 Tax declaration modal). Not dismissible: the alternative is to
+ * disconnect the wallet, and it opens again at the next sign-in.
  */
 export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDialogProps) {
   const { signOut } = useSession();

@@ -16,7 +16,7 @@ import { TaxDeclarationGate } from './tax-declaration-gate';
 import { useTaxDeclarationState } from './use-tax-status';
 
 beforeEach(() => {
-  // What jsdom lacks and the checkbox measures itself with.
+  // jsdom lacks ResizeObserver, which the checkbox needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -77,7 +77,7 @@ describe('the lookup', () => {
   });
 });
 
-/** What other dialogs are told, which wait for this one. */
+/** The state for other dialogs, which wait for this one. */
 describe('other dialogs learn', () => {
   function Other() {
     return <p>{`Declaration: ${useTaxDeclarationState()}`}</p>;

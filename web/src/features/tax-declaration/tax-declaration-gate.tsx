@@ -17,14 +17,14 @@ const dialogCode = lazyModule(() => import('./tax-declaration-dialog'), {
 const FAILURE = 'The tax declaration couldn’t be loaded. It opens as soon as you’re back online.';
 
 type TaxDeclarationGateProps = {
-  /** Another dialog is open, which the declaration waits for. */
+  /** The declaration waits while another dialog is open. */
   isDeferred: boolean;
   children: ReactNode;
 };
 
 /**
- * Opens the declaration over the app when the status lookup says that it is outstanding; whoever
- * has just declared is not asked twice (§2 Tax declaration modal). A lookup that fails opens nothing.
+ * Opens the declaration if the status lookup reports it as outstanding and it was not just
+ * submitted (§2 Tax declaration modal). A failed lookup opens nothing.
  */
 export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateProps) {
   const session = useSessionState();
@@ -36,7 +36,7 @@ export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateP
   const code = useLazyModule(dialogCode, isOutstanding);
   const hasFailed = isOutstanding && code.kind === 'failed';
   useEffect(() => {
-    // After an update the page offers the reload.
+    // After an update the page offers a reload instead.
     if (hasFailed && !siteUpdate.read())
       toasts.show({ kind: 'error', header: 'Error', description: FAILURE });
   }, [hasFailed]);

@@ -26,13 +26,13 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** What this wallet's owner had filled in before a reload; undefined when there is nothing of it. */
+/** Reads a wallet's draft from before a reload; undefined without one. */
 export const readTaxDraft = (address: WalletAddress): TaxDraft | undefined => {
   const draft = TaxDraftSchema.safeParse(parseJson(taxDraft(address).read() ?? '')).data;
   if (!draft || !isSameAddress(draft.address, address)) return undefined;
   return { step: reachableStep(draft.step, draft.answers), answers: draft.answers };
 };
 
-/** Keeps it for the browser session. Logging out erases it, and so does a declaration that is done. */
+/** Stores the draft for the browser session. Signing out or a submitted declaration deletes it. */
 export const writeTaxDraft = (address: WalletAddress, draft: TaxDraft): void =>
   taxDraft(address).write(JSON.stringify({ address, ...draft }));

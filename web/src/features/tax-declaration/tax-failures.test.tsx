@@ -19,7 +19,7 @@ const STATUSES = [
 ];
 
 beforeEach(() => {
-  // What jsdom lacks and the checkbox measures itself with.
+  // jsdom lacks ResizeObserver, which the checkbox needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -54,7 +54,7 @@ const atTheEnd = () => {
   return { server, onDeclared };
 };
 
-/** Expects one toast with these words and the wizard as it was, from which a second Submit succeeds. */
+/** Expects one toast with this text, an unchanged wizard, and success on a second Submit. */
 const expectToast = async (description: string, onDeclared: () => void, recover: () => void) => {
   await waitFor(() => expect(toasts.read()).toHaveLength(1));
   expect(toasts.read()).toMatchObject([{ kind: 'error', header: 'Error', description }]);

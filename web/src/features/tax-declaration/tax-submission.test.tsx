@@ -16,7 +16,7 @@ import { STATUS, TAX, show, opened, press, goToLastStep, declare } from '@/testi
 import { TaxDeclarationGate } from './tax-declaration-gate';
 
 beforeEach(() => {
-  // What jsdom lacks and the checkbox measures itself with.
+  // jsdom lacks ResizeObserver, which the checkbox needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -70,7 +70,7 @@ describe('after Submit', () => {
     expect(taxDraft(aliceAddress).read()).toBeUndefined();
     expect(toasts.read()).toEqual([]);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    // The page stays where it is.
+    // The page doesn't scroll.
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
@@ -113,7 +113,7 @@ describe('after Submit', () => {
     const { store, settled } = show();
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The provider still says that the answer is outstanding.
+    // The provider still reports the declaration as outstanding.
     await settled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => store.becomes({ ...signedInAsAlice, token: 'another.token.here' }));

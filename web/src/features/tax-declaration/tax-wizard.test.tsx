@@ -7,7 +7,7 @@ import { toasts } from '@/lib/toasts';
 import { TAX, show, opened, press, answer, goToLastStep, declare } from '@/testing/tax-declaration';
 
 beforeEach(() => {
-  // What jsdom lacks and the checkbox measures itself with.
+  // jsdom lacks ResizeObserver, which the checkbox needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -43,7 +43,7 @@ describe('the wizard', () => {
     await opened();
     const heading = screen.getByRole('heading', { level: 3 });
     await waitFor(() => expect(heading).toHaveFocus());
-    // By the keyboard it is passed over.
+    // Not in the tab order.
     expect(heading).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });

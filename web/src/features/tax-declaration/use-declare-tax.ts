@@ -11,8 +11,8 @@ import { taxDraft } from '@/lib/storage';
 import { taxStatusKey } from './use-tax-status';
 
 /**
- * Submits the declaration. A failure is told in the server's words or in the fallback, never as a
- * status (§8). The status is asked again after a failure too: the answer alone may have been lost.
+ * Submits the declaration. The error shows the server's message or the fallback, never a status
+ * code (§8). Refetches the status after a failure too: only the response may have been lost.
  */
 export const useDeclareTax = (address: WalletAddress, onDeclared: () => void) => {
   const queryClient = useQueryClient();

@@ -8,10 +8,10 @@ import type { Step } from './steps';
 import { DeclarationOfAnswersSchema, NO_ANSWERS, type TaxAnswers } from './tax-answers';
 import { readTaxDraft, writeTaxDraft } from './tax-draft';
 
-/** Takes answers, gives a declaration. */
+/** Its values are answers, its result is a declaration. */
 export type TaxForm = UseFormReturn<TaxAnswers, unknown, TaxDeclaration>;
 
-/** The answers and the step, as they were before a reload. */
+/** Restores the answers and the step after a reload. */
 export const useTaxForm = (address: WalletAddress) => {
   const [draft] = useState(
     () => readTaxDraft(address) ?? { step: 1 as const, answers: NO_ANSWERS },

@@ -6,11 +6,13 @@ import { bearerKey } from '@/lib/query-client';
 import { connectedAddress, tokenOf, type Session } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** One per wallet address (§7) and session, so that an answer to an earlier token never sticks. */
+/**
+ * One per wallet address (§7) and session, so that a response to an earlier token is never reused.
+ */
 export const taxStatusKey = (session: Session): string[] =>
   bearerKey(tokenOf(session), 'taxStatus', connectedAddress(session)?.toLowerCase() ?? '');
 
-/** Whether the connected wallet has declared; asked only when one is connected (§6, §7). */
+/** Fetches whether the connected wallet has declared; disabled without a wallet (§6, §7). */
 export const useTaxStatus = () => {
   const session = useSessionState();
   return api.tax.status.useQuery({
@@ -20,10 +22,10 @@ export const useTaxStatus = () => {
   });
 };
 
-/** Whether the declaration is `open`; `unknown` until that can be said. */
+/** Whether the declaration is `open`; `unknown` while loading. */
 export type TaxDeclarationState = 'unknown' | 'open' | 'no';
 
 export const TaxDeclarationContext = createContext<TaxDeclarationState>('no');
 
-/** For other dialogs, which wait for it: one stands at a time. */
+/** Returns the state for other dialogs: only one dialog is open at a time. */
 export const useTaxDeclarationState = (): TaxDeclarationState => useContext(TaxDeclarationContext);

@@ -22,7 +22,7 @@ import { clockText, spokenText, useTimeLeft } from './time-left';
 
 type ShownProps = { burn: LightBurn; isOwn: boolean };
 
-/** What is locked: how long it can still be taken back, and by whom. */
+/** A locked burn: the remaining time, and who can revert it. */
 function Locked({ burn, isOwn, left }: ShownProps & { left: number }) {
   const { start } = useActions();
   const [them, they] = burn.quantity === 1 ? ['it', 'it’s'] : ['them', 'they’re'];
@@ -149,7 +149,7 @@ function Shown({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   );
 }
 
-/** One thing that was given to the Light, whoever looks: locked, taken back, or gone. */
+/** A burn by its state, for any viewer: locked, reverted or final. */
 export function BurnView({ id: asked }: { id: string }) {
   const id = Bytes32Schema.safeParse(asked).data;
   const query = useBurn(id);

@@ -9,14 +9,14 @@ import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
-/** How many existed before, and how many are left. */
+/** Describes the supply before and after the burn. */
 const leftText = ({ before, after }: BurnCertificate): string => {
   if (after === 0)
     return `${before === 1 ? 'It was the only one' : `There were ${grouped(before)}`}. None are left.`;
   return `${grouped(after)} of ${grouped(before)} ${after === 1 ? 'is' : 'are'} left.`;
 };
 
-/** The lamp and its light, as a seal. */
+/** The seal of a certificate. */
 function Seal() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden className="size-14 shrink-0">
@@ -31,11 +31,11 @@ function Seal() {
 type CertificateProps = {
   burn: LightBurn;
   certificate: BurnCertificate;
-  /** Its name, as a heading or a link. */
+  /** The trait's name, as a heading or a link. */
   name: ReactNode;
 };
 
-/** What stays of editions that are gone: on paper, in both themes. */
+/** The certificate of a final burn: paper in both themes. */
 export function Certificate({ burn, certificate, name }: CertificateProps) {
   const { number, at } = certificate;
   return (
@@ -69,6 +69,6 @@ export function Certificate({ burn, certificate, name }: CertificateProps) {
   );
 }
 
-/** What the trait was called. */
+/** Returns the name of the burned trait. */
 export const burnedName = ({ trait }: LightBurn): string =>
   plainText(trait.value) || 'Unnamed trait';

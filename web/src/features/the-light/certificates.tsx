@@ -11,7 +11,7 @@ import { burnPath } from '@/lib/economy/burns/light-paths';
 
 import { burnedName, Certificate } from './certificate';
 
-/** What a wallet has given up, for everybody to see. It stays with the wallet. */
+/** The public certificates of a wallet's burns. */
 export function Certificates({ address, isOwn }: { address: WalletAddress; isOwn: boolean }) {
   const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } =
     useCertificates(address);

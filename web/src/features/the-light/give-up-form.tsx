@@ -16,16 +16,16 @@ type GiveUpFormProps = {
   trait: TraitDetail;
   /** Loose editions in the wallet: at least one. */
   loose: number;
-  /** What stands in the field of editions. */
+  /** The text in the field of editions. */
   typed: string;
   onType: (typed: string) => void;
 };
 
-/** How many of one's loose editions are given up; undefined where what was typed is no such number. */
+/** Parses the number of editions; undefined if it isn't between 1 and `loose`. */
 export const countOf = (typed: string, loose: number): number | undefined =>
   parseCount(typed, Math.min(loose, MAX_BURNED));
 
-/** How many, and the trait's name, typed: nobody gives something up by a slip. */
+/** Asks for the number of editions and the trait's typed name, to prevent accidents. */
 export function GiveUpForm({ trait, loose, typed, onType }: GiveUpFormProps) {
   const { start } = useActions();
   const [name, setName] = useState('');

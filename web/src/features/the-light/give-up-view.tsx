@@ -19,7 +19,10 @@ import { countOf, GiveUpForm } from './give-up-form';
 import { LightStage } from './light-stage';
 import { WhatChanges } from './what-changes';
 
-/** What burning so many leaves of the person's own listings: what can't be filled becomes inactive. */
+/**
+ * Describes the effect of a burn on the user's listings: those without enough editions become
+ * inactive.
+ */
 const listingsText = (loose: number, listed: number, quantity: number): string[] =>
   listed > loose - quantity
     ? [
@@ -99,11 +102,11 @@ function Chosen({ trait, wayIn }: { trait: TraitDetail; wayIn: ReactNode }) {
 
 type GiveUpViewProps = {
   traitId: string;
-  /** Connect. */
+  /** The Connect button. */
   wayIn: ReactNode;
 };
 
-/** A trait in front of the lamp: what giving it up would change, and the way to do it. */
+/** A trait to burn: the effects, and the form. */
 export function GiveUpView({ traitId, wayIn }: GiveUpViewProps) {
   const query = useTraitDetail(traitId);
   const { data: trait, error } = query;

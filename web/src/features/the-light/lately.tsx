@@ -10,7 +10,7 @@ import { useSession } from '@/lib/session/use-session';
 
 const QUERY = { type: 'burn', limit: 5 } as const;
 
-/** What was burned last, by anybody. */
+/** The latest burns on the market. */
 export function Lately() {
   const { address } = useSession();
   const query = activityApi.list.useQuery({

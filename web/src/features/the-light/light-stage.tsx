@@ -5,7 +5,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { cn } from '@/lib/cn';
 
-/** Across, how far up, how large, and after how much of a second each spark leaves. */
+/** The sparks: horizontal position, height, size, and delay in seconds. */
 const sparks = [
   [196, 250, 4, 0],
   [284, 236, 5, 1.1],
@@ -16,17 +16,17 @@ const sparks = [
   [270, 168, 3, 2.7],
 ] as const;
 
-/** In front of the lamp · locked in its light · gone into it. */
+/** In front of the lamp · locked in its light · burned. */
 export type InLight = 'before' | 'locked' | 'gone';
 
 type LightStageProps = {
   trait: Pick<TraitRef, 'imageUrl'>;
   inLight: InLight;
-  /** From 1, whole, to 0, gone. */
+  /** The remaining share of the lock, from 1 to 0. */
   left?: number;
 };
 
-/** A trait on a plinth under a lamp. While it is locked it fades as its time runs out. */
+/** A trait on a plinth under a lamp. While locked, it fades with the remaining time. */
 export function LightStage({ trait, inLight, left = 1 }: LightStageProps) {
   const isLit = inLight !== 'before';
   return (

@@ -57,7 +57,7 @@ function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   );
 }
 
-/** What one has in the Light and can take back. Nothing for whoever has nothing there. */
+/** The user's burns that can be reverted; hidden without any. */
 export function LockedNow({ address }: { address: WalletAddress }) {
   const query = useLockedBurns(address);
   const { data, dataUpdatedAt, error } = query;

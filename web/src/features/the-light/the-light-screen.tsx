@@ -12,7 +12,7 @@ import { Lately } from './lately';
 import { LockedNow } from './locked-now';
 import { OwnTraits } from './own-traits';
 
-/** The order in which it happens. */
+/** In order. */
 const STEPS = [
   ['Choose', 'Up to 20 loose editions of one trait. You see what changes, and what doesn’t.'],
   ['Type its name', 'So nothing is given up by accident. Then you sign.'],
@@ -65,7 +65,7 @@ function Beginning({ wayIn }: { wayIn: ReactNode }) {
   );
 }
 
-/** The Light, and a trait in front of it or something that was given to it, by its id in the address. */
+/** The Light, and one trait to burn or one burn by its id in the address. */
 export function TheLightScreen({ wayIn }: { wayIn: ReactNode }) {
   const [params] = useSearchParams();
   const trait = params.get('trait');

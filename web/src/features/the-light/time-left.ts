@@ -5,7 +5,7 @@ import { useStore } from '@/lib/use-store';
 
 const SECOND_MS = 1_000;
 
-/** Seconds since 1970, by this device. */
+/** The device's clock, in seconds since 1970. */
 const seconds: Readable<number> = {
   read: () => Math.floor(Date.now() / SECOND_MS),
   subscribe: (listener) => {
@@ -19,10 +19,10 @@ const seconds: Readable<number> = {
 };
 
 /**
- * How long something stays locked, in milliseconds: by the market's clock when it answered, and by what has passed
- * here since. What this device takes for the time of day doesn't matter.
+ * Computes the remaining lock time in ms: from the market's clock in the response plus the elapsed
+ * time on this device, so that a wrong device clock doesn't matter.
  *
- * @param fetchedAt by the clock of this device, as `now` is; in milliseconds since 1970
+ * @param fetchedAt by the device's clock, as `now`; in milliseconds since 1970
  */
 export const leftOf = (
   { until, asOf }: Pick<LightBurn, 'until' | 'asOf'>,
@@ -30,7 +30,7 @@ export const leftOf = (
   now: number,
 ): number => Math.max(0, Date.parse(until) - Date.parse(asOf) - Math.max(0, now - fetchedAt));
 
-/** The same, second by second. */
+/** Returns the remaining time, updated each second. */
 export const useTimeLeft = (burn: LightBurn, fetchedAt: number): number =>
   leftOf(burn, fetchedAt, useStore(seconds) * SECOND_MS);
 
@@ -40,7 +40,7 @@ export const clockText = (left: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** "9 minutes left", said once for each of them. */
+/** "9 minutes left": changes once a minute, for screen readers. */
 export const spokenText = (left: number): string => {
   const minutes = Math.ceil(left / (60 * SECOND_MS));
   if (left === 0) return 'The time is over';

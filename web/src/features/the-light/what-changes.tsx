@@ -9,7 +9,10 @@ type Change = { name: string; before: string; after: string };
 const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : shareText(part / whole);
 
-/** Before and after, of what a burn changes. `own` is what the person has of it, worn editions too. */
+/**
+ * Computes a burn's effects, before and after. `own` counts the user's editions, worn ones
+ * included.
+ */
 export const changesOf = (
   { editions, burned = 0 }: TraitDetail,
   own: number | undefined,
@@ -31,7 +34,7 @@ export const changesOf = (
 
 type WhatChangesProps = { trait: TraitDetail; own: number | undefined; quantity: number };
 
-/** What a burn changes, and what it doesn't. */
+/** The effects of a burn, and what stays unchanged. */
 export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
   return (
     <div className="grid gap-8 sm:grid-cols-2">

@@ -20,12 +20,12 @@ import { useSession } from '@/lib/session/use-session';
 
 import { Section } from '@/components/page/section';
 
-/** Avatars to choose from. */
+/** Avatars in the selection. */
 const SHOWN = 6;
 
 const keyOf = ({ collection, tokenId }: AvatarRef): string => `${collection}/${tokenId}`;
 
-/** One's own avatars first, then a few that show what the collection is. */
+/** Returns the user's avatars first, then examples of the collection. */
 const usePreviewAvatars = ({
   collection,
 }: TraitDetail): { own: number; models: AvatarRef[]; isPending: boolean } => {
@@ -42,7 +42,7 @@ const usePreviewAvatars = ({
   return { own: Math.min(own.length, SHOWN), models, isPending };
 };
 
-/** As tall as what comes, which has others under it. */
+/** The skeleton in the final height, since content follows below. */
 function Loading() {
   return (
     <Section title="On an avatar">
@@ -57,7 +57,7 @@ function Loading() {
   );
 }
 
-/** Where it can be tried on with others, and who wears it or did. */
+/** Links to try the trait on with others, and to its past and current wearers. */
 function FurtherLooks({ trait: { id, collection } }: { trait: TraitDetail }) {
   const isPlaygroundOpen = useFeatureEnabled('playground');
   const hasLooks = useFeatureEnabled('constructions');
@@ -73,7 +73,7 @@ function FurtherLooks({ trait: { id, collection } }: { trait: TraitDetail }) {
   );
 }
 
-/** How the trait looks on an avatar. Nothing is put on by it. */
+/** Previews the trait on an avatar. */
 export function AvatarPreview({ trait }: { trait: TraitDetail }) {
   const { own, models, isPending } = usePreviewAvatars(trait);
   const [chosen, setChosen] = useState<string>();

@@ -3,10 +3,10 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 
-/** Holders that are named; the page says how many there are in all. */
+/** Listed holders; the page shows the total. */
 const SHOWN = 8;
 
-/** Those who have the most editions of a trait. */
+/** The largest holders of a trait. */
 export function Holders({ trait: { holders } }: { trait: TraitDetail }) {
   const shown = holders.items.slice(0, SHOWN);
   return (

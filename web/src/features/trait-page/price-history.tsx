@@ -10,7 +10,7 @@ import { PriceChart } from './price-chart';
 import { SalesTable } from './sales-table';
 import { Section } from '@/components/page/section';
 
-/** What a trait was sold for, as a chart or as a table. */
+/** The sale prices of a trait, as a chart or a table. */
 export function PriceHistory({ trait }: { trait: TraitDetail }) {
   const query = useTraitHistory(trait.id);
   const { data, error } = query;

@@ -3,10 +3,10 @@ import type { SalePoint } from '@trait-market/contract/economy/traits';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 
-/** Sales that are listed; the chart draws them all. */
+/** Listed sales; the chart shows all. */
 const SHOWN = 50;
 
-/** What the chart shows, in figures: the latest first. */
+/** The chart's data as a table, newest first. */
 export function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
   const latest = sales
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))

@@ -15,7 +15,7 @@ import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
-/** Those below that the holder could accept now. */
+/** Describes the number of offers that the holder can accept now. */
 const offersText = (count = 0): string => {
   if (count === 0) return '';
   return count === 1
@@ -23,7 +23,7 @@ const offersText = (count = 0): string => {
     : ` There are ${count} offers you can accept.`;
 };
 
-/** What can be done with a trait. Whoever is not signed in is asked to, when they press. */
+/** The actions of a trait. A visitor's press opens sign-in. */
 export function TraitActions({ trait }: { trait: TraitDetail }) {
   const { start } = useActions();
   const { address } = useSession();
@@ -33,7 +33,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
   const own = owned?.find((item) => item.trait.id === trait.id);
   const cheapest = bestOfOthers(listings?.items, address);
   const { id: traitId, floor } = trait;
-  // Holds the place of its button until the listings are known.
+  // Reserves the button's space until the listings are loaded.
   const expected = isPending ? floor : undefined;
   return (
     <div className="mt-6 grid gap-3">

@@ -12,7 +12,7 @@ import { relativeTime } from '@/lib/format/relative-time';
 
 import { Section } from '@/components/page/section';
 
-/** Events that are shown; the activity has them all. */
+/** Shown events; the activity has all. */
 const SHOWN = 12;
 
 const WORDS: Record<ActivityType, string> = {
@@ -63,7 +63,7 @@ function Event({ event, now }: { event: Activity; now: Date }) {
   );
 }
 
-/** What has happened to a trait, newest first. */
+/** A trait's events, newest first. */
 export function TraitEvents({ trait }: { trait: TraitDetail }) {
   const query = useTraitHistory(trait.id);
   const { data, dataUpdatedAt, error } = query;

@@ -9,11 +9,11 @@ import { shareText } from '@/lib/format/share-text';
 
 type TraitFactsProps = {
   trait: TraitDetail;
-  /** When they were asked for. */
+  /** When the data was fetched. */
   at: Date;
 };
 
-/** Where the editions are that exist, and how many don't any more. */
+/** Breaks the supply down by place, and counts burned editions. */
 const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: TraitDetail): string =>
   [
     `${loose} loose`,
@@ -23,7 +23,7 @@ const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: Trai
     ...(burned > 0 ? [`${burned} burned`] : []),
   ].join(', ');
 
-/** The figures of a trait as they are now. */
+/** The current figures of a trait. */
 export function TraitFacts({ trait, at }: TraitFactsProps) {
   const { floor, bestOffer, lastSale, editions, wornShare, listed, holders } = trait;
   return (

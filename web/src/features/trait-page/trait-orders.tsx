@@ -141,7 +141,7 @@ function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
   );
 }
 
-/** What others ask and offer for a trait, and what they would trade it for. */
+/** The listings of a trait, and the offers and trades for it. */
 export function TraitOrders({ trait }: { trait: TraitDetail }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const FACTS = 6;
 
-/** The page before its trait is known, in the shape of what comes: its heading stands where the name will. */
+/** The skeleton of a trait's page, with its heading in the name's place. */
 export function TraitPageSkeleton() {
   return (
     <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">

@@ -89,7 +89,7 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
     { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },
     { session: signedInAsAlice },
   );
-  // Beside the picture and, on a phone, in the bar at the lower edge: a style shows one of them.
+  // One next to the picture and one in the phone's bar: the stylesheet shows one of them.
   const buttons = await screen.findAllByRole('button', { name: 'Buy for 0.12 ETH' });
   expect(buttons).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Buy this trait' })).toContainElement(

@@ -30,11 +30,11 @@ function Unknown() {
 function Content({ id }: { id: string }) {
   const query = useTraitDetail(id);
   const { data, dataUpdatedAt, error } = query;
-  // A whole page of it is drawn between the frames.
+  // Defers the rendering of the large page.
   const arrived = useDeferredValue(
     useMemo(() => data && { data, dataUpdatedAt }, [data, dataUpdatedAt]),
   );
-  // What is known stays when it could not be asked for once more.
+  // Loaded data stays when a refetch fails.
   if (arrived) return <TraitView trait={arrived.data} at={new Date(arrived.dataUpdatedAt)} />;
   if (data || error === null) return <TraitPageSkeleton />;
   if (isRefusal(error, 404, 400)) return <Unknown />;
@@ -46,7 +46,7 @@ function Content({ id }: { id: string }) {
   );
 }
 
-/** A trait on the market: what it is, what it costs, who has it, and what can be done with it. */
+/** A trait's page: description, price, holders and actions. */
 export function TraitPage({ id }: { id: string }) {
   return (
     <TraitPageFrame>

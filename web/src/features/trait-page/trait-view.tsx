@@ -27,16 +27,16 @@ const OverTime = lazyComponent(async () => (await import('./over-time/over-time'
   loading: <Skeleton className="aspect-square w-full rounded-control sm:aspect-video" />,
 });
 
-/** Characters above which a name is set smaller. */
+/** Longer names use a smaller font size. */
 const LONG_NAME = 24;
 
 type TraitViewProps = {
   trait: TraitDetail;
-  /** When it was asked for. */
+  /** When the data was fetched. */
   at: Date;
 };
 
-/** Everything about a trait that is on the market. */
+/** A loaded trait's page. */
 export function TraitView({ trait, at }: TraitViewProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
   const isGone = trait.editions === 0;

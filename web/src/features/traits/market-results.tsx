@@ -13,7 +13,7 @@ const countOf = (count: number): string => {
   return `The first ${count} matches. Type more to narrow them down.`;
 };
 
-/** The traits whose name holds a text, as long as that is one that can be searched for. */
+/** The traits whose name contains a text, unless it is too long to search for. */
 export function MarketResults({ name }: { name: string }) {
   const isTooLong = name.length > SEARCH_KEY_MAX_LENGTH;
   const query = useTraitSearch(isTooLong ? '' : name);

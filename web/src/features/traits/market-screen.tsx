@@ -8,7 +8,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { MarketResults } from './market-results';
 import { TraitStrip } from './trait-strip';
 
-/** Rows to walk along for somebody who is not looking for anything in particular. */
+/** Rows of traits for browsing without a search. */
 const STRIPS = [
   { title: 'Eyes', word: 'eyes' },
   { title: 'Crowns', word: 'crown' },
@@ -38,7 +38,7 @@ function Entrance() {
   );
 }
 
-/** What the trait search gives for `?name=` (§2 Routes), or a prompt to name something. */
+/** The trait search's results for `?name=` (§2 Routes), or a prompt to search. */
 export function MarketScreen() {
   const [searchParams] = useSearchParams();
   const name = searchParams.get('name')?.trim() ?? '';

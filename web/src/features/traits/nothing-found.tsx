@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
 
-/** Why there is nothing to list, and words that there is something for. */
+/** The empty state, with search words that have results. */
 export function NothingFound({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid max-w-text gap-6">

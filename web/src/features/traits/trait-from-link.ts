@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const LinkStateSchema = z.object({ trait: TraitSchema });
 
 /**
- * The trait as the list showed it whose card led here: kept in the browser's history, so it may be
- * anything or nothing.
+ * Reads the trait that the linking list stored in the browser's history state, which may hold
+ * anything.
  */
 export const traitFromLink = (state: unknown, id: string): Trait | undefined => {
   const trait = LinkStateSchema.safeParse(state).data?.trait;

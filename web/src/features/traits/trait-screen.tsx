@@ -15,10 +15,10 @@ import { paths } from '@/config/paths';
 import { TraitStrip } from './trait-strip';
 import { useTrait, wordsOfId } from './use-trait';
 
-/** Characters above which a name is set smaller. */
+/** Longer names use a smaller font size. */
 const LONG_NAME = 40;
 
-/** Of this and longer, the last word of a name says what kind of thing it is. */
+/** From this length on, the last word of a name is taken as its kind. */
 const TELLING_LENGTH = 3;
 
 const kindOf = (trait: Trait): string | undefined =>
@@ -143,13 +143,13 @@ function Content({ id, told }: { id: string; told: Trait | undefined }) {
 
 type TraitScreenProps = {
   id: string;
-  /** What the list that led here knew of it. */
+  /** The trait as the linking list had it. */
   trait: Trait | undefined;
 };
 
 /**
- * Where a trait search result leads (§2 Routes): what the list that led here said of the trait, or
- * what the search still finds of it, and others of its kind.
+ * The page of a trait search result (§2 Routes): the trait from the linking list or the search, and
+ * similar ones.
  */
 export function TraitScreen({ id, trait }: TraitScreenProps) {
   return (

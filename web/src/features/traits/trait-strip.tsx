@@ -5,22 +5,22 @@ import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
 import { paths } from '@/config/paths';
 import { useTraitSearch } from '@/lib/search/trait-search';
 
-/** The most that stand beside each other on any screen. */
+/** The most traits in a row on any screen. */
 const LENGTH = 6;
 
-/** One row: what would begin a second one is left out, at every width of the grid. */
+/** One row at every width; further traits are hidden. */
 const oneRow =
   'max-md:[&_li:nth-child(n+5)]:hidden md:max-lg:[&_li:nth-child(n+4)]:hidden lg:max-xl:[&_li:nth-child(n+5)]:hidden xl:max-xxl:[&_li:nth-child(n+6)]:hidden';
 
 type TraitStripProps = {
   title: string;
-  /** The row is what the trait search gives for it. */
+  /** The search word of the row. */
   word: string;
-  /** The id of a trait that is already on show. */
+  /** The id of a trait to leave out. */
   except?: string;
 };
 
-/** A row of real traits, found by a word; nothing at all where the word finds nothing. */
+/** A row of traits found by a word; hidden without results. */
 export function TraitStrip({ title, word, except }: TraitStripProps) {
   const query = useTraitSearch(word);
   const { data, error, isPending } = query;

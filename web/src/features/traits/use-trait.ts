@@ -9,13 +9,13 @@ export type KnownTrait =
   | { kind: 'unknown' }
   | { kind: 'failed'; error: unknown; isRetrying: boolean; retry: () => void };
 
-/** The words that an id seems to be made of: none, where it is but a number. */
+/** Splits an id into words; empty for a number. */
 export const wordsOfId = (id: string): string[] =>
   id.split(/[\s_-]+/).filter((word) => /\p{L}{2}/u.test(word));
 
 /**
- * What to search for in order to meet the trait of an id: names begin with the words that ids begin
- * with, apart from each other or with a hyphen.
+ * Returns the searches that may find an id's trait: by its first words, separated by a space or a
+ * hyphen.
  */
 export const searchesFor = (id: string): string[] => {
   const beginning = wordsOfId(id).slice(0, 2);
@@ -24,8 +24,8 @@ export const searchesFor = (id: string): string[] => {
 };
 
 /**
- * A trait by its id. The provider has no call for one (§7), so unless the link that led here told,
- * it is looked for among what the trait search gives.
+ * Returns a trait by its id. The provider has no such call (§7), so without a trait from the link
+ * it searches by the id's words.
  */
 export const useTrait = (id: string, told: Trait | undefined): KnownTrait => {
   const searches = useTraitSearches(told ? [] : searchesFor(id));

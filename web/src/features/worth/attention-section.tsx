@@ -12,7 +12,7 @@ import { useAttention } from './use-worth';
 
 type Kind = { kind: keyof Attention & string; one: string; several: string; to: string };
 
-/** In the order in which they matter. */
+/** By importance. */
 const kinds: readonly Kind[] = [
   {
     kind: 'offersReceived',
@@ -72,7 +72,7 @@ function Lines({ attention }: { attention: Attention }) {
   );
 }
 
-/** What somebody should look at now, each a way to where it is. */
+/** Orders and offers that need attention, as links. */
 export function AttentionSection() {
   const query = useAttention();
   const { data, error } = query;

@@ -22,7 +22,7 @@ const COLUMNS = [
   'Last bought or sold',
 ];
 
-/** A text that somebody else wrote: a spreadsheet would compute what begins like a formula. */
+/** Escapes foreign text: spreadsheets would evaluate a formula. */
 const textCell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
@@ -47,6 +47,6 @@ const rowOf = ({ trait, chainId, at, bought, sold, closed, withoutPrice }: Gain)
   at,
 ];
 
-/** Gains as a table for spreadsheets (RFC 4180), amounts in whole coins to the last digit. */
+/** Formats gains as CSV (RFC 4180), amounts in whole coins with all digits. */
 export const gainsCsv = (gains: readonly Gain[]): string =>
   [COLUMNS, ...gains.map(rowOf)].map((row) => `${row.join(',')}\r\n`).join('');

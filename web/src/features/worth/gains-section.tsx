@@ -32,7 +32,7 @@ const priceOf = ({ chainId }: Chain, amount: string) => ({
   amount,
 });
 
-/** A gain, a loss or neither, with its sign. */
+/** A gain, a loss or zero, with its sign. */
 function Result({ of, amount }: { of: Chain; amount: string }) {
   const isLoss = amount.startsWith('-');
   const text = shortPrice(priceOf(of, amount.replace('-', ''))).replace('≈\u00A0', '');
@@ -141,7 +141,7 @@ function DownloadGains() {
   );
 }
 
-/** What the signed-in wallet gained or lost with each trait. */
+/** The signed-in wallet's gain or loss by trait. */
 export function GainsSection() {
   const gains = useGains();
   const { items, first, total, error } = gains;

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 
 import { useLatestSales } from './use-worth';
 
-/** What the wallet bought, sold and traded last. */
+/** The wallet's latest purchases, sales and trades. */
 export function LatestSales({ address }: { address: WalletAddress }) {
   const query = useLatestSales(address);
   const { data, dataUpdatedAt, error } = query;

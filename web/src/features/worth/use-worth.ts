@@ -18,16 +18,16 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const worthApi = initTsrReactQuery(worthContract, economyOptions);
 
-/** Sales that the overview shows. */
+/** Sales on the overview. */
 const SALES = 5;
-/** Gains that are fetched at a time. */
+/** Gains per page. */
 const GAINS_PAGE = 5;
-/** A history changes by the day, floors by the minute. */
+/** The history changes daily, unlike floors. */
 const VALUE_POLL_MS = 4 * MARKET_POLL_MS;
 
 const useToken = () => tokenOf(useSessionState());
 
-/** What the signed-in wallet's traits would bring, and how that changed. */
+/** Fetches the worth of the signed-in wallet's traits and its history. */
 export const useWalletValue = () => {
   const token = useToken();
   return worthApi.value.useQuery({
@@ -38,7 +38,7 @@ export const useWalletValue = () => {
   });
 };
 
-/** How many orders and offers the signed-in wallet should look at. */
+/** Counts the orders and offers that need the signed-in wallet's attention. */
 export const useAttention = () => {
   const token = useToken();
   return worthApi.attention.useQuery({
@@ -49,7 +49,7 @@ export const useAttention = () => {
   });
 };
 
-/** The latest purchases and sales of a wallet. */
+/** Fetches a wallet's latest purchases and sales. */
 export const useLatestSales = (address: WalletAddress) =>
   activityApi.list.useQuery({
     queryKey: [ECONOMY_QUERIES, 'latest-sales', address.toLowerCase()],
@@ -58,7 +58,7 @@ export const useLatestSales = (address: WalletAddress) =>
     refetchInterval: MARKET_POLL_MS,
   });
 
-/** The signed-in wallet's gain or loss with each trait, page after page. */
+/** Fetches the signed-in wallet's gain or loss by trait page by page. */
 export const useGains = () => {
   const queryKey = bearerKey(useToken(), ECONOMY_QUERIES, 'gains');
   return useCursorPages(
@@ -73,7 +73,7 @@ export const useGains = () => {
 };
 
 /**
- * All of them.
+ * Fetches all gains.
  *
  * @throws AppError
  */

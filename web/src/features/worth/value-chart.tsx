@@ -39,7 +39,7 @@ function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: big
   );
 }
 
-/** What a wallet had on each of the last days, by the last sales and the rates of that day. */
+/** A wallet's worth on each of the last days, by the last sales and the rates of that day. */
 export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   const unit = useStore(estimateUnit);
   const [isTable, setTable] = useState(false);

@@ -19,7 +19,7 @@ import { editionsText } from '@/lib/format/editions-text';
 import { useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
 
-/** What editions are counted at. */
+/** The valuation of an edition. */
 type By = 'floor' | 'bestOffer';
 
 const choices: readonly { by: By; label: string }[] = [
@@ -29,7 +29,7 @@ const choices: readonly { by: By; label: string }[] = [
 
 const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
 
-/** What is not in the sum. */
+/** Describes the items that the sum leaves out. */
 const leftOutText = (chains: readonly ChainValue[], by: By): string | undefined => {
   const key = by === 'floor' ? 'withoutFloor' : 'withoutOffer';
   const count = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
@@ -137,7 +137,7 @@ function ValueLoading() {
   );
 }
 
-/** What the signed-in wallet's traits would bring now, and how that changed. */
+/** The current worth of the signed-in wallet's traits, and its history. */
 export function ValueSection() {
   const query = useWalletValue();
   const { data, error } = query;

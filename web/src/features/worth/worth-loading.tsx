@@ -1,7 +1,9 @@
 import { Section } from '@/components/page/section';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The overview on its way, as tall as the window: what stands below it comes into sight only once. */
+/**
+ * The skeleton of the overview, as tall as the window, so that the content below appears only once.
+ */
 export function WorthLoading() {
   return (
     <div className="min-h-dvh">

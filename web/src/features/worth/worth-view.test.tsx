@@ -31,7 +31,7 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
   return api;
 };
 
-/** All parts come at once: the last of them is there when the others are. */
+/** All parts appear together: waits for the last one. */
 const region = async (name: string) => {
   await screen.findByRole('region', { name: 'Gains and losses' });
   return within(screen.getByRole('region', { name }));

@@ -9,8 +9,8 @@ import { ValueSection } from './value-section';
 import { WorthLoading } from './worth-loading';
 
 /**
- * What the signed-in wallet is worth, has to look at, and has gained. Shown at once when all of it is there or
- * has failed: how tall each part is depends on what is in it, and the parts below would jump.
+ * The signed-in wallet's worth, attention list and gains. Rendered when all parts have loaded or
+ * failed: each part's height depends on its content, so later parts would jump.
  */
 export function WorthView({ address }: { address: WalletAddress }) {
   const parts = [useWalletValue(), useAttention(), useLatestSales(address)];
@@ -19,7 +19,7 @@ export function WorthView({ address }: { address: WalletAddress }) {
     parts.every(({ isPending }) => !isPending) && (items !== undefined || error !== null);
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
-  // Once it is shown it stays: a part that failed is asked for again in its own place.
+  // Stays rendered afterwards: a failed part retries in its place.
   if (!wasSettled) return <WorthLoading />;
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">

@@ -7,7 +7,7 @@ import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import { oneIn, packChances } from './chances';
 
-/** Each trait of a box: how many are left, and how likely it is in a pack. The likeliest first. */
+/** The traits of a box with their remaining editions and odds, most likely first. */
 export function BoxTable({ box }: { box: Box }) {
   const chances = packChances(box);
   const rows = box.traits

@@ -1,10 +1,10 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
 const STEPS = 600;
-/** Times between which every trait has come, or none has, as powers of e. */
+/** Bounds of the arrival times, as powers of e: at FROM no trait has arrived, at TO all have. */
 const [FROM, TO] = [-20, 20];
 
-/** How likely it is that none, one, two, … of some have come, as far as that counts. */
+/** The probabilities that exactly 0, 1, 2, … traits have arrived, up to the relevant count. */
 type Counts = readonly number[];
 
 const NONE: Counts = [1];
@@ -15,7 +15,7 @@ const withOne = (counts: Counts, came: number, take: number): Counts =>
     (_, many) => (counts[many] ?? 0) * (1 - came) + (counts[many - 1] ?? 0) * came,
   );
 
-/** For each of some, how likely it is that fewer than `take` of the others have come. */
+/** For each trait, the probability that fewer than `take` of the others have arrived. */
 const fewerOthers = (came: readonly number[], take: number): number[] => {
   const before: Counts[] = [NONE];
   for (const one of came) before.push(withOne(before.at(-1) ?? NONE, one, take));
@@ -33,9 +33,10 @@ const fewerOthers = (came: readonly number[], take: number): number[] => {
 };
 
 /**
- * How likely a pack has each trait of a box in it, from 0 to 1, in the box's order. A pack has none twice
- * while others remain, so each trait is as one that comes at a time of its own, sooner the more editions
- * are left of it: it is in the pack where fewer than `take` others came before.
+ * Computes the probability, from 0 to 1, that a pack contains each trait of a box, in the box's
+ * order. A pack has no duplicates while other traits remain, so each trait is modeled with an
+ * exponential arrival time whose rate is its remaining editions: a trait is in the pack if fewer
+ * than `take` others arrive before it.
  */
 export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): number[] => {
   const all = traits.reduce((sum, { left }) => sum + left, 0);
@@ -59,7 +60,7 @@ export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): num
   return chances.map((chance) => Math.min(1, Math.max(0, chance)));
 };
 
-/** "1 in 40", as it is said of a chance; the share that is missing to that is less than a half. */
+/** Formats a chance as "1 in 40"; the rounding error is below one half. */
 export const oneIn = (chance: number): string => {
   if (chance <= 0) return 'None left';
   if (chance >= 0.995) return 'In every pack';
@@ -67,6 +68,6 @@ export const oneIn = (chance: number): string => {
   return `1 in ${one < 10 ? Number(one.toFixed(1)) : Math.round(one)}`;
 };
 
-/** A share as people read it: "8.3%". */
+/** Formats a share as a percentage: "8.3%". */
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Number(((100 * part) / whole).toFixed(1))}%`;

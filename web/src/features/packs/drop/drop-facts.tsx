@@ -6,7 +6,7 @@ import { grouped } from '@/lib/format/grouped';
 
 import { usePackWorth } from './drop-figures';
 
-/** What a pack costs, what half of the packs are worth, and how many are worth their price. */
+/** The price of a pack, the median worth, and the share of packs worth their price. */
 export function DropFacts({ drop }: { drop: DropDetail }) {
   const worth = usePackWorth(drop);
   const { total, sold, opened } = drop.packs;

@@ -4,12 +4,15 @@ import { tableHash } from '@trait-market/contract/economy/draws';
 
 import { economyKeys } from '@/lib/economy/queries/keys';
 
-/** Whether what a drop shows is what its hashes say: nobody should buy or open what isn’t. */
+/**
+ * Checks the shown contents against the declared hashes: a drop that fails must not be bought or
+ * opened.
+ */
 export const isAsDeclared = (drop: DropDetail): boolean =>
   tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&
   tableHash(boxTable(drop, 'left')) === drop.left.toLowerCase();
 
-/** What a pack of what is left is worth at last sales; null where there is no pack left. */
+/** Returns the worth of a remaining pack at last sales; null if no pack remains. */
 export const usePackWorth = (drop: DropDetail | undefined) =>
   useQuery({
     queryKey: [...economyKeys.drops(), drop?.id, 'worth', drop?.boxes],

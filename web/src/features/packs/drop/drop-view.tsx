@@ -90,7 +90,7 @@ function Drop({ drop }: { drop: DropDetail }) {
   );
 }
 
-/** One drop: all that is in it, and how likely each trait is, before anybody pays. */
+/** A drop: its contents and the odds of each trait, shown before buying. */
 export function DropView({ id }: { id: string }) {
   const query = useDrop(id);
   const { data: drop, error } = query;

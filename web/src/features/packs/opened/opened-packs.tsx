@@ -12,13 +12,13 @@ import { plainText } from '@/lib/format/plain-text';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** Each pack's traits, in the order in which they were drawn. */
+/** Returns each pack's traits, in the order of the draw. */
 const packsOf = ({ signed, picks }: Draw): Draw['picks'][] =>
   Array.from({ length: signed.kind === 'pack' ? Number(signed.message.packs) : 1 }, (_, time) =>
     picks.filter((pick) => pick.time === time),
   );
 
-/** What came, pack by pack: torn open one by one, or all at once. */
+/** The drawn traits by pack: opened one by one, or all together. */
 function Packs({ draw }: { draw: Draw }) {
   const [torn, setTorn] = useState<readonly number[]>([]);
   const [latest, setLatest] = useState<number>();
@@ -64,7 +64,7 @@ function Packs({ draw }: { draw: Draw }) {
   );
 }
 
-/** Packs that were opened, checked by this browser. */
+/** Opened packs, verified by this browser. */
 export function OpenedPacks({ id }: { id: string }) {
   return (
     <CheckedDraw

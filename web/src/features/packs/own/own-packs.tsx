@@ -50,7 +50,7 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
   );
 }
 
-/** The packs that one has bought and not opened. Nothing for whoever has none. */
+/** The user's unopened packs; hidden without any. */
 export function OwnPacks() {
   const query = useOwnPacks(connectedAddress(useSessionState()));
   const { data, error } = query;

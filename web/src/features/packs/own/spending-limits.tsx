@@ -72,7 +72,7 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
   );
 }
 
-/** What one lets oneself spend on packs in a day. Nothing for whoever isn’t signed in. */
+/** The user's own daily limit on packs; hidden for visitors. */
 export function SpendingLimits() {
   const query = useSpendingLimits();
   const { data, error } = query;

@@ -2,14 +2,14 @@ import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { DAYS_CHART, heightIn, placeOfDay } from '@/lib/economy/collections/days-chart';
 
-/** Of the drawing, in its own units: who wore it above, what it cost below. */
+/** The chart's dimensions in its own units: wearers above, price below. */
 export const CHART = {
   ...DAYS_CHART,
   worn: { top: 14, bottom: 132 },
   price: { top: 168, bottom: 250 },
 } as const;
 
-/** How many wore it, from nobody up. */
+/** The line of wearers, starting at zero. */
 export const wornLine = (days: readonly TraitDay[]): { x: number; y: number }[] => {
   const most = Math.max(1, ...days.map(({ worn }) => worn));
   return days.map(({ worn }, index) => ({

@@ -12,7 +12,7 @@ export const wornText = ({ worn, wornShare }: TraitDay): string =>
     ? 'no avatar'
     : `${grouped(worn)} ${worn === 1 ? 'avatar' : 'avatars'} (${shareText(wornShare)})`;
 
-/** A day in a sentence, for whoever moves the slider without seeing the chart. */
+/** Describes a day in a sentence, as the slider's value text. */
 export const dayWords = (day: TraitDay): string => {
   const { rarity, floor, lastSale } = day;
   const parts = [
@@ -24,7 +24,7 @@ export const dayWords = (day: TraitDay): string => {
   return `${dayText(new Date(day.at))}: ${parts.join(', ')}`;
 };
 
-/** What all the days show, in words. */
+/** Summarizes all days. */
 export const allWords = (days: readonly TraitDay[]): string => {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return '';
@@ -37,6 +37,6 @@ export const allWords = (days: readonly TraitDay[]): string => {
   return `Worn by ${wornText(first)} on ${dayText(new Date(first.at))}, by ${wornText(last)} now. ${moved}`;
 };
 
-/** Nobody has worn it, nothing of it was for sale, and nothing was sold. */
+/** No wearers, listings or sales on any day. */
 export const isUneventful = (days: readonly TraitDay[]): boolean =>
   days.every(({ worn, floor, lastSale }) => worn === 0 && floor === null && lastSale === null);

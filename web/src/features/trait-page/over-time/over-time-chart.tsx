@@ -11,7 +11,7 @@ import { allWords } from './day-words';
 const pointsOf = (line: readonly { x: number; y: number }[]): string =>
   line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
-/** Between what the floor moved; nothing where it did not. */
+/** Describes the range of the floor; undefined if it did not change. */
 const rangeText = (days: readonly TraitDay[]): string | undefined => {
   const floors = days
     .flatMap(({ floor }) => floor ?? [])
@@ -24,11 +24,11 @@ const rangeText = (days: readonly TraitDay[]): string | undefined => {
 
 type OverTimeChartProps = {
   days: readonly TraitDay[];
-  /** The position of the day that is looked at. */
+  /** The index of the selected day. */
   chosen: number;
 };
 
-/** How many wore a trait and what it cost, day by day. What it shows is in words beside it, and whole in the table. */
+/** A trait's wearers and price by day. A text next to it and the table hold the same data. */
 export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   const worn = wornLine(days);
   const floors = floorLines(days, CHART.price);

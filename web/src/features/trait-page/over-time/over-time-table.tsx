@@ -12,7 +12,7 @@ const isSame = (one: TraitDay, other: TraitDay | undefined): boolean =>
   one.floor?.amount === other.floor?.amount &&
   one.lastSale?.amount === other.lastSale?.amount;
 
-/** What the chart shows, in figures, the latest first. Days on which nothing changed are left out. */
+/** The chart's data as a table, newest day first, without days that changed nothing. */
 export function OverTimeTable({ days }: { days: readonly TraitDay[] }) {
   const changes = days.filter((day, index) => !isSame(day, days[index - 1])).toReversed();
   return (

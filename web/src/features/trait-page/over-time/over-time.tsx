@@ -44,7 +44,7 @@ function ChosenDay({ day }: { day: TraitDay }) {
 
 function Days({ days }: { days: readonly TraitDay[] }) {
   const id = useId();
-  // Until somebody moves it, it stays with the latest day.
+  // Undefined follows the latest day.
   const [moved, setMoved] = useState<string>();
   const found = days.findIndex(({ at }) => at.slice(0, 10) === moved);
   const chosen = found === -1 ? days.length - 1 : found;
@@ -72,7 +72,7 @@ function Days({ days }: { days: readonly TraitDay[] }) {
   );
 }
 
-/** How many avatars wore a trait on each of the past days, how rare that made it, and what it cost. */
+/** A trait's wearers, rarity and price on each past day. */
 export function OverTime({ id }: { id: string }) {
   const query = useTraitOverTime(id);
   const { data, error } = query;
