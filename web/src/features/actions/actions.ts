@@ -11,12 +11,12 @@ import type { FormProps } from './shared/action';
 type FormModule<Own> = { Form(props: FormProps<Own>): ReactNode };
 
 type Entry<Own> = {
-  /** The title of its dialog, the same from its form to its receipt. */
+  /** The dialog's title, the same from the form to the receipt. */
   title(action: Own): string;
   form: LazyModule<FormModule<Own>>;
 };
 
-/** Every action, as far as a page needs to know it before the dialog's code has loaded. */
+/** The part of each action that pages need before the dialog's code has loaded. */
 const ENTRIES: { [Kind in Action['kind']]: Entry<Extract<Action, { kind: Kind }>> } = {
   buy: { title: () => 'Buy', form: lazyModule(() => import('./buy/form')) },
   buySeveral: {

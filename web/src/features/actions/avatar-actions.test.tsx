@@ -43,7 +43,6 @@ const open = (action: Action, answers: Parameters<typeof stubApi>[0] = {}) => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What has been put up for signing. */
 const signed = () => {
   const step = readActionDraft(aliceAddress)?.steps.at(-1);
   if (step?.kind !== 'order') throw new Error('An order was to be signed.');

@@ -59,5 +59,4 @@ const DEFINITIONS: { [Kind in Action['kind']]: ActionDefinition<ActionOf<Kind>> 
   giveToPool,
 };
 
-/** Returns the definition of an action. */
 export const definitionOf = (action: Action): ActionDefinition<Action> => DEFINITIONS[action.kind];

@@ -32,7 +32,7 @@ import { joinLabels, labelAssets, labelsOfOrder } from '../messages/text/labels'
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** The token ids of the set that was signed; undefined where the traits that are shown are another one. */
+/** Returns the token ids of the signed set; undefined when the shown set is another one. */
 const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined => {
   if (root === ANY_TOKEN) return [];
   const ids = set?.traits.map(({ tokenId }) => tokenId) ?? [];
@@ -42,19 +42,18 @@ const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined
 type AcceptAnyFormProps = {
   order: Order;
   criteria: CriteriaRef;
-  /** The trait that was chosen already. */
   traitId: string | undefined;
   address: WalletAddress;
   store: FormStore;
 };
 
-/** With which trait an offer for any of a kind is accepted, and with how many editions of it. */
+/** The choice of the trait for a criteria offer, and of the number of editions. */
 export function AcceptAnyForm({ order, criteria, traitId, address, store }: AcceptAnyFormProps) {
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const [isMisleading, setMisleading] = useState(false);
   const name = useId();
-  // As it was signed: what is shown of it is held against that.
+  // The signed root, which the shown set is checked against.
   const root = order.components.consideration[0]?.identifierOrCriteria ?? '';
   const set = useSetByRoot(root);
   const owned = useOwnedTraits(address, criteria.collection);

@@ -1,7 +1,6 @@
 import type { ActionDefinition, ActionOf } from '../shared/action';
 import { approvesForLater, cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
 
-/** Takes an offer or a trade. */
 export const accept: ActionDefinition<ActionOf<'accept'>> = {
   steps: {
     approval: approvesForLater,

@@ -2,7 +2,6 @@ import { TakeOrderForm } from '../shared/orders/take-order-form';
 import type { ActionOf, FormProps } from '../shared/action';
 import { AcceptAnyForm } from './accept-any-form';
 
-/** The number of editions to give, or the trait where the offer is for any of a kind. */
 export function Form({ action, address, store }: FormProps<ActionOf<'accept'>>) {
   const [wanted] = action.order.gets;
   return wanted?.kind === 'any' ? (

@@ -6,7 +6,7 @@ import { labelsOfApprovals } from '../messages/text/labels';
 import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn } from '../shared/matching';
 
-/** Lets Seaport move everything under a contract, or takes that back. */
+/** Approves Seaport for all items of a contract, or revokes the approval. */
 export const approve: ActionDefinition<ActionOf<'approve'>> = {
   steps: {
     approval: ({ message }, { action, address }) =>

@@ -3,7 +3,7 @@ import type { ActionDefinition, ActionOf } from '../shared/action';
 import { isAsBuilt } from '../shared/matching';
 import { burnStep } from '../messages/burn';
 
-/** Gives editions of a trait, whose name was typed, to the Light. */
+/** Burns editions of a trait in the Light. */
 export const burn: ActionDefinition<ActionOf<'burn'>> = {
   steps: { burn: (step, { action, address }) => isAsBuilt(step, burnStep(action, address)) },
   chains: ({ chainId }) => [chainId],

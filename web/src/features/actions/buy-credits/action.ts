@@ -2,7 +2,6 @@ import type { ActionDefinition, ActionOf } from '../shared/action';
 import { convertsOwn, isAsBuilt } from '../shared/matching';
 import { buyCreditsStep } from '../messages/buy-credits';
 
-/** Buys a bundle of credits. */
 export const buyCredits: ActionDefinition<ActionOf<'buyCredits'>> = {
   steps: {
     unwrap: convertsOwn,

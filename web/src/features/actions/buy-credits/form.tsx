@@ -2,7 +2,6 @@ import type { ActionOf, FormProps } from '../shared/action';
 import { CreditsForm } from '../shared/credits-form';
 import { buyCreditsStep } from '../messages/buy-credits';
 
-/** The chain that a bundle is paid on. */
 export function Form({ action: { bundle }, address, store }: FormProps<ActionOf<'buyCredits'>>) {
   return (
     <CreditsForm

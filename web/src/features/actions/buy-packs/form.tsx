@@ -19,14 +19,14 @@ import { useActionValues } from '../shared/form/use-action-values';
 import { NO_LABELS } from '../messages/text/labels';
 import { packBuyStep } from '../messages/buy-packs';
 
-/** How many packs, within what is left and within the limit that one has set for oneself. */
+/** The number of packs, within the remaining supply and the user's own limit. */
 export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks'>>) {
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
   const balances = useBalances();
   const limits = useSpendingLimits();
   const { chainId, price } = drop;
-  // Others buy meanwhile: what is left is asked for, and the price is the one that was shown.
+  // The remaining supply is refetched, but the price stays the one that was shown.
   const { packs } = useDrop(drop.id).data ?? drop;
   const failed = [balances, limits].find(({ data, error }) => data === undefined && error !== null);
   if (failed !== undefined)

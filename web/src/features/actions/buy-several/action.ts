@@ -3,7 +3,7 @@ import { lineName, paidFor } from '@/lib/economy/orders/lines';
 import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, convertsOwn, fulfilsOneOf, isSameHash } from '../shared/matching';
 
-/** Takes several listings with a signature each: one that fails stops no other. */
+/** Buys several listings with one signature each, independently of each other. */
 export const buySeveral: ActionDefinition<ActionOf<'buySeveral'>> = {
   steps: {
     unwrap: convertsOwn,

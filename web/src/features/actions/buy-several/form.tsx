@@ -20,7 +20,7 @@ import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
 import type { Signable } from '../messages/signed-messages';
 
-/** What is bought on one chain, and what has to be unwrapped for it. */
+/** The purchases on one chain and the amount to unwrap for them. */
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
 
 const byChain = (lines: readonly Line[], balances: readonly Balance[] | undefined): OnChain[] =>
@@ -29,7 +29,7 @@ const byChain = (lines: readonly Line[], balances: readonly Balance[] | undefine
     if (own.length === 0) return [];
     const due = own.reduce((sum, line) => sum + BigInt(paidFor(line).amount), 0n);
     const balance = balances?.find((one) => one.chainId === chainId);
-    // Where it is not known what the wallet holds, nothing is unwrapped.
+    // Without known balances, nothing is unwrapped.
     const need = convertNeed('native', balance, balances === undefined ? 0n : due);
     return [{ chainId, lines: own, due, need }];
   });
@@ -40,11 +40,11 @@ const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[]
     ...lines.map(({ order, quantity }) => fulfilmentStep(order, BigInt(quantity), address)),
   ]);
 
-/** What several purchases cost on each chain, and that each has a signature of its own. */
+/** The price of several purchases per chain; each needs its own signature. */
 export function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeveral'>>) {
   const { data: balances, isLoading } = useBalances();
   const [isMisleading, setMisleading] = useState(false);
-  // Who connects only now may have put their own listings into the cart.
+  // A user who connects only now may have own listings in the cart.
   const others = lines.filter(({ order }) => !isOwnOrder(order, address));
   const chains = byChain(others, balances);
 

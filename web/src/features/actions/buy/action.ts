@@ -7,7 +7,6 @@ import { convertSteps, needOf } from '../shared/coins/convert-need';
 import { cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
 import { BuyNext } from './buy-next';
 
-/** Takes a listing, or some of its editions. */
 export const buy: ActionDefinition<ActionOf<'buy'>> = {
   steps: {
     unwrap: convertsOwn,
@@ -17,7 +16,7 @@ export const buy: ActionDefinition<ActionOf<'buy'>> = {
   chains: ({ order }) => [order.chainId],
   traitId: ({ order: { gives } }) => (gives[0]?.kind === 'trait' ? gives[0].trait.id : undefined),
   avatar: ({ order: { gives } }) => (gives[0]?.kind === 'avatar' ? gives[0].avatar : undefined),
-  /** A quick purchase opens with the review of one edition, or with the form where the buyer is short of coin. */
+  /** A quick purchase opens with the review, or with the form when the buyer lacks coin. */
   prepare: ({ order, isQuick }, { address, queryClient, token }) => {
     if (!isQuick) return undefined;
     const step = fulfilmentStep(order, 1n, address);

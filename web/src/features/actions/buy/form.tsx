@@ -1,7 +1,6 @@
 import { TakeOrderForm } from '../shared/orders/take-order-form';
 import type { ActionOf, FormProps } from '../shared/action';
 
-/** The number of editions to buy. */
 export function Form({ action, address, store }: FormProps<ActionOf<'buy'>>) {
   return <TakeOrderForm order={action.order} address={address} store={store} />;
 }

@@ -45,7 +45,7 @@ export const cancel: ActionDefinition<Cancel> = {
   }),
   hasForm: () => false,
   canSkip: (_act, { steps }) => steps.length > 1,
-  // The message's own receipt counts the orders of the last signature only.
+  // The message's own receipt counts only the orders of the last signature.
   summaryOfAll: ({ orders }, steps) =>
     steps.length < 2
       ? undefined

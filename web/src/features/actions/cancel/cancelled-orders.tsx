@@ -1,10 +1,9 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { orderLine } from '../messages/text/order-line';
 
-/** Orders that are named; more are counted. */
+/** The number of orders listed by name; the others are only counted. */
 const SHOWN = 8;
 
-/** Which orders are taken back: their signature names them by their hashes alone. */
 export function CancelledOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className="grid gap-1 text-sm">

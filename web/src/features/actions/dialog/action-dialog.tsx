@@ -81,7 +81,7 @@ const useActionStore = ({ action, kept, address, onInterrupted }: Opened): Actio
   useEffect(() => {
     void store.resume();
     return () => {
-      // Who goes to another page leaves the action behind; a reload does not come by here.
+      // Navigation closes the action; a reload doesn't run this cleanup.
       if (connectedAddress(readSession()) !== undefined) store.close();
       else onInterrupted(store.interrupt());
     };
@@ -89,19 +89,18 @@ const useActionStore = ({ action, kept, address, onInterrupted }: Opened): Actio
   return store;
 };
 
-/** Among many signatures, what the next one does. */
+/** Describes the next of several signatures. */
 const whatIsNext = ({ steps, at }: Progress, store: ActionStore): string | undefined => {
   const next = steps[at];
   return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
 };
 
-/** The page that shows the result, by the hash of what was signed: known before any response. */
+/** Links to the page with the result by the signed hash, which is available before any response. */
 const resultLink = ({ steps, at }: Progress) => {
   const step = steps[at];
   return step && messageOf(step).resultLink?.(hashOf(step));
 };
 
-/** The form, which loads with its action. */
 function FormOf({ action, address, store }: FormProps<Action>) {
   const { form: code } = entryOf(action);
   const form = useLazyModule(code);
@@ -118,7 +117,6 @@ type StepProps = {
   address: WalletAddress;
   store: ActionStore;
   trait: TraitDetail | undefined;
-  /** What the review needs is still on its way. */
   isPreparing: boolean;
   onSignIn: () => void;
   onStart: (action: Action) => void;
@@ -153,7 +151,7 @@ function Step({
         />
       );
     case 'filling':
-      // Without knowing what is approved, the review would leave a signature out.
+      // Without the approvals, the review could omit a signature.
       if (isPreparing) return <FormSkeleton />;
       return <FormOf action={action} address={address} store={store} />;
     case 'reviewing':
@@ -213,7 +211,6 @@ function Step({
   }
 }
 
-/** The trait's name and picture over the steps of whatever is done with it. */
 function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId: string }) {
   const { data } = useTraitDetail(traitId);
   return (
@@ -231,7 +228,6 @@ function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId
   );
 }
 
-/** The same of an avatar. */
 function StepsOfAvatar({
   avatar,
   ...rest
@@ -254,20 +250,19 @@ function StepsOfAvatar({
 
 type ActionDialogProps = {
   action: Action;
-  /** What a reload or another sign-in has interrupted. */
+  /** The draft of an action that a reload or a new sign-in interrupted. */
   kept: ActionDraft | undefined;
   address: WalletAddress;
   onSignIn: () => void;
-  /** The session is over: what to go on with after the next sign-in. */
+  /** Called when the session ends, with the draft to continue after the next sign-in. */
   onInterrupted: (draft: ActionDraft | undefined) => void;
-  /** Another action takes the place of this one. */
   onStart: (action: Action) => void;
   onClose: () => void;
-  /** What opened it, which gets the focus back. */
+  /** The element that opened the dialog, which gets the focus back. */
   opener: RefObject<Element | null>;
 };
 
-/** One action from its form to its receipt, in one dialog. While something is under way it stays. */
+/** An action from its form to its receipt; not dismissible while a step is in progress. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, address, onSignIn, onStart, onClose, opener } = props;
   const { isLoading } = useApprovals(mayNeedApproval(action));
@@ -283,7 +278,7 @@ export function ActionDialog(props: ActionDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        // Whatever somebody called something, it stays inside; no word stands alone on a last line.
+        // User-chosen names of any length must wrap inside the dialog.
         className="text-pretty wrap-anywhere"
         showCloseButton={!isBusy}
         aria-describedby={undefined}

@@ -11,7 +11,7 @@ type ActionSubjectProps = {
   chainId: ChainId;
 };
 
-/** The trait or the avatar that an action is about, at the head of its dialog. */
+/** The trait or the avatar that an action is about, at the top of its dialog. */
 export function ActionSubject({ name, imageUrl, collectionName, chainId }: ActionSubjectProps) {
   return (
     <div className="flex items-center gap-4">

@@ -32,7 +32,7 @@ function WrapButton() {
   );
 }
 
-/** Another dialog comes and goes by its button. */
+/** A button shows and hides another dialog. */
 function Screen({ onSignIn, isDeferred }: { onSignIn: () => void; isDeferred: boolean }) {
   const [isHeld, setHeld] = useState(isDeferred);
   return (
@@ -75,7 +75,7 @@ afterEach(() => {
 test('opening an action opens its dialog', async () => {
   const { onSignIn } = show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
-  // What stands there while its code loads has its name, too, but no form.
+  // The loading placeholder has the same name, but no form.
   await screen.findByLabelText('Amount, in ETH');
   expect(screen.getByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
   expect(onSignIn).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test('asks visitors to sign in first', async () => {
 test('an action waits until another dialog has closed', async () => {
   show({ session: signedInAsAlice }, true);
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
-  // What the dialog is made of has come by then.
+  // The dialog's code has loaded by then.
   await import('./action-dialog');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Let go' }));
@@ -180,7 +180,7 @@ describe('T99 signed actions of unknown outcome', () => {
     showUnanswered();
     await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
     await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
-    // As another tab does, which closed before it got an answer.
+    // Another tab closed before it received a response.
     signedDraft(137);
     expect(screen.getByLabelText('Amount, in ETH')).toHaveValue('1.25');
     await close();
@@ -227,14 +227,13 @@ test('does not reopen what another wallet was about to do', async () => {
 });
 
 describe('someone who signs in again in the middle of an action', () => {
-  /** Ends the session, then signs in as somebody. */
   const signInAgainAs = async (address: WalletAddress) => {
     const { store } = show({ session: signedInAsAlice });
     await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
     await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
     act(() => {
       store.becomes({ kind: 'connecting', connectorId: 'test' });
-      // As the end of a session does.
+      // Storage is cleared when a session ends.
       sessionStorage.clear();
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -18,25 +18,24 @@ import { forgetPutAside } from './stored/claims';
 const dialogCode = lazyModule(() => import('./action-dialog'));
 
 type ActionsProviderProps = {
-  /** Opens sign-in, for whoever wants to act and is not signed in. */
+  /** Opens sign-in for visitors who start an action. */
   onSignIn: () => void;
   /**
-   * Another dialog comes first: sign-in, or what follows it. Whoever is not signed in after it has
-   * changed their mind.
+   * Another dialog comes first: sign-in, or its follow-up. A user who isn't signed in afterwards
+   * has canceled.
    */
   isDeferred: boolean;
-  /** It is being asked whether another dialog comes first. */
+  /** It isn't known yet whether another dialog comes first. */
   isWaiting: boolean;
   children: ReactNode;
 };
 
 /**
- * The one place of the dialogs of actions. They load when the first is opened, and until then something
- * stands in for them, so that every press is answered at once. Whoever is not signed in
- * signs in first, and goes on with what they wanted; whose session ended meanwhile signs in again, and
- * goes on where they were. What a reload has interrupted opens again on the page that it was begun on;
- * an action never follows to another page. Signed actions of unknown outcome open on any page, one after the other, while
- * no other action is open.
+ * The single host of the action dialogs. They load lazily, with a placeholder that responds to the
+ * press immediately. Visitors sign in first and then continue; users whose session ended sign in
+ * again and continue where they were. An action that a reload interrupted reopens on the page on
+ * which it was started, and never moves to another page. Signed actions of unknown outcome open on
+ * any page, one after the other, while no other action is open.
  */
 export function ActionsProvider({
   onSignIn,
@@ -51,7 +50,7 @@ export function ActionsProvider({
     action: Action;
     page: string;
     turn: number;
-    /** Who began it; undefined for a visitor, whose sign-in it waits for. */
+    /** The account that started it; undefined for a visitor, whose sign-in is pending. */
     owner: WalletAddress | undefined;
     kept?: ActionDraft;
   }>();
@@ -72,7 +71,7 @@ export function ActionsProvider({
     else if (!isSameAddress(current.owner, address)) setCurrent(undefined);
   }
 
-  // What stands open stays: something may be under way in it.
+  // An open dialog stays, because a step may be in progress.
   const [shown, setShown] = useState<typeof current>();
   const canShow = dialog !== undefined && address !== undefined && !isDeferred && !isWaiting;
   if (canShow && shown !== current) setShown(current);
@@ -90,12 +89,13 @@ export function ActionsProvider({
       if (kept === undefined) return;
       setCurrent((now) => now ?? { action: kept.action, page, turn: 0, owner: address, kept });
     };
-    // Where it cannot be loaded the draft stays, and the next reload finds it.
+    // When the code can't be loaded, the draft stays and the next reload finds it.
     resume().catch(() => undefined);
   }, [address, isOpen, page]);
 
   const interrupted = useCallback((kept: ActionDraft | undefined) => {
-    // The browser stores what is signed, and any tab may show it when its account returns.
+    // Signed actions are stored in the browser, so any tab may show them when their account
+    // returns.
     setCurrent((now) =>
       kept?.signature === undefined ? now && kept && { ...now, kept } : undefined,
     );
@@ -104,10 +104,10 @@ export function ActionsProvider({
   const actions = useMemo(
     () => ({
       start: (action: Action) => {
-        // What takes the place of another action gives the focus back to what opened that one.
+        // An action that replaces another returns the focus to the opener of the first.
         if (!document.activeElement?.closest('[role=dialog]'))
           opener.current = document.activeElement;
-        // The form loads along with the dialog, not after it.
+        // Loads the form in parallel with the dialog.
         entryOf(action).form.load();
         setCurrent((now) => ({ action, page, turn: (now?.turn ?? 0) + 1, owner: address }));
         if (address === undefined) onSignIn();

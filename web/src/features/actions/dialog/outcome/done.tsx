@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ActionSummary } from '../../messages/summary';
 
-/** Whether all permits that were given before this was first shown have ended. */
+/** Returns whether all permits granted before the first render have expired. */
 const usePermitsEnded = (): boolean => {
   const [haveEnded, setHaveEnded] = useState(false);
   useEffect(() => {
@@ -21,12 +21,10 @@ const usePermitsEnded = (): boolean => {
 
 type DoneProps = {
   summary: ActionSummary;
-  /** Where what came of it is shown. */
   next?: { to: string; label: string } | undefined;
   onClose: () => void;
 };
 
-/** The receipt. */
 export function Done({ summary: { title, words, untilFinal, rows }, next, onClose }: DoneProps) {
   const isFinal = usePermitsEnded();
   return (

@@ -16,7 +16,6 @@ const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
   { label: 'When', value: momentText(new Date(at)) },
 ];
 
-/** The receipt at the end of an action. */
 export const summaryFor = (outcome: Outcome): ActionSummary => {
   if (outcome.kind === 'executed') return outcome.summary;
   if (outcome.kind === 'missed')

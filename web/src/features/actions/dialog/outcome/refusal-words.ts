@@ -14,7 +14,7 @@ import { REROLLS } from './refusals/rerolls';
 import { SIGNATURES } from './refusals/signatures';
 import type { Refusal } from '../../messages/refusal';
 
-/** Each refusal of the market in plain words; a code belongs to one of these families. */
+/** The text of each refusal code of the market; a code belongs to one of these groups. */
 export const REFUSALS: Record<RefusalCode, Refusal> = {
   ...CATALOGUE,
   ...SIGNATURES,

@@ -7,18 +7,17 @@ import { paths } from '@/config/paths';
 
 import type { Refused, Remedy } from '../../messages/refusal';
 
-/** What each remedy does; `fill` is absent where there is nothing to fill in. */
+/** The handler of each remedy; `fill` is absent without a form. */
 export type Remedies = Record<Exclude<Remedy, 'fill'>, () => void> & {
   fill: (() => void) | undefined;
 };
 
 type RefusedNoticeProps = {
   refused: Refused;
-  /** What of the action is done already, in a sentence. */
   throughBefore?: string | undefined;
-  /** What was signed is kept, and may have arrived. */
+  /** The signature is stored, and its request may have arrived. */
   isKept: boolean;
-  /** Other ways on than the remedy. */
+  /** Alternatives to the remedy. */
   children?: ReactNode;
   remedies: Remedies;
 };
@@ -32,7 +31,7 @@ const WORDS: Record<Remedy, string> = {
   close: 'Close',
 };
 
-/** Why it did not go through, that nothing is lost, and what can be done. */
+/** The reason of a refusal, and the action that resolves it. */
 export function RefusedNotice({
   refused,
   throughBefore,
@@ -50,7 +49,7 @@ export function RefusedNotice({
         <AlertDescription className="text-muted">{words}</AlertDescription>
         {throughBefore !== undefined && <AlertDescription>{throughBefore}</AlertDescription>}
         {isKept && (
-          // In another tab: this one keeps what was signed, and can send it again.
+          // Opens in another tab, because this one holds the signature and can send it again.
           <a
             className="justify-self-start text-sm underline underline-offset-4"
             href={paths.dashboardHistory}

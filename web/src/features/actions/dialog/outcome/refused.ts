@@ -7,7 +7,7 @@ import { momentText } from '@/lib/format/dates';
 import { REFUSALS } from './refusal-words';
 import type { Refused } from '../../messages/refusal';
 
-/** Where no answer came, or none that can be read: it may have arrived. */
+/** No readable response came, so the request may have arrived. */
 export const UNSURE: Refused = {
   title: 'It may have gone through',
   words:
@@ -15,14 +15,14 @@ export const UNSURE: Refused = {
   remedy: 'send',
 };
 
-/** The market has no record of an action so long after its signature that no request can still be on its way. */
+/** The record is missing so long after the signature that no request can still be in flight. */
 export const neverArrived = (signedAt: number): Refused => ({
   title: 'It didn’t go through',
   words: `The market never received what you signed on ${momentText(new Date(signedAt))}. Nothing has moved.`,
   remedy: 'review',
 });
 
-/** Where it was sent before: that it is refused now does not say that the first one was. */
+/** After an earlier attempt, a refusal doesn't prove that the first request failed. */
 const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   title,
   words:
@@ -31,8 +31,8 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
 });
 
 /**
- * Refusals that are the last word on an action, however often it was sent: the market looks first
- * whether it has gone through, and what these say never changes again.
+ * Refusals that are final for an action, however often it was sent: the market checks first whether
+ * it was executed, and these reasons never change.
  */
 const LAST_WORDS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'already-executed',
@@ -50,10 +50,10 @@ const LAST_WORDS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 const codeOf = (error: unknown): RefusalCode | undefined =>
   error instanceof AppError && error.kind === 'http' ? refusalCodeOf(error.data) : undefined;
 
-/** The market says that this very act went through before. */
+/** Returns whether the market refused because this action was already executed. */
 export const isAlreadyExecuted = (error: unknown): boolean => codeOf(error) === 'already-executed';
 
-/** Refusals that the next order of several would meet with, too. */
+/** Refusals that every further order of the same action would get, too. */
 const FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'too-many-orders',
   'not-yours',
@@ -61,7 +61,7 @@ const FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'wrong-contract',
 ]);
 
-/** Whether it is of no use to go on with the rest of what is done together. */
+/** Returns whether a refusal also applies to the remaining steps. */
 export const isForAll = (error: unknown): boolean => {
   const code = codeOf(error);
   return code !== undefined && FOR_ALL.has(code);
@@ -69,7 +69,9 @@ export const isForAll = (error: unknown): boolean => {
 
 const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
 
-/** The request did not arrive whole (the BFF's 400, a proxy's 408), or something behind the BFF failed. */
+/**
+ * The request didn't arrive whole (the BFF's 400, a proxy's 408), or a service behind it failed.
+ */
 const isNoAnswer = (error: unknown): boolean =>
   !(error instanceof AppError) ||
   error.kind !== 'http' ||
@@ -78,7 +80,10 @@ const isNoAnswer = (error: unknown): boolean =>
   TooSlowSchema.safeParse(error.data).success ||
   error.status >= 500;
 
-/** Whether what was signed may have gone through, whatever was answered: the history knows. */
+/**
+ * Returns whether a signed step may have been executed despite the response, so that the history
+ * must be checked.
+ */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   const code = codeOf(error);
   if (code === 'already-executed' || (code === undefined && isNoAnswer(error))) return true;
@@ -123,10 +128,10 @@ const firstRefusal = (error: unknown): Refused => {
 };
 
 /**
- * Why something signed was refused, or what is known where no answer came. That nothing has moved is
- * said only where it is certain.
+ * Returns the reason why a signed step failed, or that its outcome is unknown. Claims that nothing
+ * has moved only when that is certain.
  *
- * @param isAgain it was sent before, and what came of that is not known
+ * @param isAgain it was sent before, with an unknown outcome
  */
 export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
   const refused = firstRefusal(error);
@@ -134,7 +139,6 @@ export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
   return isAgain && refused !== UNSURE && !isCertain ? refusedAgain(refused) : refused;
 };
 
-/** Why the wallet did not sign, or did not go to another network. */
 export const refusedByWallet = (error: unknown): Refused => ({
   title: 'Your wallet didn’t sign',
   words:

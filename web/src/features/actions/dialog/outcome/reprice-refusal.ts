@@ -5,10 +5,10 @@ import { AppError } from '@/lib/app-error';
 import type { Refused } from '../../messages/refusal';
 
 /**
- * What a refusal says where it is about the own listing that was to get another price: it is not there to be
- * canceled, so nothing takes its place.
+ * Adapts a refusal about the own listing that was to be replaced: it can't be canceled, so no new
+ * listing is made.
  *
- * @param isOfOld the old listing is what was refused to be canceled
+ * @param isOfOld whether canceling the old listing was refused
  */
 export const refusedForReprice = (refused: Refused, error: unknown, isOfOld: boolean): Refused => {
   if (!isOfOld || !(error instanceof AppError) || error.kind !== 'http') return refused;

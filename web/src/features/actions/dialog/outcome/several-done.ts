@@ -4,7 +4,7 @@ import { sumsByChain } from '@/lib/economy/orders/lines';
 import type { ActionSummary } from '../../messages/summary';
 import type { SeveralLine, SeveralWords } from '../../shared/several';
 
-/** The receipt of several things: which of them went through, their prices, and why the others did not. */
+/** Returns a receipt with each item's success, price, or reason of failure. */
 export const severalDone = (
   { words, isPaid }: { words: SeveralWords; isPaid?: boolean },
   lines: readonly SeveralLine[],

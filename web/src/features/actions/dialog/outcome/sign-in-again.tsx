@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 
 import { SIGN_IN_REFUSED } from './refused';
 
-/** Instead of a form or a review that the provider would refuse (§4 Session expiry). */
+/** Replaces a form or a review that the provider would refuse (§4 Session expiry). */
 export function SignInAgain({ onSignIn }: { onSignIn: () => void }) {
   return (
     <div className="grid gap-5">

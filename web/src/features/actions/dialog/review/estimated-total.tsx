@@ -15,7 +15,7 @@ function Line({ label, money }: { label: string; money: readonly Money[] }) {
   );
 }
 
-/** About what is paid and got by all that is still to be signed, beside the sentences that say it exactly. */
+/** The approximate total of all unsigned steps; the sentences state the exact amounts. */
 export function EstimatedTotal({ steps }: { steps: readonly Signable[] }) {
   const money = steps.flatMap((signable) => messageOf(signable).money?.(signable) ?? []);
   if (money.length === 0) return null;

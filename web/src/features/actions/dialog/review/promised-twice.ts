@@ -5,7 +5,7 @@ import { assetName } from '../../messages/text/labels';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Every trait that somebody gives with an order, and how many of it in all. */
+/** Returns the traits that an order gives, with their total quantities. */
 const promisedBy = (facts: OrderFacts) => {
   switch (facts.kind) {
     case 'listing':
@@ -17,7 +17,7 @@ const promisedBy = (facts: OrderFacts) => {
   }
 };
 
-/** What one's own listings promise already, where an order promises the same editions once more. */
+/** Describes own listings that already promise the editions that a new order gives. */
 export const promisedTwice = (facts: OrderFacts, owned: readonly OwnedTrait[]): string[] =>
   promisedBy(facts).flatMap(({ token, tokenId, quantity }) => {
     const own = owned.find(

@@ -40,7 +40,7 @@ function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDe
   if (order === undefined) return null;
   const facts = readOrder(signable.chainId, order.components);
   if (facts.kind === 'trade') return null;
-  // The trait's price says little about any other trait of its kind.
+  // The trait's price says little about other traits that match the criteria.
   if (facts.asset.kind === 'any' && order.isOwn) return null;
   const isSelling = (facts.kind === 'listing') === order.isOwn;
   const words = isSelling
@@ -55,10 +55,12 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
   return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
 }
 
-/** Signatures that are read out in full one under the other; of more, each begins with what it does. */
+/**
+ * Up to this number, signatures are shown in full; beyond it, each is collapsed under its title.
+ */
 const FEW = 4;
 
-/** What one of many signatures does, and the rest of it for whoever wants to read on. */
+/** One of many signatures: its title, with the details collapsed. */
 function Folded({ title, words: [first, ...rest] }: { title: string; words: readonly string[] }) {
   return (
     <details className="text-sm">
@@ -89,13 +91,11 @@ type ReviewProps = {
   address: WalletAddress;
   state: Extract<ActionState, { kind: 'reviewing' }>;
   store: ActionStore;
-  /** The trait that it is about, where it is known. */
   trait: TraitDetail | undefined;
-  /** Whether there is a form to go back to. */
   canEdit: boolean;
 };
 
-/** What the wallet will sign, in plain sentences that are read from the typed data itself. */
+/** The signatures that the wallet will request, in sentences read from the typed data itself. */
 export function Review({ action, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
   const { ReviewNotice } = definitionOf(action);
@@ -121,7 +121,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       {left.map(
         (signable) =>
           signable.kind === 'order' &&
-          // A new price promises what the listing that it replaces has promised, and no more.
+          // A new price promises no more than the listing that it replaces.
           signable.replaces === undefined && (
             <PromisedTwice key={keyOf(signable)} signable={signable} />
           ),
@@ -155,7 +155,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       <div
         className={cn(
           'flex flex-col-reverse gap-2 sm:flex-row',
-          // However much there is to read about, the way to sign stays in reach.
+          // The sign button stays in view, however long the review is.
           (messageOf(next).Meaning !== undefined || left.length > FEW) &&
             'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
         )}

@@ -20,13 +20,15 @@ type WokenNoticeProps = {
   progress: Progress;
 };
 
-/** The signer's inactive orders that can be filled again after this, and one press that cancels them first. */
+/**
+ * The inactive orders that the action would make fillable, with a button that cancels them first.
+ */
 export function WokenNotice({ action, address, store, progress }: WokenNoticeProps) {
   const { data, isError } = useOpenOrders(address);
   const isPlanned = definitionOf(action).plannedWakes !== undefined;
   if (data === undefined && isError && !isPlanned) return <Warnings words={[UNKNOWN]} />;
   const woken = wokenOrders(action, progress, data ?? []);
-  // One signature cancels on one chain, which is the one that this is signed for.
+  // One signature cancels only on its own chain.
   const here = woken.filter(({ chainId }) => chainId === progress.steps[progress.at]?.chainId);
   if (woken.length === 0) return null;
   return (

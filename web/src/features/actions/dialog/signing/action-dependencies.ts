@@ -12,7 +12,6 @@ import type { Cancel } from './replacing';
 import type { Signable } from '../../messages/signed-messages';
 import type { Prepared } from '../../shared/action';
 
-/** Where an action is stored while it is open. */
 export type ActionDraftStore = {
   write: (draft: ActionDraft) => void;
   clear: (address: WalletAddress) => void;
@@ -26,25 +25,18 @@ type ActionWallet = Pick<Wallet, 'chainId' | 'switchChain' | 'signTypedData'>;
 
 export type ActionDependencies = {
   action: Action;
-  /** The path and query of the page that it is done on. */
   page: string;
-  /** Who acts: the wallet that is signed in. */
   address: WalletAddress;
-  /** Makes the steps of an action that opens with its review. */
   prepare: () => Prepared | undefined | Promise<Prepared | undefined>;
   loadWallet: () => Promise<ActionWallet>;
   send: (signable: Signable, signature: Signature) => Promise<Outcome>;
-  /** Takes back the listing that another one is about to replace. */
   cancelReplaced: (cancel: Cancel, signature: Signature, hash: Bytes32) => Promise<void>;
-  /** Looks for what was sent in the history. */
   find: (signable: Signable) => Promise<Found>;
-  /** What Seaport may move, as far as it is known. */
   approvals: () => readonly TokenApproval[];
   draft: ActionDraftStore;
   /** In milliseconds since 1970. */
   now: () => number;
-  /** Something has moved: what is shown of the market is old. */
+  /** Called when market data on the screen is outdated. */
   onChange: () => void;
-  /** This one went through. */
   onThrough: (signable: Signable) => void;
 };

@@ -24,7 +24,7 @@ import { fulfilmentStep } from '../../messages/fulfilment';
 
 afterEach(() => sessionStorage.clear());
 
-/** Alice gives a hat for Bob's offer for any. */
+/** Alice gives a hat for Bob's criteria offer. */
 const sale = (): ActionDraft => {
   const [tokenId = ''] = hatIds;
   const proof = criteriaProof(hatIds, tokenId) ?? [];

@@ -16,15 +16,14 @@ import { LabelsSchema } from '../../messages/text/labels';
 import { SignableSchema } from '../../messages/signed-messages';
 
 /**
- * An action under way, as it survives a reload. With a `signature` the step at `at` is signed, and
- * whether it has arrived is not known.
+ * An action in progress, in the form that survives a reload. With a `signature`, the step at `at`
+ * is signed and may have been sent.
  */
 const ActionDraftSchema = z.object({
   address: WalletAddressSchema,
   action: ActionSchema,
-  /** The path and query of the page that it was begun on. */
+  /** The path and query of the page on which it was started. */
   page: z.string(),
-  /** What stands in the form. */
   values: z.record(z.string(), z.string()),
   labels: LabelsSchema,
   steps: z.array(SignableSchema),
@@ -32,7 +31,7 @@ const ActionDraftSchema = z.object({
   missed: z.optional(z.array(MissedSchema)),
   held: z.optional(z.array(HeldSchema)),
   freed: z.optional(z.int().check(z.minimum(0))),
-  /** The wallet had been asked. */
+  /** The wallet's signature had been requested. */
   wasAsked: z.boolean(),
   signature: z.optional(SignatureSchema),
   /** When the signature was made, in milliseconds since 1970. */
@@ -40,12 +39,11 @@ const ActionDraftSchema = z.object({
 });
 export type ActionDraft = z.infer<typeof ActionDraftSchema>;
 
-/** The stored form: with the hash of all of it. */
 const SealedSchema = z.object({ seal: z.string(), draft: z.string() });
 
 const sealOf = (text: string): string => keccak256(stringToHex(text));
 
-/** Returns the text of a draft that detects later changes. */
+/** Returns the text of a draft, with a hash that detects later changes. */
 export const sealedText = (draft: ActionDraft): string => {
   const text = JSON.stringify(draft);
   return JSON.stringify({ seal: sealOf(text), draft: text });
@@ -59,7 +57,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A draft of the release before holds the action as `act`. */
+/** A draft of the previous release holds the action as `act`. */
 const OldDraftSchema = z.looseObject({ act: z.unknown() });
 const withoutOldName = (content: unknown): unknown => {
   const old = OldDraftSchema.safeParse(content).data;
@@ -67,10 +65,10 @@ const withoutOldName = (content: unknown): unknown => {
 };
 
 /**
- * Parses and checks a stored text as if it came from the network: names and figures on the screen come from it, and
- * the wallet would be asked to sign it.
+ * Parses and validates a stored draft like network input, because its names and amounts are shown
+ * and the wallet would sign it.
  *
- * @returns undefined where this page would not have stored it for the account (T63)
+ * @returns undefined when this page wouldn't have stored it for the account (T63)
  */
 export const parseDraft = (text: string, address: WalletAddress): ActionDraft | undefined => {
   const sealed = SealedSchema.safeParse(parseJson(text)).data;
@@ -81,6 +79,8 @@ export const parseDraft = (text: string, address: WalletAddress): ActionDraft | 
     : undefined;
 };
 
-/** Returns what the account is about to sign in this tab; undefined where that is nothing, or was changed. */
+/**
+ * Returns the account's unsigned draft in this tab; undefined when there is none or it was changed.
+ */
 export const readActionDraft = (address: WalletAddress): ActionDraft | undefined =>
   parseDraft(actionDraft(address).read() ?? '', address);

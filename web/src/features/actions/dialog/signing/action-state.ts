@@ -9,28 +9,26 @@ import type { Outcome } from '../outcome/outcome';
 import type { Refused } from '../../messages/refusal';
 import type { Signable } from '../../messages/signed-messages';
 
-/** A step that did not go through and was left out, and why. */
+/** A skipped step that failed, and the reason. */
 export const MissedSchema = z.object({ at: z.int().check(z.minimum(0)), title: z.string() });
 type Missed = z.infer<typeof MissedSchema>;
 
-/** A step that is signed and not sent: it is sent with a later one that needs it. */
+/** A signed step that is sent together with a later one that needs it. */
 export const HeldSchema = z.object({
   at: z.int().check(z.minimum(0)),
   signature: SignatureSchema,
 });
 type Held = z.infer<typeof HeldSchema>;
 
-/** What is to be signed one after the other, which of it is next, and what of it was left out. */
 export type Progress = {
   steps: readonly Signable[];
   at: number;
   missed?: readonly Missed[] | undefined;
   held?: readonly Held[] | undefined;
-  /** The step whose old listing is canceled already, while its new one is not live. */
+  /** The step whose old listing is canceled while its new one isn't live yet. */
   freed?: number | undefined;
 };
 
-/** The progress alone, of something that has one. */
 export const progressOf = ({ steps, at, missed, held, freed }: Progress): Progress => ({
   steps,
   at,
@@ -39,24 +37,22 @@ export const progressOf = ({ steps, at, missed, held, freed }: Progress): Progre
   ...(freed !== undefined && { freed }),
 });
 
-/** Why somebody looks at a review once more. */
+/** Why a review is shown again. */
 export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway' | 'held' | 'missed';
 
-/** How far an action is. */
 export type ActionState =
-  /** Its review is being fetched. */
   | { kind: 'preparing' }
   | { kind: 'unprepared'; error: unknown }
   | { kind: 'filling' }
   | ({ kind: 'reviewing'; notice?: ReviewNotice } & Progress)
   | ({ kind: 'switchingChain'; to: ChainId } & Progress)
   | ({ kind: 'signing' } & Progress)
-  /** `isAgain`: it may have arrived before. */
+  /** `isAgain`: an earlier request may have arrived. */
   | ({ kind: 'sending'; signature: Signature; isAgain: boolean } & Progress)
   | ({ kind: 'done'; outcome: Outcome } & Progress)
-  /** With a signature where what is signed can be sent again. */
+  /** Has a signature when the step can be sent again. */
   | ({ kind: 'refused'; refused: Refused; signature?: Signature } & Progress);
 
-/** Somebody or something is being waited for. */
+/** Returns whether the wallet or the market has yet to respond. */
 export const isUnderWay = ({ kind }: ActionState): boolean =>
   kind === 'switchingChain' || kind === 'signing' || kind === 'sending';

@@ -30,13 +30,13 @@ import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../mes
 import { cancelSteps } from '../../messages/cancel';
 import { typedDataOf, type Signable } from '../../messages/signed-messages';
 
-/** Under which it is kept among a form's values that a line of it is through. */
+/** The key among the form's values that marks a line as completed. */
 const throughKey = (id: string): string => `through ${id.toLowerCase()}`;
 
 /**
- * One action from its form to its receipt: reviewed as it will be signed, on the right chain, signed
- * once, and sent until an answer is known. What is under way is kept in the tab, so that a reload
- * finds it: what was signed is sent again, never signed twice.
+ * Creates the store of an action, from its form to its receipt: the user reviews exactly what is
+ * signed, on the right chain, once, and it is sent until the outcome is known. Progress is stored
+ * in the tab, so that after a reload a signed step is sent again, never signed twice.
  */
 export const createActionStore = (dependencies: ActionDependencies, kept?: ActionDraft) => {
   const { action, page, address, loadWallet, send, find, draft, now, onChange, onThrough } =
@@ -48,10 +48,10 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   const { read, subscribe, write } = createStore<ActionState>(stateOf(kept));
   let isClosed = false;
   let signedAt = kept?.signedAt;
-  /** Counts the times that the wallet was asked: an answer to an earlier one is not used. */
+  /** The number of signature requests. A response to an earlier one is ignored. */
   let turn = 0;
 
-  /** Whether the last signature is older than any deadline. */
+  /** Returns whether the last signature is older than any deadline. */
   const isOutdated = (): boolean => signedAt !== undefined && now() - signedAt > SIGNATURE_VALID_MS;
 
   const draftNow = (state: ActionState): ActionDraft =>
@@ -67,13 +67,12 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     write(next);
   };
 
-  /** On to the next signature. */
   const goOn = (progress: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
     set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
     if (!isOutdated() && !isClosed) void confirm();
   };
 
-  /** A step is through: on to the next signature, or done. */
+  /** Completes a step, then continues with the next signature or finishes. */
   const advance = (progress: Progress, outcome: Outcome): void => {
     const through = progress.steps[progress.at];
     if (through !== undefined) {
@@ -85,19 +84,18 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
         };
     }
     const isLast = progress.at + 1 >= progress.steps.length;
-    // Of many that stand for themselves, what is shown is brought up to date once, at their end.
+    // Independent steps refresh the market data once, after the last of them.
     if (isLast || !canSkip(progress)) onChange();
     if (isLast) set({ kind: 'done', outcome, ...progress });
     else goOn(progress, 'halfway');
   };
 
-  /** A step is signed, and sent together with a later one. */
+  /** Stores the signature of a step that is sent together with a later one. */
   const hold = (before: Progress, signature: Signature): void => {
     const held = [...(before.held ?? []), { at: before.at, signature }];
     goOn({ ...before, held }, 'held');
   };
 
-  /** A step is left out, and the others go on without it. */
   const miss = (before: Progress, title: string): void => {
     const missed = [...(before.missed ?? []), { at: before.at, title }];
     const progress = { ...before, missed };
@@ -116,7 +114,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     let progress = before;
     set({ kind: 'sending', ...progress, signature, isAgain });
     try {
-      // With both signatures at hand: never listed twice, and never unlisted for want of the second one.
+      // Both signatures exist here, so a listing is never doubled, nor lost for want of the second.
       const replaced = replacedBy(progress);
       if (replaced?.signature !== undefined) {
         await dependencies.cancelReplaced(replaced.cancel, replaced.signature, replaced.hash);
@@ -138,20 +136,20 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
         error,
         replacedBy(progress) !== undefined,
       );
-      // It may have been refused because the market is another one by now.
+      // The market data may have changed and caused the refusal.
       onChange();
-      // Nothing helps it, and nothing of it is on its way: whatever else is bought with it goes on.
+      // The failure is final and no request is pending, so the other purchases continue.
       if (refused.remedy === 'close' && canSkip(progress) && !isForAll(error))
         return miss(progress, refused.title);
-      // Kept where the same may still go through. What was surely refused is signed anew.
+      // A signature is stored while its step may still be executed; a step that certainly failed is
+      // signed again.
       const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
       set({ kind: 'refused', refused, ...progress, ...(isKept && { signature }) });
     }
   };
 
   /**
-   * Looks in the history for an action that was signed too long ago to be sent again unasked: its price may be out of
-   * date by now.
+   * Looks up an old signed action, whose price may be too outdated to send it again automatically.
    */
   const lookUp = async (progress: Progress, signature: Signature): Promise<void> => {
     const signable = progress.steps[progress.at];
@@ -177,7 +175,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     return wallet.signTypedData(typedDataOf(signable));
   };
 
-  /** Asks the wallet for what is next, once, and sends it. */
+  /** Requests the next signature from the wallet, once, and sends it. */
   const confirm = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
@@ -207,7 +205,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   const review = (before: Progress, names: Labels, notice?: 'renewed'): void => {
     labels = names;
     const renewed = notice === 'renewed' ? withFreshCancel(before, now()) : before;
-    // What is through stays what it was.
+    // Completed steps stay unchanged.
     const fresh = renewed.steps.map((step, index) =>
       index < renewed.at ? step : withTime(step, now()),
     );
@@ -224,7 +222,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(asked), names]));
   };
 
-  /** Opens the review, or the form where there is something to fill in or to explain first. */
+  /** Opens the review, or the form when it needs input or an explanation. */
   const openPrepared = (prepared: Prepared | undefined): void => {
     if (prepared === undefined) write({ kind: 'filling' });
     else reviewWithApprovals(prepared);
@@ -233,7 +231,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   const prepareFailed = (error: unknown): void =>
     write(error instanceof UnreadableOrder ? { kind: 'filling' } : { kind: 'unprepared', error });
 
-  /** Opens the review of an action that has nothing to fill in, with what it needs fetched before. */
+  /** Opens the review of an action without a form, after fetching its data. */
   const prepare = (): void => {
     try {
       const prepared = dependencies.prepare();
@@ -247,7 +245,6 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     }
   };
 
-  /** Sends what is signed already once more. */
   const sendAgain = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'refused' || state.signature === undefined) return;
@@ -262,65 +259,60 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     read,
     values: (): Record<string, string> => values,
     labels: (): Labels => labels,
-    /** Whether one of several went through before somebody went back to the form: it isn't done twice. */
+    /** Whether a line was completed before the user returned to the form. */
     wasThrough: (id: string): boolean => values[throughKey(id)] !== undefined,
-    /** Keeps what stands in the form. */
     keepValues: (next: Record<string, string>): void => {
       values = next;
       keep(read());
     },
     /**
-     * Keeps the action from now on. What is signed before a reload and may not have arrived is sent, before
-     * anything else.
+     * Starts storing the action. A step signed before a reload, which may have arrived, goes first.
      */
     resume: async (): Promise<void> => {
       isClosed = false;
       const state = read();
-      // What was kept stands as it is, a signature too, until it is known what became of it.
+      // The stored draft, including its signature, stays until the outcome is known.
       if (kept === undefined) keep(state);
       else draft.write(kept);
       if (kept?.signature === undefined || state.kind !== 'reviewing') return;
       await (isOutdated() ? lookUp : sendStep)(progressOf(state), kept.signature, true);
     },
-    /** Shows what would be signed. */
     review: (steps: readonly Signable[], names: Labels): void =>
       reviewWithApprovals({ steps, labels: names }),
-    /** Fetches what the review needs again. */
     prepareAgain: prepare,
-    /** The same with fresh time, where the time had run out. */
+    /** Shows the review again with fresh deadlines. */
     reviewAgain: (): void => {
       const state = read();
       if ('steps' in state) review(state, labels, 'renewed');
     },
-    /** Puts the cancellation of own orders before what is signed next. */
+    /** Inserts the cancellation of own orders before the next signature. */
     cancelFirst: (orders: readonly Order[]): void => {
       const state = read();
       if (state.kind !== 'reviewing') return;
       const { steps, at } = state;
       const cancels = cancelSteps(orders, address);
-      // What is signed already comes before: later steps alone move.
+      // Signed steps stay in front; only later steps move.
       const later = [...steps.slice(0, at), ...cancels, ...steps.slice(at)];
       review({ ...progressOf(state), steps: later }, labels);
     },
     confirm,
     sendAgain,
-    /** Whether what was refused can be left out, so that the rest goes on. */
+    /** Returns whether the refused step can be skipped so that the others continue. */
     canLeaveOut: (): boolean => {
       const state = read();
       return state.kind === 'refused' && state.signature === undefined && canSkip(state);
     },
-    /** Leaves out what was refused, and goes on with the rest. */
     leaveOut: (): void => {
       const state = read();
       if (state.kind === 'refused' && state.signature === undefined)
         miss(progressOf(state), state.refused.title);
     },
-    /** Back to the form; a step that is through stays through. */
+    /** Returns to the form; completed steps stay completed. */
     edit: (): void => {
       turn += 1;
       set({ kind: 'filling' });
     },
-    /** The wallet does not answer: what it signs after this is not used. */
+    /** The wallet doesn't respond. A signature that it still returns is ignored. */
     stopWaiting: (): void => {
       const state = read();
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
@@ -328,9 +320,9 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       set({ kind: 'reviewing', notice: 'stopped', ...progressOf(state) });
     },
     /**
-     * The session ended meanwhile, or another sign-in began.
+     * Stops the action because the session ended or another sign-in started.
      *
-     * @returns what to go on with after it; undefined where the action is done
+     * @returns the draft to continue afterwards; undefined when the action is done
      */
     interrupt: (): ActionDraft | undefined => {
       turn += 1;
@@ -339,7 +331,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       draft.release();
       return state.kind === 'done' ? undefined : draftNow(state);
     },
-    /** The user leaves: nothing of it is stored, unless something signed may have gone through. */
+    /** Closes the action. Nothing stays stored, unless a signed step may have been executed. */
     close: (): void => {
       turn += 1;
       isClosed = true;

@@ -7,14 +7,13 @@ import { walletsClient } from '../../messages/wallets-client';
 import { inTime } from '../../messages/text/in-time';
 import { hashOf, messageOf, type Signable } from '../../messages/signed-messages';
 
-/** What the market says of something signed whose answer was lost. */
 export type Found =
   | { kind: 'executed'; action: ExecutedAction }
-  /** Not so far: it may still be on its way. */
+  /** Not executed yet; the request may still be in flight. */
   | { kind: 'notExecuted' }
   | { kind: 'unknown' };
 
-/** Looks for an action in the history by its hash. Never throws. */
+/** Looks up an action in the history by its hash. Never throws. */
 export const findAction = async (signable: Signable): Promise<Found> => {
   try {
     const params = { hash: hashOf(signable) };

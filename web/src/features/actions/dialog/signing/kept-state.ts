@@ -3,7 +3,6 @@ import { progressOf, type ActionState, type Progress } from './action-state';
 
 type Whose = Pick<ActionDraft, 'address' | 'action' | 'page' | 'values' | 'labels' | 'signedAt'>;
 
-/** What is kept of an action, at whichever state it is. */
 export const draftOf = (
   state: ActionState,
   { address, action, page, values, labels, signedAt }: Whose,
@@ -28,7 +27,7 @@ export const draftOf = (
   };
 };
 
-/** Where an action goes on from what is kept of it; without that, at its form. */
+/** Returns the state in which a stored draft continues; without a draft, the form. */
 export const stateOf = (draft: ActionDraft | undefined): ActionState => {
   if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
   if (draft.at >= draft.steps.length) return { kind: 'filling' };

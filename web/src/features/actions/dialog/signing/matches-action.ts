@@ -7,14 +7,14 @@ import { definitionOf } from '../../definitions';
 import type { Checked } from '../../shared/matching';
 import type { Signable } from '../../messages/signed-messages';
 
-/** A check of the definition is called with the step of its own kind only. */
+/** A check of the definition is called only with steps of its own kind. */
 type Checks = Partial<{
   [Kind in Signable['kind']]: { check(step: Signable, checked: Checked<Action>): boolean }['check'];
 }>;
 
 /**
- * Whether the steps of a stored action are such as this page would have made for this account: of the chosen
- * order and chain, of the account's own wallet, and each with the values behind its hashes.
+ * Returns whether this page would have made the stored steps for this account: for the chosen order
+ * and chain, from the account's own wallet, and with the values behind the hashes.
  */
 export const matchesAction = (checked: {
   action: Action;

@@ -7,11 +7,14 @@ import { definitionOf } from '../../definitions';
 import { contractsMoved } from '../../shared/contracts-moved';
 import type { Signable } from '../../messages/signed-messages';
 
-/** Whether an action gives something that Seaport has to move. A purchase is paid with native coin, sent along. */
+/**
+ * Returns whether Seaport has to move an item for the action. Purchases pay with native coin, which
+ * needs no approval.
+ */
 export const mayNeedApproval = (action: Action): boolean =>
   definitionOf(action).needsApproval ?? false;
 
-/** The same steps, with an approval before the first of them that needs one and has none. */
+/** Inserts an approval before the first step that needs one. */
 export const withApprovals = (
   steps: readonly Signable[],
   approvals: readonly TokenApproval[],

@@ -6,7 +6,10 @@ import type { Signable } from '../../messages/signed-messages';
 
 export type Cancel = Extract<Signable, { kind: 'cancel' }>;
 
-/** Whether a step cancels listings that later steps replace: it is signed first, and sent with them. */
+/**
+ * Returns whether a step cancels listings that later steps replace, so that it is signed first and
+ * sent with them.
+ */
 export const isHeldBack = ({ steps, at }: Progress): boolean => {
   const step = steps[at];
   if (step?.kind !== 'cancel') return false;
@@ -18,7 +21,7 @@ export const isHeldBack = ({ steps, at }: Progress): boolean => {
 
 type Replacing = { cancel: Cancel; hash: Bytes32; signature: Signature | undefined };
 
-/** What is canceled right before a step is sent, with the latest signature for that. */
+/** Returns the listing to cancel right before a step is sent, with the latest signature for it. */
 export const replacedBy = ({ steps, at, held, freed }: Progress): Replacing | undefined => {
   const step = steps[at];
   if (step?.kind !== 'order' || step.replaces === undefined || freed === at) return undefined;
@@ -31,7 +34,7 @@ export const replacedBy = ({ steps, at, held, freed }: Progress): Replacing | un
   return { cancel, hash, signature: held?.find((one) => one.at === from)?.signature };
 };
 
-/** Asks for the cancellation once more, of those that are left, before the step that needs it. */
+/** Inserts a new cancellation of the remaining listings before the step that needs it. */
 export const withFreshCancel = (progress: Progress, now: number): Progress => {
   const { steps, at } = progress;
   const old = replacedBy(progress)?.cancel;

@@ -8,7 +8,6 @@ import type { SeveralLine } from '../../shared/several';
 import { messageOf, type Signable } from '../../messages/signed-messages';
 import type { Progress } from './action-state';
 
-/** The lines of an action that a step is about. */
 export const lineIdsOf = (step: Signable): string[] => messageOf(step).lineIds?.(step) ?? [];
 
 const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
@@ -22,9 +21,9 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
 };
 
 /**
- * Returns the result of each of several things that are signed one by one.
+ * Returns the result of each line of an action.
  *
- * @param through whether one of them went through before the user went back to the form, by its id
+ * @param through whether the line with the id was completed before the user returned to the form
  */
 export const severalLines = (
   { lines, withoutStep }: SeveralAction<Action>,
@@ -33,7 +32,7 @@ export const severalLines = (
   through: (id: string) => boolean = () => false,
 ): SeveralLine[] =>
   lines(action).map(({ id, label, price }) => {
-    // The last step counts: the cancellation of a listing comes before the one that replaces it.
+    // The last step counts, because the cancellation of a listing precedes its replacement.
     const at = steps.findLastIndex((step) => lineIdsOf(step).includes(id.toLowerCase()));
     const left = through(id) ? undefined : withoutStep;
     return {
@@ -44,7 +43,10 @@ export const severalLines = (
     };
   });
 
-/** Returns how an action's result is shown line by line; undefined where it has a single receipt. */
+/**
+ * Returns the line-by-line presentation of an action's result; undefined when it has a single
+ * receipt.
+ */
 export const severalOf = (
   action: Action,
   { missed }: Progress,

@@ -35,11 +35,10 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
 type UnderWayProps = {
   state: Waiting;
   store: ActionStore;
-  /** What the next one of many signatures does. */
+  /** A description of the next of many signatures. */
   what: string | undefined;
 };
 
-/** The wallet or the market is being waited for. */
 export function UnderWay({ state, store, what }: UnderWayProps) {
   const { title, words } = wordsOf(state);
   return (

@@ -10,10 +10,9 @@ import { definitionOf } from '../../definitions';
 import type { Lack } from '../../messages/message';
 import { messageOf } from '../../messages/signed-messages';
 
-/** Whether an action can make inactive orders of its signer fillable again. */
 export const canWake = (action: Action): boolean => definitionOf(action).wakes !== undefined;
 
-/** What an order lacks, by the reason that the market gives. */
+/** The missing item of an inactive order, by the market's reason. */
 const LACKS: ReadonlyMap<string, Lack> = new Map([
   ['maker-not-the-holder', 'goods'],
   ['not-the-holder', 'goods'],
@@ -25,8 +24,8 @@ const LACKS: ReadonlyMap<string, Lack> = new Map([
 ]);
 
 /**
- * Returns the signer's inactive orders that the steps from `at` on can make fillable again. A dressing's plan
- * names them exactly. Orders that one of the steps cancels are left out.
+ * Returns the signer's inactive orders that the steps from `at` on can make fillable again. The
+ * plan of a dressing names them exactly. Orders canceled by one of the steps are excluded.
  */
 export const wokenOrders = (
   action: Action,
@@ -56,7 +55,7 @@ const KINDS: Record<Order['kind'], string> = {
   trade: 'trade of',
 };
 
-/** What becomes of an order that an action wakes. */
+/** Describes the consequence of making an order fillable again. */
 export const wokenText = ({ kind, gives, gets, unitPrice }: Order): string => {
   const price = unitPrice === null ? '' : ` at ${exactPrice(unitPrice)}`;
   return `Your ${KINDS[kind]} ${itemsText(kind === 'offer' ? gets : gives)}${price} can be active again after this, and anyone could accept it.`;

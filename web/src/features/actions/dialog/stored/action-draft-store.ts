@@ -7,8 +7,9 @@ import { sealedText, type ActionDraft } from '../signing/action-draft';
 import { claimAction, putActionAside, releaseAction } from './claims';
 
 /**
- * Makes the store of one action: its draft in the tab until it is done, closed, or its owner logs out, and each of its
- * signatures in an entry of the browser until the outcome is known. Drafts and entries of other actions stay.
+ * Creates the store of one action: a draft in the tab until it is done, closed, or its owner logs
+ * out, and a browser entry for each of its signatures until the outcome is known. Drafts and
+ * entries of other actions stay.
  */
 export const createActionDraftStore = (): ActionDraftStore => {
   let hasDraft = false;
@@ -39,7 +40,7 @@ export const createActionDraftStore = (): ActionDraftStore => {
       if (key !== signedKey) {
         removeSigned(address);
         signedKey = key;
-        // Before the entry exists, so that no other tab finds it unclaimed.
+        // Claims before the entry exists, so that no other tab finds it unclaimed.
         void claimAction(key);
       }
       write(key, sealedText(draft));

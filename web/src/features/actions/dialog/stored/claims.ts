@@ -26,10 +26,10 @@ export const releaseAction = (key: string): void => {
 };
 
 /**
- * Claims a stored action, so that two tabs never show or send it together. A page holds one claim: the next one releases
- * the previous.
+ * Claims a stored action, so that two tabs never show or send it together. A page holds one claim:
+ * the next one releases the previous.
  *
- * @returns false where another tab has claimed it
+ * @returns false when another tab has claimed it
  */
 export const claimAction = async (key: string): Promise<boolean> => {
   if (current?.key === key) return current.isGranted;
@@ -47,8 +47,8 @@ export const claimAction = async (key: string): Promise<boolean> => {
 
 const putAside = new Set<string>();
 
-/** Stops this page from opening an action again that the user closed before its outcome was known. */
+/** Stops this page from reopening an action that the user closed before its outcome was known. */
 export const putActionAside = (key: string): void => void putAside.add(key);
 export const isPutAside = (key: string): boolean => putAside.has(key);
-/** The account left: the page shows its actions again when it returns. */
+/** On logout: the page shows the account's actions again when it returns. */
 export const forgetPutAside = (): void => putAside.clear();

@@ -10,7 +10,7 @@ import { readStoredActions } from './stored-actions';
 const notifyOfChange = (description: string): void =>
   void toasts.show({ kind: 'error', header: 'This can’t be continued', description });
 
-/** Claims the first stored action that no other tab shows. Drops each entry that was changed (T63). */
+/** Claims the first stored action that no other tab shows. Drops changed entries (T63). */
 const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | undefined> => {
   const { read, clear } = signedActions(address);
   for (const { key, draft } of readStoredActions(address)) {
@@ -28,8 +28,8 @@ const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | 
 };
 
 /**
- * Returns the action that opens again: first one that was signed, on any page, since it may have gone through; then the
- * tab's draft, on the page that it was begun on.
+ * Returns the action to reopen: first a signed one, on any page, since it may have been executed;
+ * then the tab's draft, on the page on which it was started.
  */
 export const resumedAction = async (
   address: WalletAddress,

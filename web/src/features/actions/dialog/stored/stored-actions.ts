@@ -4,10 +4,13 @@ import { oldSignedAction, signedActions } from '@/lib/storage';
 
 import { parseDraft, type ActionDraft } from '../signing/action-draft';
 
-/** A signed action of unknown outcome; without a draft where its entry isn't what this page would have stored (T63). */
+/**
+ * A signed action of unknown outcome; without a draft when its entry isn't one that this page would
+ * have stored (T63).
+ */
 type StoredAction = { key: string; draft: ActionDraft | undefined };
 
-/** Moves the entry of the previous release, which had one for each account, to an entry for its signature. */
+/** Migrates the previous release's entry per account to an entry per signature. */
 const moveOldEntry = (address: WalletAddress): void => {
   const old = oldSignedAction(address);
   const text = old.read();

@@ -1,6 +1,5 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** Whether an order can be filled, by its maker and by whoever accepts it. */
 export const ACCEPTING_ORDERS = {
   'unknown-order': ['This order no longer exists', RELOAD_LATER, 'close'],
   expired: [

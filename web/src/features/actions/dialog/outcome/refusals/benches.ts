@@ -1,6 +1,5 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** What an avatar may wear, what that takes, and whether it can be undone. */
 export const BENCHES = {
   'unknown-construction': ['This look isn’t in the feed', RELOAD_LATER, 'close'],
   'avatar-moved': [

@@ -1,6 +1,5 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** Whether editions can be burned, and taken back. */
 export const BURNS = {
   'unknown-burn': ['This burn isn’t on the market', RELOAD_LATER, 'close'],
   'name-differs': [

@@ -1,6 +1,6 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** What is not on the market, and lists that have changed. */
+/** Refusals because an item isn't on the market or a list has changed. */
 export const CATALOGUE = {
   'unknown-trait': ['This trait isn’t on the market', RELOAD_LATER, 'close'],
   'unknown-avatar': ['This avatar isn’t on the market', RELOAD_LATER, 'close'],

@@ -1,6 +1,6 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** What the market sells, and what credits pay for. */
+/** Refusals of purchases from the market and of spending credits. */
 export const CREDITS = {
   'unknown-plan': ['This is no longer sold', RELOAD_LATER, 'close'],
   'credits-short': [

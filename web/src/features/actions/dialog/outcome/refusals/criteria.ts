@@ -1,6 +1,5 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** Which traits an offer for any of a kind takes. */
 export const CRITERIA = {
   'unknown-criteria': ['We don’t recognize these traits', RELOAD_LATER, 'close'],
   'bad-criteria': [

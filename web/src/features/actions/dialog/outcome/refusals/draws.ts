@@ -1,6 +1,5 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** The draws that packs and re-rolls make. */
 export const DRAWS = {
   'unknown-draw': ['There’s no such draw', RELOAD_LATER, 'close'],
   'commitment-moved': [

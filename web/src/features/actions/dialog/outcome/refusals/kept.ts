@@ -4,7 +4,7 @@ import { MAX_WATCHED } from '@trait-market/contract/economy/watchlist';
 
 import type { Refusals } from '../../../messages/refusal';
 
-/** What people keep: outfits, searches, what they watch, notifications. */
+/** Refusals of changes to saved outfits, saved searches, watchlists and notifications. */
 export const KEPT = {
   'unknown-outfit': [
     'This outfit is gone',

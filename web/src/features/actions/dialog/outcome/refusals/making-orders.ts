@@ -2,7 +2,6 @@ import { MAX_OPEN_ORDERS, MAX_ORDER_MONTHS } from '@trait-market/contract/econom
 
 import type { Refusals } from '../../../messages/refusal';
 
-/** Whether an order can be made. */
 export const MAKING_ORDERS = {
   'bad-terms': [
     'These terms can’t be accepted',

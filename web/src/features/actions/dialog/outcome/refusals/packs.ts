@@ -1,6 +1,5 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** Whether packs can be bought and opened. */
 export const PACKS = {
   'unknown-drop': ['This drop isn’t on the market', RELOAD_LATER, 'close'],
   'drop-not-open': [

@@ -1,6 +1,5 @@
 import type { Refusals } from '../../../messages/refusal';
 
-/** Whether editions can be re-rolled, upgraded or given to a pool. */
 export const REROLLS = {
   'pool-closed': [
     'This pool isn’t open yet',

@@ -1,6 +1,6 @@
 import { RELOAD_LATER, type Refusals } from '../../../messages/refusal';
 
-/** What was signed, by whom, where and until when. */
+/** Refusals of a signature, its signer, its domain and its deadline. */
 export const SIGNATURES = {
   'unknown-act': ['We have no record of this', RELOAD_LATER, 'close'],
   'bad-signature': [
