@@ -1,7 +1,7 @@
 /**
- * Everything that the BFF itself refuses or fails with: a stable code, the status, and words for
- * the person who reads it. The provider's own refusals keep their words. The table of
- * codes in docs/operating.md is made of this one.
+ * Every error that the BFF itself creates: a stable code, the status, and a message for users. The
+ * provider's refusals have their own messages. The table of codes in docs/operating.md is generated
+ * from it.
  */
 export const refusals = {
   BAD_REQUEST: { status: 400, message: 'This request is incomplete or invalid.' },
@@ -9,7 +9,7 @@ export const refusals = {
   INVALID_TOKEN: { status: 401, message: 'Please sign in again.' },
   NOT_FOUND: { status: 404, message: 'There’s nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address doesn’t accept that method.' },
-  // No 408, 421 or 425: browsers send a request again by themselves after them, a write too.
+  // Browsers repeat requests automatically after 408, 421 and 425, including writes.
   REQUEST_TIMEOUT: { status: 400, message: 'The request took too long to arrive.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This type of content isn’t accepted here.' },
@@ -54,11 +54,13 @@ export type RefusalCode = keyof typeof refusals;
 
 type RefusalOptions = ErrorOptions & {
   message?: string;
-  /** When it is worth trying again, in milliseconds from now. */
+  /** The suggested retry delay, in ms. */
   retryAfterMs?: number;
 };
 
-/** A request that ends here. Thrown anywhere, answered by the error handler alone. */
+/**
+ * Ends a request with an error response. Can be thrown anywhere; only the error handler sends it.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

@@ -4,8 +4,8 @@ import { readLink } from './provider/link';
 import { webFiles } from './web/web-files';
 
 /**
- * Does what a start does with the settings, and serves nothing: reads certificates and the built web,
- * and tries HOST and the ports.
+ * Checks the settings like a start without serving: reads certificates and the built web, and tries
+ * HOST and the ports.
  *
  * @throws ConfigurationError as the start would
  */

@@ -1,8 +1,8 @@
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
- * A request's target as path and query. A client may also write the whole address (RFC 9112 §3.2.2),
- * or a fragment, which servers are not sent; everything here goes by the path (T56).
+ * Normalizes a request's target to path and query. Clients may also send an absolute URL (RFC 9112
+ * §3.2.2), or wrongly a fragment; routing and limits use the path only (T56).
  */
 export const originForm = (target: string): string => {
   const [address = ''] = target.split('#', 1);

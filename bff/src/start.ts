@@ -19,27 +19,26 @@ import { refuseUnderPressure } from './shedding/refuse';
 import { passOnTraces } from './tracing/pass-on';
 import type { Tracing } from './tracing/tracing';
 
-/** A BFF that listens. */
 export type RunningBff = {
   port: number;
-  /** Of health and metrics, where they are served. */
+  /** The port of health and metrics, where enabled. */
   metricsPort: number | undefined;
   /**
-   * Says that it is not ready any more, waits DRAIN_DELAY_MS for balancers to see it, finishes open
-   * requests within DRAIN_DEADLINE_MS, then lets go of everything.
+   * Reports not ready, waits DRAIN_DELAY_MS for balancers to notice, finishes open requests within
+   * DRAIN_DEADLINE_MS, then releases all resources.
    */
   stop: () => Promise<void>;
 };
 
-/** What the BFF knows its process by, and what it rolls. */
+/** Injectable sources of measurements and randomness. */
 export type Instruments = {
   measure?: () => EventLoopLoad;
   random?: () => number;
-  /** How many lines the log had no room for. */
+  /** Returns the number of dropped log lines. */
   linesDropped?: () => number;
 };
 
-/** How often the event loop is looked at. */
+/** The interval of event-loop samples. */
 const SAMPLE_MS = 100;
 
 const providerOf = (config: Config, metrics: Metrics) =>
@@ -79,7 +78,7 @@ const rateLimitsOf = (config: Config) => ({
   write: config.WRITE_LIMIT_PER_MINUTE,
 });
 
-/** The OpenTelemetry libraries are loaded only where traces go somewhere. */
+/** Loads the OpenTelemetry libraries only when traces are exported. */
 const tracingOf = async (
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_PERCENT }: Config,
   logger: Logger,
@@ -90,10 +89,10 @@ const tracingOf = async (
 };
 
 /**
- * Start the BFF. The provider need not be up: until it is, calls to it fail with 502.
+ * Starts the BFF. While the provider is down, calls to it fail with 502.
  *
- * @throws ConfigurationError when a port is taken, WEB_ROOT holds no build, or a certificate
- *   cannot be read
+ * @throws ConfigurationError when a port is in use, WEB_ROOT holds no build, or a certificate is
+ * unreadable
  */
 export const startBff = async (
   config: Config,
@@ -127,7 +126,7 @@ export const startBff = async (
   const limits = {
     connections: {
       total: config.CLIENT_CONNECTIONS,
-      // A proxy's connections are everybody's.
+      // A proxy's connections are shared by all clients.
       perClient: config.TRUST_PROXY === false ? config.CONNECTIONS_PER_CLIENT : undefined,
     },
     headers: config.HEADERS_LIMIT_BYTES,

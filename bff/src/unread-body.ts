@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callKindOf } from './api/call-kind';
 import { routeAt } from './api/route-at';
 
-/** How much of a request's body is read in all, once it was answered, in bytes. */
+/** The maximum bytes read of a request's body after its response. */
 export type BodyLimits = { upload: number; other: number };
 
-/** How long a client may take to read the answer before its connection is closed, in milliseconds. */
+/** How long a client may take to read the response before its connection is closed, in ms. */
 const LINGER_MS = 2000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -19,9 +19,9 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean => {
 };
 
 /**
- * Bounds what is read of a body after the answer. A browser must be let finish sending, or it never
- * shows the answer; Node would read on for as long as anyone sends. So what is left is read up to the
- * limit, a piece in each turn of the event loop, then no more, and the connection ends (T55).
+ * Bounds the bytes read of a body after the response. A browser must finish sending before it shows
+ * the response, but Node would read forever. So the rest is read up to the limit, one piece per
+ * turn of the event loop, then the connection ends (T55).
  */
 export const boundUnreadBody = (
   req: IncomingMessage,
@@ -37,7 +37,7 @@ export const boundUnreadBody = (
     closed = true;
     req.off('data', readOn);
     req.pause();
-    // What was not read would turn a close into a reset, which may take the answer back.
+    // Unread data would turn a close into a reset, which may discard the response.
     socket.end();
     const late = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(late));
@@ -47,13 +47,13 @@ export const boundUnreadBody = (
       close();
       return;
     }
-    // One reading may hold 2 MB, and others wait meanwhile.
+    // One read may hold 2 MB, during which other connections wait.
     req.pause();
     setImmediate(() => {
       if (!closed) req.resume();
     });
   };
-  // Before Node's own listener, which would begin to read and drop.
+  // Runs before Node's own listener, which would start to drain the body.
   res.prependOnceListener('finish', () => {
     if (req.complete) return;
     req.on('data', readOn);

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /**
- * One variable of the environment: read from text, or refused with what was expected. The value
- * itself is never repeated, since it may be a secret.
+ * Creates the schema of an environment variable, parsed from text. Its error names the expected
+ * format, never the value, which may be a secret.
  *
  * @param expected completes "must be …"
- * @param read answers undefined to what it cannot read
+ * @param read returns undefined for an invalid value
  */
 export const variable = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   z.string({ error: `is missing: it must be ${expected}` }).transform((text, context) => {
@@ -16,18 +16,17 @@ export const variable = <Value>(expected: string, read: (text: string) => Value 
     return z.NEVER;
   });
 
-/** A whole number within bounds, both included. */
+/** An integer within bounds, both included. */
 export const number = (minimum: number, maximum: number, unit: string) =>
   variable(`${unit}: a whole number from ${minimum} to ${maximum}`, (text) => {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
     return value >= minimum && value <= maximum ? value : undefined;
   });
 
-/** One of a few words. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   variable(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
 
-/** A list, comma separated, in which every entry must be readable. Empty is a list of nothing. */
+/** A comma-separated list, in which every entry must be valid. May be empty. */
 export const list = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   variable(expected, (text) => {
     const entries = text === '' ? [] : text.split(',').map((entry) => read(entry.trim()));
@@ -35,7 +34,7 @@ export const list = <Value>(expected: string, read: (text: string) => Value | un
     return values.length === entries.length ? values : undefined;
   });
 
-/** Whether a text is an http or https origin, and no more than that. */
+/** Returns whether a text is exactly an http or https origin. */
 export const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -48,7 +47,7 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** An address; with `origin`, one without path, query or user. */
+/** A URL; with `origin`, one without path, query or user. */
 export const url = (protocols: readonly string[], { origin = false } = {}) =>
   variable(
     `${origin ? 'an origin' : 'an address'} of ${protocols.map((protocol) => protocol.slice(0, -1)).join(', ')}, such as ${protocols.at(-1)}//api.example.com`,
@@ -56,16 +55,16 @@ export const url = (protocols: readonly string[], { origin = false } = {}) =>
       if (!URL.canParse(text)) return undefined;
       const parsed = new URL(text);
       if (!protocols.includes(parsed.protocol)) return undefined;
-      // `redis:secret` is an address too, of no host.
+      // `redis:secret` parses as a URL without a host.
       if (!/^\w+:\/\//.test(text) || parsed.host === '') return undefined;
-      // Whoever signs in with them decodes them.
+      // The Redis client decodes them.
       if (!isDecodable(parsed.username + parsed.password)) return undefined;
       if (origin && parsed.origin !== text.replace(/\/$/, '')) return undefined;
       return parsed;
     },
   );
 
-/** An address, or one with the length of its prefix. One of none would be everybody. */
+/** An address, or one with a prefix length. A prefix length of 0 would trust everyone. */
 const isSubnet = (entry: string): boolean => {
   const [address = '', length, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -76,7 +75,7 @@ const isSubnet = (entry: string): boolean => {
 };
 const NAMED_SUBNETS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Express's `trust proxy` setting: nobody, the last n hops, or addresses. */
+/** Parses Express's `trust proxy` setting: none, the last n hops, or addresses. */
 export const trustedProxies = (text: string): false | number | string[] | undefined => {
   if (text === 'off') return false;
   if (/^\d{1,2}$/.test(text)) return Number(text);

@@ -2,15 +2,16 @@ import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-mock-world';
 
-/** What the mock takes for a name of a world; it refuses all others. */
+/** Names that the mock accepts for a world; it refuses all others. */
 const NAME = /^[\w-]{1,64}$/;
 
 /**
- * Where the mock provider's worlds are forwarded, as in development, each counts as a client and a
- * provider of its own; its name then joins the keys of limits and breakers. Elsewhere there is one
- * world, without a name, whatever the header says.
+ * Separates the mock provider's worlds where they are forwarded, as in development: each counts as
+ * its own client and provider, and its name joins the keys of limits and breakers. Elsewhere there
+ * is one unnamed world, whatever the header says.
  *
- * @param forwardHeaders names of the request headers that the provider may see beside its own list
+ * @param forwardHeaders names of the request headers that the provider may see besides its
+ * allow-list
  */
 export const worlds = (forwardHeaders: readonly string[]) => {
   if (!forwardHeaders.includes(HEADER)) return (): string => '';

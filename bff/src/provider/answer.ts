@@ -10,25 +10,22 @@ import { Refusal } from '../refusal';
 import type { ProviderResponse } from './ask';
 import { isTooDeep } from './json-depth';
 
-/** Longest plain text of a provider's error page that is taken for a sentence, in characters. */
+/** The maximum length of a plain-text error that is forwarded as a message, in characters. */
 const SENTENCE_LENGTH = 200;
 
-/** Longest code of a provider's refusal that is taken for one, in characters. */
+/** The maximum length of a forwarded error code, in characters. */
 const CODE_LENGTH = 64;
 
-/** Node keeps one Content-Type of several, so that it is never a list. */
+/** Node drops repeated Content-Type headers, so this is never a list. */
 const contentTypeOf = ({ headers }: ProviderResponse): string =>
   String(headers['content-type'] ?? '');
 
 const utf8 = new TextDecoder();
 
-/** The body as text. */
 export const textOf = ({ bytes }: ProviderResponse): string => utf8.decode(bytes);
 
-/** Whether the provider says that its body is JSON. */
 const isJson = (response: ProviderResponse): boolean => isJsonType(contentTypeOf(response));
 
-/** Whether the provider says that its body is events without an end. */
 export const isEvents = (response: ProviderResponse): boolean =>
   mediaTypeOf(contentTypeOf(response)) === EVENT_STREAM_TYPE;
 
@@ -43,7 +40,10 @@ const parseJson = (response: ProviderResponse): { value: unknown } | undefined =
   }
 };
 
-/** An error page that is one short line of plain text says what happened; any other does not. */
+/**
+ * Returns the message of an error page that is one short line of plain text; undefined for any
+ * other page.
+ */
 const sentenceOf = (response: ProviderResponse): string | undefined => {
   const sentence = textOf(response).trim();
   const readable =
@@ -52,25 +52,24 @@ const sentenceOf = (response: ProviderResponse): string | undefined => {
 };
 
 /**
- * What the provider says, and nothing that it does not: where it has no words the message is empty,
- * so that whoever shows it can go on to the next text of §8.
+ * Returns the provider's message; empty when it has none, so that the web falls back to the next
+ * text of §8.
  */
 const messageOf = (response: ProviderResponse, body: object): string => {
   const message: unknown = 'message' in body ? body.message : undefined;
   if (typeof message === 'string') return message;
-  // Some frameworks list one message per field.
+  // Some frameworks send a list with one message per field.
   const lines = Array.isArray(message) ? message.filter((line) => typeof line === 'string') : [];
   if (lines.length > 0) return lines.join(' ');
   return sentenceOf(response) ?? '';
 };
 
-/** A code that programs can go by, as the contract's refusals have one. */
 const codeOf = (body: object): string | undefined => {
   const code: unknown = 'code' in body ? body.code : undefined;
   return typeof code === 'string' && code.length <= CODE_LENGTH ? code : undefined;
 };
 
-/** Which of several avatars, or which trait, a refusal is about: ids that the contract has, and nothing beside. */
+/** Returns the ids of the avatar or trait that a refusal is about, if the contract has them. */
 const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait'> => {
   const avatar = AvatarParamsSchema.safeParse('avatar' in body ? body.avatar : undefined).data;
   const trait = SegmentSchema.safeParse('trait' in body ? body.trait : undefined).data;
@@ -81,8 +80,9 @@ const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait'> => {
 };
 
 /**
- * The body of a refusal or a failure of the provider's: its message (§3 Errors), a code, what it is about, and our own request id. Nothing else goes on, because what else it holds is about
- * the provider's insides (T59); of a failure, 500 and above, its code and what it is about neither.
+ * Returns the forwarded body of a provider's error: its message (§3 Errors), code, subject, and our
+ * request id. All other fields are dropped, because they describe the provider's internals (T59);
+ * from a status of 500 also the code and the subject.
  */
 export const readRefusal = (response: ProviderResponse, requestId: string) => {
   const json = parseJson(response)?.value;
@@ -117,10 +117,10 @@ export const successTypeOf = ({ responses }: AppRoute): string => {
 };
 
 /**
- * The body of a success: the parsed JSON, or undefined when there is none; the text itself where
- * the contract names another media type.
+ * Returns the body of a success: parsed JSON, undefined when empty, or the text when the contract
+ * names another media type.
  *
- * @throws Refusal PROVIDER_BAD_ANSWER when it is neither JSON nor empty, or not of that type
+ * @throws Refusal PROVIDER_BAD_ANSWER for neither JSON nor an empty body, or the wrong type
  */
 export const readBody = (response: ProviderResponse, mediaType: string): unknown => {
   if (mediaType !== BARE_JSON_TYPE) {

@@ -7,7 +7,7 @@ import { startScriptedProvider } from '../testing/scripted-provider';
 import { ask, type ProviderRequest } from './ask';
 import { CallSignal } from './call-signal';
 
-/** A provider behind a single connection. */
+/** Starts a provider behind a single connection. */
 const startPool = async () => {
   const provider = await startScriptedProvider();
   onTestFinished(provider.stop);

@@ -4,20 +4,18 @@ import type { Dispatcher, Pool } from 'undici';
 
 import type { CallSignal } from './call-signal';
 
-/** One request to the provider. */
 export type ProviderRequest = {
   method: Dispatcher.HttpMethod;
-  /** Path and query. */
   path: string;
   headers: Record<string, string>;
   body: string | Readable | null;
-  /** Its reason becomes the error of an exchange that it ends. */
+  /** Its reason becomes the error of the aborted exchange. */
   signal: CallSignal;
-  /** When `signal` will end it, by `performance.now()`. */
+  /** The deadline of `signal`, by `performance.now()`. */
   endsAt: number;
 };
 
-/** The provider's answer, its body read whole and within the pool's size limit. */
+/** The provider's response, with its whole body within the pool's size limit. */
 export type ProviderResponse = {
   status: number;
   headers: IncomingHttpHeaders;
@@ -30,8 +28,8 @@ const unanswered = new WeakSet<Error>();
 export const isUnanswered = (error: Error): boolean => unanswered.has(error);
 
 /**
- * Sends one request and gathers its answer. undici's dispatch, since its `request` makes a stream
- * of every body, which is then read to its end at once.
+ * Sends one request and buffers the response. Uses undici's `dispatch`, because `request` creates a
+ * stream for every body.
  *
  * @throws undici's and the system's errors, or the reason of the request's signal
  */

@@ -14,16 +14,21 @@ import type { ProviderResponse } from './ask';
 import { isConnectionReset } from './errors';
 
 export type BreakerLimits = {
-  /** So many failures in a row open it; or as many calls in ten seconds of which most failed. */
+  /**
+   * Consecutive failures that open the breaker; or as many calls within ten seconds, most of them
+   * failed.
+   */
   failures: number;
-  /** How long it stays open before one call may try, in milliseconds. */
+  /** How long an open breaker refuses calls before a trial, in ms. */
   rest: number;
 };
 
-/** The client on whose behalf a call is made. */
 export type CallingClient = {
   client: string;
-  /** Returns whether the call waits for what the client has yet to send, as a picture, and not for the provider. */
+  /**
+   * Returns whether the call waits for its client's data, such as a picture, and not for the
+   * provider.
+   */
   waitsForClient?: () => boolean;
 };
 
@@ -32,13 +37,13 @@ export type BreakerState = 'closed' | 'half-open' | 'open';
 const SAMPLE_SECONDS = 10;
 const MOST = 0.5;
 
-/** Clients that are remembered for each breaker; the oldest is forgotten first. */
+/** The maximum number of clients remembered by each breaker; the oldest is dropped first. */
 const MOST_CLIENTS = 1000;
 
-/** Worlds of the mock come and go; their breakers go with them. */
+/** Bounds the breakers of the mock's short-lived worlds. */
 const MOST_BREAKERS = 1000;
 
-/** Gateways answer so for a provider that is not there; a plain 500 is one call's own misfortune. */
+/** Gateways send these statuses for an unreachable provider; a plain 500 concerns one call. */
 const GATEWAY_FAILURES = new Set([502, 503, 504]);
 
 const isGatewayFailure = (result: unknown): boolean =>
@@ -48,13 +53,13 @@ const isGatewayFailure = (result: unknown): boolean =>
   typeof result.status === 'number' &&
   GATEWAY_FAILURES.has(result.status);
 
-/** Opens when any of several would. */
+/** Opens when any of the breakers would. */
 const anyOf = (breakers: readonly IBreaker[]): IBreaker => ({
   state: undefined,
   success: (state) => {
     for (const breaker of breakers) breaker.success(state);
   },
-  // Each is told, whatever the others say.
+  // Notifies every breaker: no short circuit.
   failure: (state) => breakers.map((breaker) => breaker.failure(state)).includes(true),
 });
 
@@ -63,12 +68,12 @@ const STATES: Partial<Record<CircuitState, BreakerState>> = {
   [CircuitState.HalfOpen]: 'half-open',
 };
 
-/** The provider could not be reached, or did not answer in time. */
+/** The provider was unreachable or too slow. */
 const isProviderFailure = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'PROVIDER_UNREACHABLE' || error.code === 'PROVIDER_TIMEOUT');
 
-/** What comes of a call: its answer, or what was thrown. */
+/** The response or the error of a call. */
 type Outcome<Answer = ProviderResponse> = { answer: Answer } | { error: unknown };
 
 const outcomeOf = async <Answer>(call: () => Promise<Answer>): Promise<Outcome<Answer>> => {
@@ -85,8 +90,8 @@ const told = <Answer>(outcome: Outcome<Answer>): Answer => {
 };
 
 /**
- * Returns whether a request can cause the failure by what it asks for: a timeout, a gateway's failure, and a
- * connection that the provider drops, but not one that can't be opened.
+ * Returns whether a request may have caused the failure: a timeout, a gateway's failure, or a
+ * dropped connection, but not a connection that can't be opened.
  */
 const isOfTheRequest = (outcome: Outcome): boolean => {
   if (!('error' in outcome)) return isGatewayFailure(outcome.answer);
@@ -99,14 +104,15 @@ const isOfTheRequest = (outcome: Outcome): boolean => {
 };
 
 /**
- * Whose failures a breaker has counted. Of what one client may bring about by itself one failure counts,
- * until the provider has answered and ten seconds are over: otherwise it could close a quiet group for all.
+ * Counts one failure per client of those that a client can cause alone, until the provider has
+ * responded and ten seconds have passed: otherwise one client could open the breaker of a quiet
+ * group for all.
  */
 const createWitnesses = () => {
   const countedAt = new LRUCache<string, number>({ max: MOST_CLIENTS });
   let answeredAt = 0;
   return {
-    /** Whether this is news; it is remembered. */
+    /** Returns whether an outcome counts, and remembers it. */
     counts: (client: string, outcome: Outcome): boolean => {
       const now = performance.now();
       if (!isOfTheRequest(outcome)) {
@@ -122,29 +128,35 @@ const createWitnesses = () => {
   };
 };
 
-/** What was thrown although the provider had answered. */
+/** Returns whether an error was thrown after the provider had responded. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'PROVIDER_BAD_ANSWER';
 
-/** The call by which an open breaker finds out. */
+/** The call that tests whether an open breaker can close. */
 type Trial = {
   begunAt: number;
   caller: CallingClient;
-  /** Lets it go on as any other call. */
+  /** Abandons the trial: the call continues like any other. */
   giveUp: () => void;
-  /** Once the breaker has heard of it. */
+  /** Resolves when the breaker has counted the trial. */
   over: Promise<unknown>;
 };
 
 const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const isFailure = (error: Error): boolean =>
     isProviderFailure(error) ||
-    // A trial that ended before the answer, as of a browser that left, closes nothing.
+    // A trial that ended without a response, for example because the browser left, doesn't close
+    // the breaker.
     (policy.state === CircuitState.HalfOpen && !isAnswer(error));
-  /** The client whose trial failed by what it requested: it waits for its rest, while another client may try. */
+  /**
+   * The client whose trial failed by its own request: it must wait, while another client may try.
+   */
   let passedOver: { client: string; until: number } | undefined;
   let isPassingOver = false;
-  /** Nor does it begin a rest: whoever leaves on purpose could keep it open for everybody. */
+  /**
+   * Such a trial doesn't restart the rest either: a client that disconnects deliberately could keep
+   * the breaker open for all.
+   */
   const restAfter = (reason: object): number =>
     isPassingOver || ('error' in reason && !isProviderFailure(reason.error)) ? 0 : rest;
   const backoff = {
@@ -167,8 +179,9 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   let trial: Trial | undefined;
 
   /**
-   * Decides who tries after a trial, before the breaker counts its outcome. One client could fail each trial by what
-   * it requests, so another one tries next; when that fails too, a rest begins for all.
+   * Decides which client tries next, before the breaker counts the outcome. One client could fail
+   * each trial by its requests, so another one tries next; when that fails too, a rest starts for
+   * all.
    */
   const noteTrial = (client: string, outcome: Outcome): void => {
     isPassingOver = passedOver === undefined && isOfTheRequest(outcome);
@@ -200,13 +213,13 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     try {
       return await heard;
     } catch (error) {
-      // One that was given up has yet to end; of any other it is the same error.
+      // An abandoned trial is still pending; a completed one rethrows the same error.
       if (called !== undefined) return await called;
       throw error;
     }
   };
 
-  /** The trial, where it only waits for what its client sends, and has done so for long enough. */
+  /** Returns the trial if it has only waited for its client's data for too long. */
   const heldTrial = (): Trial | undefined =>
     policy.state === CircuitState.HalfOpen &&
     trial !== undefined &&
@@ -216,9 +229,9 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       : undefined;
 
   return {
-    /** Whether its trial waits for its own client, too long for others to wait as well. */
+    /** Returns whether a slow client blocks the trial. */
     isHeld: (): boolean => heldTrial() !== undefined,
-    /** Ends a trial that its client holds: the next call tries instead. */
+    /** Abandons a trial blocked by its client, so that the next call tries instead. */
     makeWay: async (): Promise<void> => {
       const held = heldTrial();
       held?.giveUp();
@@ -228,7 +241,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       caller: CallingClient,
       call: () => Promise<Answer>,
     ) => {
-      // What tries is counted by whatever comes of it.
+      // A trial is counted whatever its outcome.
       if (policy.state !== CircuitState.Closed) return tryOut(caller, call);
       const outcome = await outcomeOf(call);
       return policy.state === CircuitState.Closed && witnesses.counts(caller.client, outcome)
@@ -236,7 +249,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
         : told(outcome);
     },
     state: (): BreakerState => STATES[policy.state] ?? 'closed',
-    /** Whether a call of this client would be refused now. */
+    /** Returns whether a call of this client would be refused now. */
     refuses: (client: string): boolean =>
       (policy.state === CircuitState.HalfOpen && heldTrial() === undefined) ||
       (policy.state === CircuitState.Open &&
@@ -246,11 +259,11 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
 };
 
 /**
- * Circuit breakers, one for each group of routes. An open one refuses at once, without a call,
- * until its rest is over; then a single call tries, and closes it or not. A client whose own request may be why it
- * failed leaves the next trial to another one. A trial that waits for its own
- * client for as long as a rest leaves that to the next call. Refusals of the provider (4xx) and
- * browsers that leave never open it.
+ * Circuit breakers, one per group of routes. An open breaker refuses calls immediately; after its
+ * rest one trial call decides whether it closes. A client whose own request may have caused the
+ * failure leaves the next trial to another client. A trial that waits for its own client for longer
+ * than a rest is abandoned to the next call. The provider's refusals (4xx) and disconnected
+ * browsers never open a breaker.
  */
 export const createBreakers = (limits: BreakerLimits) => {
   const breakers = new LRUCache<string, ReturnType<typeof createBreaker>>({ max: MOST_BREAKERS });
@@ -269,15 +282,15 @@ export const createBreakers = (limits: BreakerLimits) => {
 
   return {
     /**
-     * Refuses what would be refused after it had waited for room.
+     * Refuses a call before it queues, instead of after.
      *
      * @throws Refusal CIRCUIT_OPEN
      */
     refuseWhileOpen,
     /**
-     * Runs a call on behalf of a client, unless its breaker is open.
+     * Runs a call for a client, unless its breaker is open.
      *
-     * @throws Refusal CIRCUIT_OPEN, and whatever the call throws
+     * @throws Refusal CIRCUIT_OPEN, and any error of the call
      */
     run: async <Answer extends ProviderResponse>(
       key: string,
@@ -286,7 +299,7 @@ export const createBreakers = (limits: BreakerLimits) => {
     ): Promise<Answer> => {
       const breaker = breakerOf(key);
       if (breaker.isHeld()) await breaker.makeWay();
-      // The library would let all others wait for the one that tries.
+      // The library would make all other calls wait for the trial.
       refuseWhileOpen(key, caller.client);
       try {
         return await breaker.run(caller, call);

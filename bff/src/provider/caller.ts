@@ -4,14 +4,14 @@ import type { CallSignal } from './call-signal';
 /** The browser on whose behalf the provider is called. */
 export type Caller = {
   requestId: string;
-  /** Which world of the mock it is in; empty in production. */
+  /** The mock's world; empty in production. */
   world: string;
-  /** By what its share of the room is counted. */
+  /** The key that limits count it by. */
   client: string;
-  /** What the provider may see of the browser's headers. */
+  /** The browser's headers that are forwarded. */
   headers: Record<string, string>;
-  /** Its step of the trace. */
+  /** The trace span of its request. */
   span: Span | undefined;
-  /** Ends the provider's call, as when the browser leaves. */
+  /** Aborts the provider's call, for example when the browser leaves. */
   signal: CallSignal;
 };

@@ -49,14 +49,14 @@ test.each<[string, ProviderResponse]>([
   expect(() => bodyOf(response)).toThrow();
 });
 
-/** Returns the schemas in a value, with all that they consist of. */
+/** Returns all schemas nested in a value. */
 const schemasIn = (value: unknown): z.ZodMiniType[] => {
   if (value instanceof z.ZodMiniType)
     return [value, ...Object.values(value.def).flatMap(schemasIn)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(schemasIn) : [];
 };
 
-// An uncompiled part would only be slower.
+// A schema that zod can't compile would only be slower.
 test.each([...routesOf(v1Contract), ...routesOf(economyContract)])(
   'zod can compile every part of the answers of $name',
   ({ route }) => {

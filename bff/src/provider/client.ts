@@ -22,45 +22,50 @@ import { createRetryBudget } from './retry-budget';
 import type { RoomLimits } from './room';
 import { timedCall } from './timed-call';
 
-/** What every call of the client takes beside what its route declares. */
+/** Arguments of a call besides those declared by its route. */
 type ProviderCall = ApiFetcherArgs & {
-  /** On whose behalf. ts-rest can only offer it as optional; a call without one throws. */
+  /** Required, although ts-rest can only declare it as optional; a call without it throws. */
   caller?: Caller;
-  /** Sent in place of the body, as it comes. */
+  /** Streamed instead of the body. */
   stream?: StreamedBody;
 };
 
 export type ProviderOptions = {
-  /** The provider's origin. */
   origin: URL;
-  /** Most connections at a time. */
+  /** The maximum number of connections. */
   connections: number;
-  /** Certificates of the connections. */
+  /** TLS certificates of the connections. */
   link: Link;
-  /** For connecting, in milliseconds. */
+  /** In ms. */
   connectDeadline: number;
   deadlines: Deadlines;
-  /** For calls under way and waiting, but for the connections. */
+  /** Limits of concurrent and queued calls; `connections` is above. */
   room: Omit<RoomLimits, 'connections'>;
   /** For each group of routes. */
   breaker: BreakerLimits;
-  /** Second tries per hundred reads. */
+  /** Retries per hundred reads. */
   retryBudget: number;
   metrics: Metrics;
-  /** Largest body taken from the provider, in bytes. */
+  /** The maximum size of a response body, in bytes. */
   responseLimit: number;
-  /** Answers without an end: how many at a time, beside the other connections, and how long one may be silent. */
+  /**
+   * Event streams: the maximum number, besides the other connections, and the maximum silence of
+   * one in ms.
+   */
   streams: { connections: number; idle: number };
 };
 
-/** Returns whether the provider has taken all that has arrived of a body, so that the client keeps it waiting. */
+/**
+ * Returns whether the provider has read all that has arrived of a body, so that the call waits for
+ * the client.
+ */
 const isStarved = (content: Readable): boolean =>
   !content.readableEnded && content.readableLength === 0;
 
 /**
- * The provider's API as typed calls of the contract. Each ends within the deadline of its kind, which
- * begins when there is room for it, and as soon as its caller leaves. A success that the contract does not declare is a bad answer
- * (`checked-answer.ts`); an error is forwarded.
+ * Creates typed calls of the provider's API. Each call is aborted at its deadline, which starts
+ * when it leaves the queue, and when its caller disconnects. A success outside the contract is a
+ * bad response (`checked-answer.ts`); an error is forwarded.
  */
 export const createProvider = (options: ProviderOptions) => {
   const pool = new Pool(options.origin, {
@@ -111,7 +116,7 @@ export const createProvider = (options: ProviderOptions) => {
       const decoded = await decodeBody(response, options.responseLimit);
       return checkedAnswer(route, decoded, caller.requestId);
     } finally {
-      // What was not sent must no longer hold the request back.
+      // Releases the request, of which nothing more is sent.
       stream?.content.destroy();
     }
   };
@@ -123,18 +128,18 @@ export const createProvider = (options: ProviderOptions) => {
     v1: initClient(v1Contract, typed),
     economy: initClient(economyContract, typed),
     openEvents: events.open,
-    /** For the metrics: what guards the provider, and what is under way. */
+    /** Exposed for the metrics. */
     breakers: guards.breakers,
     load: guards.load,
-    /** Whether the route of that name has no room left. */
+    /** Returns whether a route has no capacity left. */
     isFull: guards.isFull,
     connections: () => pool.stats,
     retries: budget.spent,
-    /** Lets open calls finish, then closes every connection. */
+    /** Waits for open calls, then closes every connection. */
     close: async (): Promise<void> => {
       await Promise.all([pool.close(), events.destroy()]);
     },
-    /** Ends every call and connection now. */
+    /** Aborts every call and closes every connection immediately. */
     destroy: async (): Promise<void> => {
       await Promise.all([pool.destroy(), events.destroy()]);
     },

@@ -3,7 +3,7 @@ import { buildConnector, errors } from 'undici';
 /** Errors of connections that had carried a response before. */
 const ofReused = new WeakSet<Error>();
 
-/** Returns undici's own connector, which also records whose error comes from a reused connection. */
+/** Wraps undici's connector to record errors of reused connections. */
 export const createConnector = (options: buildConnector.BuildOptions): buildConnector.connector => {
   const connect = buildConnector(options);
   return (target, callback) =>
@@ -16,7 +16,7 @@ export const createConnector = (options: buildConnector.BuildOptions): buildConn
     });
 };
 
-/** The message of undici's error for a response that it closes the connection for, like a 100. */
+/** The message of undici's error for a response that makes it close the connection, like a 100. */
 const BAD_RESPONSE = 'bad response';
 
 /** Returns whether the error ended a connection that had carried a response before. */

@@ -4,10 +4,9 @@ import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from 
 import { Refusal } from '../refusal';
 import type { ProviderResponse } from './ask';
 
-/** Encodings that the provider is asked for. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
 
-/** Most encodings on top of each other that are undone. */
+/** The maximum number of nested encodings. */
 const MOST_LAYERS = 2;
 
 /** The low four bits of a zlib stream's first byte. */
@@ -46,10 +45,11 @@ export const isEncoded = ({ headers }: Pick<ProviderResponse, 'headers'>): boole
   encodingsOf(headers['content-encoding']).length > 0;
 
 /**
- * Undoes the content encodings of a response.
+ * Decodes a response's content encodings.
  *
  * @param limit the largest decoded body, in bytes
- * @throws Refusal PROVIDER_BAD_ANSWER for an unknown encoding, a body that isn't encoded so, or one that decodes to more than the limit
+ * @throws Refusal PROVIDER_BAD_ANSWER for an unknown encoding, an invalid body, or one that decodes
+ * to more than the limit
  */
 export const decodeBody = async (
   response: ProviderResponse,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
 
-/** Fewer than one client may have in progress. */
+/** Below one client's share of concurrent calls. */
 const MANY = 8;
 const status = { alreadyAnswered: true };
 
@@ -14,14 +14,14 @@ test('reads succeed when every idle connection turns out to be dead, without dra
   const answer = json(200, status);
   const dead = new Set<Socket>();
 
-  // More dead connections in all than the budget's reserve of ten.
+  // More dead connections in total than the budget's reserve of ten.
   for (const round of [1, 2, 3, 4]) {
     const alive = new Set<Socket>();
     const held: (() => void)[] = [];
     provider.answers((req, res) => {
       if (dead.has(req.socket)) return void req.socket.resetAndDestroy();
       alive.add(req.socket);
-      // Held until all have arrived, so that each has a connection of its own.
+      // Responds only when all have arrived, so that each opens its own connection.
       held.push(() => answer(req, res));
       if (held.length === MANY) for (const release of held) release();
     });

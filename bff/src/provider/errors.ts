@@ -2,7 +2,7 @@ import { StatedError } from '../log/stated-error';
 import { Refusal, type RefusalCode } from '../refusal';
 import type { ProviderAnswer } from './provider-answer';
 
-/** What went wrong between here and the provider, by the code of undici or of the system. */
+/** Errors of calls to the provider, by undici's or the system's code. */
 const CODES: Record<string, RefusalCode> = {
   UND_ERR_CONNECT_TIMEOUT: 'PROVIDER_TIMEOUT',
   UND_ERR_HEADERS_TIMEOUT: 'PROVIDER_TIMEOUT',
@@ -20,13 +20,13 @@ const codeOf = (error: unknown): string =>
 const refusalCodeOf = (code: string): RefusalCode =>
   CODES[code] ?? (code.startsWith('HPE_') ? 'PROVIDER_BAD_ANSWER' : 'PROVIDER_UNREACHABLE');
 
-/** Whether a connection died under a request, as one does that was kept alive too long. */
+/** Returns whether a connection closed during a request, like one that was kept alive too long. */
 export const isConnectionReset = (error: unknown): error is Error =>
   ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
 /**
- * A failed call as what the browser is told: 502 when the provider could not be reached or gave no
- * proper answer, 504 when a deadline passed. A refusal stays what it is.
+ * Converts a failed call to a refusal: 502 when the provider was unreachable or sent an invalid
+ * response, 504 after a deadline. A refusal is returned unchanged.
  */
 export const providerFailure = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });

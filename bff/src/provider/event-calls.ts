@@ -18,17 +18,16 @@ import type { ProviderAnswer } from './provider-answer';
 import { timedCall } from './timed-call';
 
 type EventCallOptions = {
-  /** The provider's origin. */
   origin: URL;
-  /** Certificates of the connections. */
+  /** TLS certificates of the connections. */
   link: Link;
-  /** For connecting, in milliseconds. */
+  /** In ms. */
   connectDeadline: number;
-  /** For opening a stream, in milliseconds. */
+  /** For opening a stream, in ms. */
   deadline: number;
-  /** How many streams at a time, and how long one may be silent, in milliseconds. */
+  /** The maximum number of streams, and the maximum silence of one in ms. */
   streams: { connections: number; idle: number };
-  /** They guard the other calls, too. */
+  /** Shared with the other calls. */
   guards: Guards;
   metrics: Metrics;
 };
@@ -43,7 +42,10 @@ type OpenedEvents = { pieces: AsyncIterable<Buffer> } | { refused: ProviderAnswe
 
 const { stream: route } = economyContract.events;
 
-/** The provider's events, on connections of their own: each is held for as long as its stream is open. */
+/**
+ * Opens the provider's event streams in a separate pool, because each occupies a connection while
+ * it is open.
+ */
 export const createEventCalls = (options: EventCallOptions) => {
   const { origin, link, connectDeadline, deadline, streams, guards, metrics } = options;
   const pool = new Pool(origin, {
@@ -53,9 +55,9 @@ export const createEventCalls = (options: EventCallOptions) => {
 
   return {
     /**
-     * Opens a stream; what guards the other calls guards the opening.
+     * Opens a stream, guarded like the other calls.
      *
-     * @returns the events as they come, or the provider's refusal
+     * @returns the events as they arrive, or the provider's refusal
      */
     open: async ({ query, headers, caller }: EventsCall): Promise<OpenedEvents> => {
       const span = caller.span?.child(`${route.method} ${route.path}`);
@@ -66,7 +68,7 @@ export const createEventCalls = (options: EventCallOptions) => {
         headers: {
           ...caller.headers,
           accept: EVENT_STREAM_TYPE,
-          // Compressed events would be held back until a block is full.
+          // Compressed events would be buffered until a block is full.
           'accept-encoding': 'identity',
           ...(typeof lastEventId === 'string' && { 'last-event-id': lastEventId }),
           ...(span && { traceparent: span.traceparent }),
@@ -89,7 +91,7 @@ export const createEventCalls = (options: EventCallOptions) => {
         throw new Refusal('PROVIDER_BAD_ANSWER');
       return { pieces: answer.pieces };
     },
-    /** Ends every stream now. */
+    /** Closes every stream immediately. */
     destroy: (): Promise<void> => pool.destroy(),
   };
 };

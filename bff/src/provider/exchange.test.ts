@@ -121,7 +121,7 @@ describe('with a controlled clock', () => {
       handler.onResponseEnd?.(controller, {});
     };
 
-  /** A read of which the first try, and the next one, end at once. */
+  /** Starts a read whose first attempts end immediately with these outcomes. */
   const startRead = (...outcomes: ((handler: Dispatcher.DispatchHandler) => void)[]) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());

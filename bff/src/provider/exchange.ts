@@ -7,11 +7,11 @@ import { isConnectionReset } from './errors';
 import { retryAfterOf } from './retry-after';
 import type { RetryBudget } from './retry-budget';
 
-/** Longest pause before asking again that the provider did not ask for, in milliseconds. */
+/** The maximum delay before a retry without `Retry-After`, in ms. */
 const JITTER_MS = 50;
 const NOT_NOW = 503;
 
-/** Asks once; a connection that died without a word is an outcome, not an error. */
+/** Sends the request once; a connection closed without a response is an outcome, not an error. */
 const tryToAsk = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
   ask(pool, request).catch((error: unknown) => {
     if (request.signal.reason === undefined && isConnectionReset(error)) return error;
@@ -19,9 +19,8 @@ const tryToAsk = (pool: Pool, request: ProviderRequest): Promise<ProviderRespons
   });
 
 /**
- * How long to wait before a read is asked again, in milliseconds; undefined when what came is the
- * answer. Worth a second try are a provider that says "not now" and a connection that died, as a
- * kept-alive one does when the provider restarts.
+ * Returns the delay before a read is retried, in ms; undefined when it isn't. Retries follow a
+ * temporary refusal ("not now") and a closed connection, as when the provider restarts.
  */
 const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined => {
   const jitter = Math.random() * JITTER_MS;
@@ -30,15 +29,16 @@ const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined
   return (retryAfterOf(outcome.headers)?.ms ?? 0) + jitter;
 };
 
-/** Idle connections that may turn out to be dead, one after another, before a read fails. */
+/** The maximum number of dead idle connections that a read tries, one after another. */
 const MOST_DEAD_CONNECTIONS = 1000;
 
 const diedIdle = (outcome: ProviderResponse | Error): boolean =>
   outcome instanceof Error && isUnanswered(outcome) && isOfReusedConnection(outcome);
 
 /**
- * Repeats a read that met a dead idle connection, which the provider never saw, on the next one: outside of the
- * retry budget, since each repeat closes a connection and a new one ends the loop.
+ * Repeats a read that met a dead idle connection, so that the provider never saw it, on the next
+ * connection. Outside of the retry budget, because each repeat closes a connection and a new
+ * connection ends the loop.
  */
 const askOnLiveConnection = async (
   pool: Pool,
@@ -64,7 +64,7 @@ const askForRead = async (pool: Pool, request: ProviderRequest, budget: RetryBud
 };
 
 /**
- * Ask the provider and read its answer. A read is asked twice at most, within the budget and the
+ * Sends a request and reads the response. A read is sent at most twice, within the budget and the
  * deadline; a write reaches the provider once. Redirects are not followed.
  *
  * @throws undici's and the system's errors, or the reason of `signal`
@@ -79,7 +79,7 @@ export const exchange = async (
       ? askForRead(pool, request, budget)
       : ask(pool, request));
   } catch (error) {
-    // undici wraps the reason when the body was already on its way.
+    // undici wraps the reason once the body is being sent.
     throw request.signal.reason ?? error;
   }
 };

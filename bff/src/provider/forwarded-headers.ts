@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Request headers that the provider may see, beside the request id and the trace. All else stays here. */
+/** Request headers that are forwarded, besides the request id and the trace. */
 const ALLOWED = ['authorization', 'accept', 'accept-language'];
 
 /**
- * The headers that a request claims for this hop alone. Split by the comma alone: a pattern that
- * takes the white space along would try each run of it from each of its places (T51).
+ * Returns the headers named by the Connection header. Splits by commas only: a pattern that
+ * includes white space would backtrack through each run of it (T51).
  */
 export const namedByConnection = (headers: IncomingHttpHeaders): string[] =>
   headers.connection
@@ -14,8 +14,8 @@ export const namedByConnection = (headers: IncomingHttpHeaders): string[] =>
     .map((name) => name.trim()) ?? [];
 
 /**
- * Which of a browser's headers go on to the provider: an allow-list, without those that the
- * Connection header claims for this hop alone (RFC 9110 §7.6.1).
+ * Selects the browser's headers to forward: an allow-list, without hop-by-hop headers named by
+ * Connection (RFC 9110 §7.6.1).
  *
  * @param extra further names, in lower case
  */

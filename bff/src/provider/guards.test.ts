@@ -31,7 +31,7 @@ describe('the room of a route', () => {
     const profile = () => request(bff.url).get('/v1/users/profile');
     const asked = [profile(), profile(), profile(), profile()].map((ask) => ask.then((it) => it));
 
-    // Two are under way and one waits; the fourth is refused, and the group's other routes go on.
+    // Two run and one is queued; the fourth is refused, while the group's other routes continue.
     const refused = await Promise.race(asked);
     expect(refused.body.code).toBe('BUSY');
     expect(refused.status).toBe(503);
@@ -63,7 +63,7 @@ describe('T54 one client that requests slow reads', () => {
     const slow = Array.from({ length: SLOW }, () =>
       exists(bff.url, 'slow', '203.0.113.1').then(({ body }) => body.code),
     );
-    // A quarter of 32 calls and of 128 that wait.
+    // A quarter of 32 concurrent calls and of 128 queued ones.
     await expect.poll(() => provider.calls, POLLING).toHaveLength(8);
     for (let client = 1; client <= 12; client += 1) {
       const answer = await exists(bff.url, 'ada', `198.51.100.${client}`);

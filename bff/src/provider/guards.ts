@@ -6,16 +6,16 @@ import { createRoom, type RoomLimits } from './room';
 import type { Caller } from './caller';
 import type { ProviderResponse } from './ask';
 
-/** What stands between the routes and the provider, so that a failing one harms no other. */
+/** Isolates failures of the provider, so that a failing route doesn't affect others. */
 export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits }) => {
   const breakers = createBreakers(limits.breaker);
   const room = createRoom(limits.room);
   return {
     /**
-     * Makes a call of a route when its breaker is closed and there is room for it. The breaker sees
-     * what comes of the call alone, not of waiting for room.
+     * Runs a route's call when its breaker is closed and the bulkhead has capacity. The breaker
+     * counts only the call's outcome, not the queueing.
      *
-     * @throws Refusal CIRCUIT_OPEN or BUSY, and whatever the call throws
+     * @throws Refusal CIRCUIT_OPEN or BUSY, and any error of the call
      */
     run: async <Answer extends ProviderResponse>(
       route: AppRoute,
@@ -28,7 +28,7 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
       breakers.refuseWhileOpen(key, client);
       return room.run({ route: name, client, signal }, () => breakers.run(key, caller, call));
     },
-    /** Whether a call of the route of that name would be refused as BUSY now. */
+    /** Returns whether a call of this route would be refused as BUSY now. */
     isFull: room.isFull,
     breakers: breakers.states,
     load: room.load,

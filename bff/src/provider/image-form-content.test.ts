@@ -12,7 +12,7 @@ import { MB, UPLOAD_PATH, beginUpload, sendChunked } from '../testing/uploads';
 
 describe('T55 bytes that are not a picture', () => {
   const limited = { UPLOAD_LIMIT_BYTES: '262144' };
-  /** More than the systems on both sides keep of what nobody reads. */
+  /** More than both kernels buffer of unread data. */
   const ENDLESS = 64 * MB;
   const opening = picture('a').subarray(0, -2);
 
@@ -142,7 +142,7 @@ describe('T44 a form that is not one picture', () => {
     const { provider, bff } = await startScripted();
     const send = (content: Buffer) =>
       request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(content);
-    // Over a connection that is open already, pieces go out as soon as they are let through.
+    // On an open connection, pieces are sent as soon as they are forwarded.
     expect((await send(form(picture('a')))).status).toBe(200);
 
     const answer = await send(body);

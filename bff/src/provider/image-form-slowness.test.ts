@@ -31,7 +31,7 @@ test('T55 a picture that arrives at once is passed on in pieces, one per turn of
   await once(content, 'end');
 
   expect(Buffer.concat(passed).equals(sent)).toBe(true);
-  // With the last piece comes the one that was held back.
+  // The last piece arrives together with the one held back.
   expect(new Set(passedIn).size).toBeGreaterThanOrEqual(32);
 });
 

@@ -4,13 +4,13 @@ import { Transform, type Readable } from 'node:stream';
 
 import { Refusal } from '../refusal';
 
-/** A request body that goes on as it comes, and the headers that describe it. */
+/** A streamed request body and its headers. */
 export type StreamedBody = { content: Readable; headers: Record<string, string> };
 
-/** Room for the form's boundaries and part headers beside the picture, in bytes. */
+/** The maximum size of the form's boundaries and part headers, in bytes. */
 const FORM_OVERHEAD = 16_384;
 
-/** Most bytes of a form whose picture may have `limit`. */
+/** Returns the maximum size of a form whose picture may have `limit` bytes. */
 export const formLimit = (limit: number): number => limit + FORM_OVERHEAD;
 
 const tooLarge = (limit: number): Refusal =>
@@ -25,14 +25,14 @@ const notOnePicture = (cause?: unknown): Refusal =>
 
 const formParser = (req: IncomingMessage, limit: number): Busboy => {
   try {
-    // Two parts are looked at, so that a second one is seen; a size at the limit counts as over it.
+    // Parses up to two parts to detect a second one; a size at the limit counts as over it.
     return busboy({ headers: req.headers, limits: { fileSize: limit + 1, parts: 2 } });
   } catch (error) {
     throw notOnePicture(error);
   }
 };
 
-/** Watches a form go by; tells what is wrong with it, once known, and how much of it was a picture. */
+/** Inspects a form as it is forwarded, and reports its fault and its picture bytes. */
 const watchForm = (form: Busboy, limit: number) => {
   let pictures = 0;
   let pictureBytes = 0;
@@ -57,13 +57,13 @@ const watchForm = (form: Busboy, limit: number) => {
 };
 
 /**
- * The body of a picture upload on its way through: one file in the field `image` (§3), no larger
- * than `limit` bytes in a form that has little else, never held whole. What is wrong with it ends the stream with a Refusal, and
- * since the newest piece is held back until the next one was read, the provider never has a
- * complete form that was refused here. One piece goes by in a turn of the event loop: a client that
- * sends faster than that, which may be 2 MB in one reading, would keep all others waiting (T55).
+ * Streams a picture upload: one file of at most `limit` bytes in the field `image` (§3), and little
+ * else, never buffered as a whole. A fault ends the stream with a Refusal. The newest piece is held
+ * back until the next one was inspected, so that the provider never receives a complete form that
+ * was refused here. One piece is forwarded per turn of the event loop: a fast client, with up to 2
+ * MB in one read, would block all others (T55).
  *
- * @throws Refusal when the declared length is over the limit or no form is announced
+ * @throws Refusal when the declared length exceeds the limit or the body isn't a form
  */
 export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => {
   const length = req.headers['content-length'];
@@ -74,14 +74,14 @@ export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => 
   let held: Buffer | undefined;
   let taken = 0;
   const problemNow = (): Refusal | undefined => {
-    // The parser skips what no part holds, and keeps a field to itself until its end.
+    // The parser skips data outside of parts, and buffers a field until its end.
     const isTooMuch = taken - watch.pictureBytes() > FORM_OVERHEAD;
     return watch.problem() ?? (isTooMuch ? tooLarge(limit) : undefined);
   };
   const content = new Transform({
     transform(piece: Buffer, _encoding, done) {
       form.write(piece, (error) => {
-        // In the next turn the parser has told all that it found.
+        // The parser has reported its findings by the next turn.
         setImmediate(() => {
           taken += piece.length;
           const ready = held;
@@ -97,13 +97,14 @@ export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => 
       form.end();
     },
     destroy(error, done) {
-      // What is left of the request waits for the answer (unread-body.ts).
+      // The rest of the request waits for the response (unread-body.ts).
       req.unpipe(content);
       form.destroy();
       done(error);
     },
   });
-  // Whoever reads it is told; a reader that is done, as after an early answer, no longer listens.
+  // The reader receives the error; a finished reader, as after an early response, no longer
+  // listens.
   content.on('error', () => undefined);
   req.once('close', () => {
     if (!req.complete) content.destroy(new Refusal('CLIENT_LEFT'));

@@ -1,4 +1,4 @@
-/** Deeper than anything in the contract, and far less than what writing it again may recurse into. */
+/** Deeper than anything in the contract, and far below the recursion limit of serialization. */
 const DEEPEST = 64;
 
 const codeOf = (character: string): number => character.charCodeAt(0);
@@ -9,21 +9,21 @@ const OBJECT = codeOf('{');
 const END_OF_ARRAY = codeOf(']');
 const END_OF_OBJECT = codeOf('}');
 
-/** Whether the quote there is part of its text: an odd number of backslashes stands before it. */
+/** Returns whether a quote is escaped, by an odd number of backslashes before it. */
 const isEscaped = (json: string, quote: number): boolean => {
   let at = quote - 1;
   while (json.charCodeAt(at) === ESCAPE) at -= 1;
   return (quote - at) % 2 === 0;
 };
 
-/** Where the string that begins at `start` ends. */
+/** Returns the end of the string that starts at `start`. */
 const endOfString = (json: string, start: number): number => {
   let at = json.indexOf('"', start + 1);
   while (at >= 0 && isEscaped(json, at)) at = json.indexOf('"', at + 1);
   return at < 0 ? json.length : at;
 };
 
-/** Whether objects and arrays stand in each other deeper than any answer needs. */
+/** Returns whether objects and arrays are nested deeper than any response needs. */
 export const isTooDeep = (json: string): boolean => {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {

@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 
 import { ConfigurationError, type Config } from '../config';
 
-/** How the provider proves who it is, and this process to the provider; PEM texts. */
+/** Certificates that authenticate the provider, and this process to the provider, as PEM. */
 export type Link = { ca?: string; cert?: string; key?: string };
 
-/** More than any bundle of authorities, in bytes. */
+/** Larger than any bundle of authorities, in bytes. */
 const LARGEST_FILE = 4_194_304;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
@@ -22,16 +22,16 @@ const read = (variable: string, file: string | undefined): string | undefined =>
 };
 
 /**
- * The first certificate of a file, which is the own one where others vouch for it.
+ * Returns the first certificate of a file, which in a chain is the own one.
  *
- * @throws ConfigurationError unless it holds certificates, and each can be read
+ * @throws ConfigurationError unless the file consists of readable certificates
  */
 const firstCertificateIn = (variable: string, text: string): X509Certificate => {
   try {
     const [first] = Array.from(text.matchAll(CERTIFICATE), ([pem]) => new X509Certificate(pem));
     if (first !== undefined) return first;
   } catch {
-    // As if there were none: what was wrong with it would repeat it.
+    // The error is dropped, because its message would repeat the file.
   }
   throw new ConfigurationError(`${variable} must be a file of certificates in the PEM format`);
 };
@@ -48,7 +48,7 @@ const keyIn = (variable: string, text: string): KeyObject => {
 
 type Pair = { cert: string; key: string };
 
-/** @throws ConfigurationError when only half of it is there */
+/** @throws ConfigurationError when only half of it is configured */
 const pairOf = (cert: string | undefined, key: string | undefined): Pair | undefined => {
   if (cert !== undefined && key !== undefined) return { cert, key };
   if (cert === undefined && key === undefined) return undefined;
@@ -56,7 +56,7 @@ const pairOf = (cert: string | undefined, key: string | undefined): Pair | undef
   throw new ConfigurationError(`${missing} must be set too: a certificate needs its key`);
 };
 
-/** @throws ConfigurationError unless both can be read, and belong together */
+/** @throws ConfigurationError unless both are readable and match */
 const assertPair = ({ cert, key }: Pair): void => {
   const own = firstCertificateIn('PROVIDER_CERT_FILE', cert);
   if (!own.checkPrivateKey(keyIn('PROVIDER_KEY_FILE', key))) {
@@ -67,7 +67,7 @@ const assertPair = ({ cert, key }: Pair): void => {
 /**
  * Reads the certificates for the connections to the provider.
  *
- * @throws ConfigurationError when one cannot be read, or only half of a pair is there
+ * @throws ConfigurationError when one is unreadable, or half of a pair is missing
  */
 export const readLink = (config: Config): Link => {
   const ca = read('PROVIDER_CA_FILE', config.PROVIDER_CA_FILE);

@@ -3,18 +3,18 @@ import type { Pool } from 'undici';
 import type { ProviderRequest, ProviderResponse } from './ask';
 import type { CallSignal } from './call-signal';
 
-/** The most of a refusal that is read, in bytes. */
+/** The maximum bytes read of a refusal. */
 export const REFUSAL_LIMIT = 65_536;
 
-/** An answer whose body has no end: what it says comes piece by piece. */
+/** A response with an endless body. */
 export type StreamedAnswer = ProviderResponse & {
-  /** Empty where the answer is a refusal, which stands in `bytes`. */
+  /** Empty for a refusal, whose body is in `bytes`. */
   pieces: AsyncIterable<Buffer>;
 };
 
 async function* nothing(): AsyncGenerator<Buffer> {}
 
-/** The signal as undici takes it: it ends the body, too. */
+/** Converts the signal for undici; it also aborts the body. */
 const abortSignalOf = (signal: CallSignal): AbortSignal => {
   const controller = new AbortController();
   if (signal.reason === undefined) signal.onAbort((reason) => controller.abort(reason));
@@ -23,7 +23,7 @@ const abortSignalOf = (signal: CallSignal): AbortSignal => {
 };
 
 /**
- * Sends a request, and is done when the answer begins.
+ * Sends a request, and resolves when the response starts.
  *
  * @param idle the longest silence within the body, in milliseconds
  * @throws undici's and the system's errors, or the reason of the request's signal

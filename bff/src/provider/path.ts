@@ -3,7 +3,7 @@ import { toQueryString } from '@trait-market/contract/shared';
 
 import { Refusal } from '../refusal';
 
-/** What no segment of a path may hold: it would end the segment, or be decoded into what does. */
+/** Characters that end a path segment, or that decode to one that does. */
 const LEAVES_ITS_SEGMENT = /[%?#\\\s\p{Cc}]/u;
 
 const segmentsOf = (path: string): string[] => path.split('/');
@@ -12,8 +12,8 @@ const staysInside = (segment: string): boolean =>
   segment !== '' && segment !== '.' && segment !== '..' && !LEAVES_ITS_SEGMENT.test(segment);
 
 /**
- * ts-rest has put the query behind the path, in a form that is not the provider's. Cut off by its
- * length: what a parameter brought along stays, to be refused.
+ * Removes the query that ts-rest has appended in its own format. Cuts by length, so that a `?`
+ * inside a parameter remains and is refused.
  */
 const withoutQuery = (interpolated: string, query: unknown): string => {
   const appended = convertQueryParamsToUrlString(query);
@@ -23,9 +23,9 @@ const withoutQuery = (interpolated: string, query: unknown): string => {
 };
 
 /**
- * The path and query that the provider is asked for. ts-rest writes path parameters without
- * encoding them, so a path whose parameters could leave their segment is refused here, whatever
- * the contract's schema said.
+ * Returns the path and query of the provider's request. ts-rest doesn't encode path parameters, so
+ * a parameter that could leave its segment is refused here, even if the contract's schema allows
+ * it.
  *
  * @param interpolated the route's path with parameters and query in place, as ts-rest made it
  * @throws Refusal BAD_REQUEST

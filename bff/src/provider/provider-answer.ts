@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { retryAfterOf } from './retry-after';
 
-/** The provider's answer as the browser receives it. */
+/** The provider's response as the browser receives it. */
 export type ProviderAnswer = { status: number; headers: Headers; body: Buffer };
 
-/** How a 401 says that the token is not accepted (RFC 6750 §3). */
+/** The challenge of a 401 for an invalid token (RFC 6750 §3). */
 export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
 
 /**
- * Makes an answer with the provider's headers that a browser may see. The provider's own challenge (`Basic`) could make
- * the browser open a password dialog, so ours replaces it.
+ * Builds a response with the provider's headers that a browser may receive. The provider's own
+ * challenge (`Basic`) could open the browser's password dialog, so ours replaces it.
  */
 export const providerAnswer = (
   { status, headers: given }: { status: number; headers: IncomingHttpHeaders },

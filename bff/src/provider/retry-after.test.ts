@@ -32,7 +32,7 @@ test.each([
   [['soon', 'later'], undefined],
   [[], undefined],
 ])('of repeated headers %j the first valid one counts', (given, expected) => {
-  // undici lists repeated headers, which the type of the headers doesn't say.
+  // undici returns repeated headers as a list, which the type doesn't declare.
   const headers = Object.fromEntries([['retry-after', given]]);
   expect(retryAfterMs(headers)).toBe(expected);
 });

@@ -1,7 +1,10 @@
 import { retryAfterMs } from '@trait-market/contract/shared';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Returns the first `Retry-After` that is seconds or a date; undici lists repeated headers. */
+/**
+ * Returns the first `Retry-After` in seconds or as a date; undici returns repeated headers as a
+ * list.
+ */
 export const retryAfterOf = (
   headers: IncomingHttpHeaders,
 ): { text: string; ms: number } | undefined => {

@@ -1,10 +1,9 @@
-/** Retries that are free before any read has earned one, so that a quiet hour has some too. */
+/** Initial retries, which are also available after a quiet hour. */
 const RESERVE = 10;
 
 /**
- * How often the provider may be asked again: by every read a share of a retry is earned, and no
- * more than a small reserve is kept. A provider that fails is so never asked much more than one
- * that works.
+ * Limits retries: each read earns a share of a retry, up to a small reserve. A failing provider
+ * thus receives little more load than a healthy one.
  *
  * @param percent retries per hundred reads
  */
@@ -12,11 +11,11 @@ export const createRetryBudget = (percent: number) => {
   let hundredths = RESERVE * 100;
   let spent = 0;
   return {
-    /** A read was begun. */
+    /** Counts a new read. */
     earn: (): void => {
       hundredths = Math.min(RESERVE * 100, hundredths + percent);
     },
-    /** Whether one more retry may be made; if so, it is paid for. */
+    /** Takes one retry from the budget; returns false when none is left. */
     spend: (): boolean => {
       if (hundredths < 100) return false;
       hundredths -= 100;

@@ -6,12 +6,12 @@ import { createRoom, type RoomLimits } from './room';
 const never = new CallSignal();
 const WHOLE = { connections: 100, calls: 2, waiting: 2, wait: 600_000, share: 1 };
 
-/** A room in which calls end when they are told to. */
+/** Starts a bulkhead whose calls end on demand. */
 const startRoom = (limits: Partial<RoomLimits> = {}) => {
   const room = createRoom({ ...WHOLE, ...limits });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  /** A call by the name `client` or `client 2`, of the route `r` or the one that is given. */
+  /** Runs a call of `client` or `client 2`, of the route `r` unless given. */
   const run = (name: string, route = 'r', signal = never) =>
     room.run({ route, client: name.split(' ', 1).join(), signal }, async () => {
       begun.push(name);

@@ -4,19 +4,21 @@ import { createTally } from './tally';
 import { createWaitingLine } from './waiting-line';
 
 export type RoomLimits = {
-  /** Most calls of all routes under way: one for each connection, so that none waits for one. */
+  /**
+   * The maximum number of concurrent calls: one for each connection, so that none queues inside the
+   * pool.
+   */
   connections: number;
-  /** Most calls of one route under way. */
+  /** The maximum number of concurrent calls of one route. */
   calls: number;
-  /** Most calls of one route that wait for their turn. */
+  /** The maximum number of queued calls of one route. */
   waiting: number;
-  /** How long one waits, in milliseconds. */
+  /** The maximum time in the queue, in ms. */
   wait: number;
-  /** The part of each of these that one client may take, from 0 to 1. */
+  /** The share of each limit that one client may use, from 0 to 1. */
   share: number;
 };
 
-/** A call that asks for room. */
 export type Entrant = { route: string; client: string; signal: CallSignal };
 
 const BUSY_RETRY_MS = 1000;
@@ -27,10 +29,10 @@ const createRoute = () => ({ open: 0, ofClient: createTally(), line: createWaiti
 type Route = ReturnType<typeof createRoute>;
 
 /**
- * The room there is for calls to the provider. No route takes all connections, and no client all of
- * a route's room or of the connections: what it asks beyond its share waits, while others are let in
- * (T54). Waiting is bounded in number and in time, and what it leads to is BUSY: nothing that the
- * provider did.
+ * Limits concurrent calls to the provider. No route takes all connections, and no client all of a
+ * route's capacity or of the connections: its calls beyond its share are queued while others run
+ * (T54). The queue is bounded in length and time; exceeding it is BUSY, which is not the provider's
+ * failure.
  */
 export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLimits) => {
   const shareOf = (whole: number): number => Math.max(1, Math.floor(whole * share));
@@ -63,7 +65,7 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
     openOfClient.add(client);
   };
 
-  /** Lets in one that waits, of the route that has the fewest calls under way. */
+  /** Starts a queued call of the route with the fewest running calls. */
   const letOneIn = (): boolean => {
     const byNeed = [...routes.values()]
       .filter(({ line }) => line.size() > 0)
@@ -82,7 +84,7 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
     route.open -= 1;
     route.ofClient.take(client);
     openOfClient.take(client);
-    // One that leaves may make room for two: one of its route, and one of its client.
+    // A finished call may allow two: one of its route, and one of its client.
     if (waitingNow > 0) while (letOneIn());
   };
 
@@ -111,9 +113,9 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
 
   return {
     /**
-     * Runs a call as soon as there is room for it.
+     * Runs a call, queueing it while the limits are reached.
      *
-     * @throws Refusal BUSY when too many wait already or it waited too long, or the reason of `signal`
+     * @throws Refusal BUSY when the queue is full or it waited too long, or the reason of `signal`
      */
     run: async <Result>(entrant: Entrant, call: () => Promise<Result>): Promise<Result> => {
       const { client, signal } = entrant;
@@ -129,13 +131,13 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
         leave(route, client);
       }
     },
-    /** Whether the next call of a route would be refused, whoever makes it. */
+    /** Returns whether the next call of a route would be refused for any client. */
     isFull: (name: string): boolean => {
       const route = routes.get(name);
       if (route === undefined) return false;
       return (route.open >= calls || open >= connections) && route.line.size() >= waiting;
     },
-    /** How many calls are under way and waiting now, by route. */
+    /** Returns the running and queued calls, by route. */
     load: () =>
       [...routes].map(([route, { open: underWay, line }]) => ({
         route,

@@ -86,7 +86,7 @@ describe('the circuit breaker of a group of routes', () => {
     for (let index = 0; index < 6; index += 1)
       expect((await declare(bff.url)).body.code).toBe(code);
     provider.answers(json(200, {}));
-    // A busy machine may take longer than the deadline; an open breaker would refuse for ten minutes.
+    // A busy machine may exceed the deadline; an open breaker would refuse for ten minutes.
     await expect.poll(async () => (await declare(bff.url)).status, POLLING).toBe(200);
   });
 
@@ -158,7 +158,7 @@ describe('the circuit breaker of a group of routes', () => {
     const { provider, bff } = await startScripted({
       ...never,
       BREAKER_FAILURES: '1',
-      // The next one must come within it, on a busy machine too.
+      // The next call must arrive within it, even on a busy machine.
       UPLOAD_DEADLINE_MS: '1000',
     });
     const body = form(picture('PNG'));
@@ -192,20 +192,20 @@ describe('the circuit breaker of a group of routes', () => {
     await declare(bff.url, clientAt(2));
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
 
-    // The one that tries fails.
+    // The trial fails.
     await expect
       .poll(async () => (await declare(bff.url)).body.code, POLLING)
       .toBe('PROVIDER_UNREACHABLE');
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
 
-    // While one tries, the others do not wait for it.
+    // During a trial, other calls don't wait for it.
     const answered: (() => void)[] = [];
     provider.answers((req, res) => void answered.push(() => json(200, {})(req, res)));
     const trying = new Promise<number>((resolve) => {
       const tryAgain = async (): Promise<void> => {
         const { status } = await declare(bff.url);
         if (status !== 503) return resolve(status);
-        // A client's limit of writes is counted as well.
+        // Stays below the client's rate limit of writes.
         await setTimeout(20);
         return tryAgain();
       };

@@ -1,6 +1,6 @@
 /**
- * Counts how many of something each key has; a key that has none takes no space. A cache with a limit must not replace it: an
- * attacker with many keys would evict, and so reset, the counts of others.
+ * Counts by key; a key at zero takes no memory. A cache with a limit must not replace it: an
+ * attacker with many keys could evict, and so reset, the counts of others.
  */
 export const createTally = () => {
   const counts = new Map<string, number>();

@@ -11,20 +11,19 @@ import { providerFailure } from './errors';
 type TimedCall = {
   route: AppRoute;
   caller: Caller;
-  /** Its own step of the trace. */
+  /** Its trace span. */
   span: Span | undefined;
   metrics: Metrics;
-  /** How long it may take, in milliseconds. */
   deadline: number;
-  /** Whose fault it is that it takes too long. */
+  /** Returns the refusal code for a missed deadline. */
   lateness: () => RefusalCode;
 };
 
 /**
- * Makes a call that ends by its deadline; it is counted, timed and traced.
+ * Runs a call with a deadline, metrics and a trace span.
  *
- * @param call is given when it ends, by `performance.now()`
- * @throws Refusal with what the browser is told
+ * @param call receives its deadline, by `performance.now()`
+ * @throws Refusal for the browser
  */
 export const timedCall = async <Answer extends { status: number }>(
   { route, caller, span, metrics, deadline, lateness }: TimedCall,

@@ -1,9 +1,9 @@
-/** Begins a call that has waited. */
+/** Starts a queued call. */
 export type Begin = () => void;
 
 /**
- * The calls of one route that wait for their turn. Clients take turns: whoever has many waiting does
- * not come before whoever has one.
+ * The queued calls of one route, served round-robin by client, so that a client with many calls
+ * doesn't delay others.
  */
 export const createWaitingLine = () => {
   const byClient = new Map<string, Set<Begin>>();
@@ -22,7 +22,7 @@ export const createWaitingLine = () => {
       size -= 1;
       if (calls.size === 0) byClient.delete(client);
     },
-    /** Takes out the first call of the client whose turn it is, among those that may begin one. */
+    /** Removes and returns the first call of the next client that may start one. */
     next: (mayBegin: (client: string) => boolean): Begin | undefined => {
       for (const [client, calls] of byClient) {
         if (!mayBegin(client)) continue;
@@ -31,7 +31,7 @@ export const createWaitingLine = () => {
         if (begin === undefined) continue;
         calls.delete(begin);
         size -= 1;
-        // At the end of the turns.
+        // Moves the client to the end of the round.
         if (calls.size > 0) byClient.set(client, calls);
         return begin;
       }

@@ -9,11 +9,11 @@ import { forwardedHeaders } from '../provider/forwarded-headers';
 import { Refusal } from '../refusal';
 import { worlds } from '../world';
 
-/** A request under way, as a ts-rest handler is given it. */
+/** A request in progress, as ts-rest handlers receive it. */
 export type Call = { req: IncomingMessage & { ip?: string | undefined }; res: ServerResponse };
 
 /**
- * Makes the caller out of a request under way.
+ * Creates the caller of a request.
  *
  * @param forwardHeaders names of further request headers that the provider may see
  */
@@ -31,7 +31,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
       requestId,
       world: worldOf(req),
       client: clientOf(req),
-      // Last, so that nothing a browser sends takes its place.
+      // Set last, so that no browser header overrides it.
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
       span: spanOf(res),
       signal,

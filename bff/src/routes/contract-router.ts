@@ -11,18 +11,18 @@ import { methodNotAllowed } from '../middleware/not-found';
 import type { rateLimit } from '../middleware/rate-limit';
 
 export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES'> & {
-  /** Of the JSON bodies that are arriving, on all routes. */
+  /** Bounds the arriving JSON bodies of all routes. */
   bodies: ByteBudget;
 };
-/** What a request passes first, before it is read. */
+/** Middleware that runs before the body is read. */
 export type Admission = readonly ReturnType<typeof rateLimit>[];
 
-/** Express would answer these by itself, out of the GET route; the contract has neither. */
+/** Express would derive these from the GET route; the contract has neither. */
 const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
 
 /**
- * A contract's routes, and nothing else. Requests are validated before the provider is called,
- * its answers before the browser sees them; what fails is left to the error handler.
+ * Routes exactly a contract. Requests are validated before the provider is called, and its
+ * responses before they are sent; errors go to the error handler.
  */
 export const contractRouter = <Contract extends AppRouter>(
   contract: Contract,
@@ -39,7 +39,7 @@ export const contractRouter = <Contract extends AppRouter>(
       mediaType,
       jsonBody(limits.JSON_LIMIT_BYTES, limits.bodies),
     ],
-    // The provider's calls have held their answers against the contract (`provider/checked-answer.ts`).
+    // `provider/checked-answer.ts` has validated the responses.
     responseValidation: false,
     requestValidationErrorHandler: (error, _req, _res, next) => next(error),
   });

@@ -18,7 +18,7 @@ type CallOut = (call: Record<string, unknown>) => Promise<ProviderAnswer>;
 type Calls = { readonly [name: string]: CallOut | Calls };
 type CallIn = Call & { params?: unknown; query?: unknown; body?: unknown };
 
-/** Only what the route declares: nothing else was validated. */
+/** Forwards only declared fields: nothing else was validated. */
 const forwardTo =
   (route: AppRoute, forward: CallOut, callerOf: (call: Call) => Caller) =>
   async ({ params, query, body, ...call }: CallIn) =>
@@ -47,8 +47,8 @@ const forwardEach = (
   );
 
 /**
- * A handler for each call of a contract, which hands it on to the provider as it came: the contract says
- * all there is to say about it. What came was validated before, what the provider answers is after it.
+ * Creates handlers that forward every call of a contract. The request was validated before; the
+ * response is validated after.
  *
  * @param calls the provider's, of the same contract
  */
@@ -57,5 +57,5 @@ export const forwardAll = <Contract extends AppRouter>(
   calls: InitClientReturn<Contract, InitClientArgs>,
   callerOf: (call: Call) => Caller,
 ): Handlers<Contract> =>
-  // ts-rest makes both of the contract, name by name: the types cannot follow that.
+  // ts-rest derives both types from the contract by name, which TypeScript can't follow here.
   forwardEach(contract, calls as unknown as Calls, callerOf) as Handlers<Contract>;

@@ -11,10 +11,10 @@ import type { Forwarding } from './forwarding';
 
 type Limits = RequestLimits & Pick<Config, 'UPLOAD_LIMIT_BYTES'>;
 
-/** ts-rest wants a form to send; the stream takes its place. */
+/** ts-rest requires a form; the stream replaces it. */
 const STREAMED = new FormData();
 
-/** The provider's documented API (§7). A picture alone is looked at on its way through. */
+/** Routes the provider's documented API (§7). Only picture uploads are inspected as they stream. */
 export const v1Router = (
   { provider, callerOf }: Forwarding,
   limits: Limits,

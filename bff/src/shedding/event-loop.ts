@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** How busy the event loop was since it was last measured. */
+/** The event loop's load since the last measurement. */
 export type EventLoopLoad = {
-  /** From 0, idle, to 1, never idle. */
+  /** From 0, idle, to 1, always busy. */
   utilisation: number;
-  /** How much later than due a timer ran, on average, in milliseconds. */
+  /** The mean delay of a timer, in ms. */
   delay: number;
 };
 
 const RESOLUTION_MS = 10;
 const NANOSECONDS = 1_000_000;
 
-/** Measures the event loop of this process, from one call to the next. */
+/** Measures the event loop between calls. */
 export const measureEventLoop = (): (() => EventLoopLoad) => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
@@ -20,7 +20,7 @@ export const measureEventLoop = (): (() => EventLoopLoad) => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    // The histogram holds the whole time between two timers, and nothing at first.
+    // The histogram records whole intervals between timers, and is empty at first.
     const mean = Number.isNaN(delays.mean) ? 0 : delays.mean / NANOSECONDS - RESOLUTION_MS;
     delays.reset();
     return { utilisation: utilization, delay: Math.max(0, mean) };

@@ -6,9 +6,9 @@ const limits = { utilisation: 0.9, delay: 20 };
 const overloaded = { utilisation: 1, delay: 40 };
 const calm = { utilisation: 0.3, delay: 1 };
 
-/** What is shed for certain, sample by sample, while a load lasts. */
+/** Returns the classes certainly shed in each sample under a constant load. */
 const shedDuring = (samples: number) => {
-  // The highest number that a random source gives: only what is certain is shed.
+  // The highest random number: only certain shedding remains.
   const pressure = createPressure(limits, () => 0.999);
   return Array.from({ length: samples }, () => {
     pressure.sample(overloaded);

@@ -20,10 +20,9 @@ const CLASSES: Record<string, SheddingClass> = {
   login: 'sign-in',
 };
 
-/** By what a request is refused, and who is told of it. */
 export type Shedding = {
   pressure: Pressure;
-  /** Whether a route's share of the provider's connections and its queue are both in use. */
+  /** Returns whether a route's share of the provider's connections and its queue are both full. */
   isFull: (routeName: string) => boolean;
   logger: Logger;
   metrics: Metrics;
@@ -31,14 +30,14 @@ export type Shedding = {
   origins: readonly string[];
 };
 
-/** Answers a request and is done with it, or leaves it to the application. */
+/** Handles a request and returns true, or leaves it to the application. */
 export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Refuses calls that this process has no time for, and calls of a route that has no room left, before
- * the application sees them: what a refusal costs is taken from what the others get. It is answered,
- * logged and counted all the same. The web's files are not refused, nor is a preflight, whose call
- * would be.
+ * Refuses calls when this process is overloaded or their route has no capacity, before the
+ * application handles them, because the cost of refusals slows down the other requests. They still
+ * are logged and counted. The web's files are never refused, nor are preflights, whose call would
+ * be.
  *
  * @returns whether a request was refused
  */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** How often it asks who is ready. */
+/** The interval of readiness checks. */
 const READINESS_MS = 20;
 
-/** An instance behind a balancer: where it answers, and where it says whether it is ready. */
+/** An instance's URLs for requests and for readiness. */
 export type Instance = { url: string; metricsUrl: string };
 
 const isReady = async ({ metricsUrl }: Instance): Promise<boolean> =>
@@ -14,8 +14,8 @@ const isReady = async ({ metricsUrl }: Instance): Promise<boolean> =>
   );
 
 /**
- * Sends requests in turn to whoever was ready when it last asked, over kept-alive connections, and
- * never a second time.
+ * Starts a round-robin load balancer over ready instances, with keep-alive connections and without
+ * retries.
  *
  * @param connections to each instance at most
  */
@@ -37,12 +37,12 @@ export const startBalancer = (connections: number) => {
   void keepLooking();
 
   return {
-    /** Resolves when the instance is sent requests. */
+    /** Resolves when the instance receives requests. */
     add: async (instance: Instance): Promise<void> => {
       known.add(instance);
       while (!ready.includes(instance)) await pause(READINESS_MS);
     },
-    /** The status of the answer. */
+    /** Returns the response's status. */
     send: async (path: string): Promise<number> => {
       turn += 1;
       const instance = ready[turn % ready.length];

@@ -1,7 +1,7 @@
 import { startMain } from './main-process';
 
 /**
- * A BFF in a process of its own, so that its memory and descriptors are its alone, until the test is
+ * Starts a BFF in a separate process, to measure its memory and descriptors, until the test has
  * finished.
  */
 export const startBffProcess = (environment: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { createLogger } from '../log/logger';
 import { startBff, type Instruments } from '../start';
 import { startScriptedProvider, type ScriptedProvider } from './scripted-provider';
 
-/** A BFF in front of a provider, both on free ports, until the test is finished. */
+/** Starts a BFF in front of a provider, both on free ports, until the test has finished. */
 export const startBffBefore = async (
   providerUrl: string,
   environment: Record<string, string> = {},
@@ -33,13 +33,13 @@ export const startBffBefore = async (
   return { url, metricsUrl, port: bff.port, stop: bff.stop, logLines };
 };
 
-/** The same in front of a scripted provider. */
+/** Starts a BFF in front of a scripted provider. */
 export const startScripted = async (
   environment: Record<string, string> = {},
   instruments: Instruments = {},
 ) => {
   const provider: ScriptedProvider = await startScriptedProvider();
-  // Registered first, so that it ends last.
+  // Registered first, so that it runs last.
   onTestFinished(provider.stop);
   return { provider, bff: await startBffBefore(provider.url, environment, instruments) };
 };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Asks for a file, and resets the connection as soon as the first of it arrives.
+ * Requests a file, and resets the connection when its first bytes arrive.
  *
  * @param from one of this machine's addresses
  */

@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const FOLDER = /^main-(\d+)$/;
 
-/** Vitest ends its workers without letting them tidy up, so the next one does. */
+/** Removes leftovers of earlier workers, which Vitest kills without cleanup. */
 const removeThoseOfEnded = (cache: string): void => {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
@@ -23,8 +23,8 @@ const removeThoseOfEnded = (cache: string): void => {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the BFF of these sources as it is released, in a folder of this process's own. What is not
- * part of the build is found in this package's `node_modules`.
+ * Bundles the BFF as it is released, in a folder of this process. External packages resolve from
+ * this package's `node_modules`.
  *
  * @returns the file that Node runs
  */

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const named = (value: string) => [{ name: 'commonName', value }];
 
-/** A certificate authority of a test's own, and certificates that it issued. */
+/** Creates a certificate authority for a test, and issues certificates. */
 export const createAuthority = async () => {
   const authority = await generate(named('Test authority'), {
     keyType: 'ec',

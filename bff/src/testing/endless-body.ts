@@ -15,16 +15,15 @@ type EndlessBody = {
   path: string;
   headers?: Record<string, string>;
   begin?: Buffer;
-  /** One of this machine's addresses. */
   from?: string;
 };
 
 /**
- * Sends a body that goes on for as long as the server takes it, without a Content-Length: first what
- * it begins with, then one byte over and over.
+ * Sends a body without a Content-Length for as long as the server reads it: first `begin`, then one
+ * byte repeated.
  *
  * @param most bytes after which it gives up
- * @returns what the server sent back until it ended the connection, and how many bytes it was sent
+ * @returns the server's response until it closed the connection, and the number of sent bytes
  */
 export const sendEndlessBody = async (
   port: number,
@@ -50,7 +49,7 @@ export const sendEndlessBody = async (
     if (begin !== undefined) await write(chunkOf(begin));
     for (let rest = most; rest > 0 && !ended.signal.aborted; rest -= CHUNK.length) {
       await write(CHUNK);
-      // The server's end is heard between two pieces.
+      // Allows the server's close to be noticed between two pieces.
       await new Promise(setImmediate);
     }
   } catch (error) {

@@ -15,7 +15,7 @@ export const texts = marketEvents.map((event) =>
 );
 export const [ready = '', activity = ''] = texts;
 
-/** A provider whose streams a test writes to. */
+/** Starts a provider with event streams that a test writes to. */
 export const start = async (environment: Record<string, string> = {}) => {
   const { provider, bff } = await startScripted({
     ECONOMY: 'on',

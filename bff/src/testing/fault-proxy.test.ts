@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { startFaultProxy, type Fault } from './fault-proxy';
 
-/** A server that sends back what it is sent, behind the proxy. */
+/** Starts an echo server behind the proxy. */
 const startEcho = async (pause?: (milliseconds: number) => Promise<unknown>) => {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
@@ -34,7 +34,7 @@ const send = async (port: number, text: string): Promise<string> => {
   return (await buffer(socket)).toString();
 };
 
-/** Counts what the proxy would have waited, in milliseconds, and waits for none of it. */
+/** Sums up the proxy's pauses in ms without waiting. */
 const countingPauses = () => {
   const pauses: number[] = [];
   const pause = async (milliseconds: number): Promise<void> => {
@@ -65,7 +65,7 @@ test('bandwidth: the time grows with the amount of data', async () => {
   proxy.inject({ kind: 'bandwidth', bytesPerSecond: 1000 });
   const text = 'x'.repeat(10_000);
   expect(await send(proxy.port, text)).toBe(text);
-  // Ten seconds there and ten back; what arrives in several reads may end in smaller pieces.
+  // Ten seconds each way; data read in several parts may be split further.
   expect(total()).toBeGreaterThanOrEqual(20_000);
 });
 

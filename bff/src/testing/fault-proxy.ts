@@ -2,26 +2,29 @@ import { EventEmitter, once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** What happens on the way, to connections that are open as to new ones. */
+/** A network fault, which affects open and new connections. */
 export type Fault =
-  /** Every piece arrives so much later. */
+  /** Delays every piece. */
   | { kind: 'latency'; milliseconds: number }
-  /** So much fits through in a second, each way. */
+  /** Limits each direction. */
   | { kind: 'bandwidth'; bytesPerSecond: number }
-  /** Connections stand and nothing arrives; once healed, what was sent does, as TCP repeats it. */
+  /**
+   * Connections stay open without data; after healing, the sent data arrives, as TCP retransmits
+   * it.
+   */
   | { kind: 'timeout' }
-  /** Connections are reset where so many bytes of an answer have passed. */
+  /** Resets a connection after so many bytes of a response. */
   | { kind: 'reset'; afterBytes: number }
-  /** Data arrives in pieces of so many bytes. */
+  /** Splits data into pieces. */
   | { kind: 'slicing'; bytes: number };
 
-/** A link with too little bandwidth passes so many pieces a second. */
+/** Pieces per second on a link with limited bandwidth. */
 const PIECES_PER_SECOND = 10;
 
-/** What is on the way in one direction at most, about; the sender is held up beyond it. */
+/** The approximate maximum of buffered bytes in one direction; more blocks the sender. */
 const MOST_WAITING = 65_536;
 
-/** The two ends of a connection, and how much of the newest answer has passed. */
+/** The two ends of a connection, and the forwarded bytes of the newest response. */
 type Pair = { client: Socket; server: Socket; answered: number };
 
 const slices = (data: Buffer, size: number): Buffer[] =>
@@ -40,8 +43,7 @@ const resetAt = (pair: Pair): void => {
 };
 
 /**
- * Stands between a client and a server, and does to their connections what networks do. It knows
- * nothing of HTTP.
+ * Starts a TCP proxy that injects network faults. It ignores HTTP.
  *
  * @param pause in milliseconds
  */
@@ -58,7 +60,7 @@ export const startFaultProxy = async (
   const passAnswer = async (pair: Pair, data: Buffer): Promise<void> => {
     if (fault?.kind === 'reset' && pair.answered + data.length > fault.afterBytes) {
       await write(pair.client, data.subarray(0, Math.max(0, fault.afterBytes - pair.answered)));
-      // What was written goes out before the reset does.
+      // Flushes written data before the reset.
       await turn();
       resetAt(pair);
       return;
@@ -67,7 +69,7 @@ export const startFaultProxy = async (
     await write(pair.client, data);
   };
 
-  /** Once healed, the rest goes at once. */
+  /** After healing, sends the rest immediately. */
   const passPieces = async (
     data: Buffer,
     size: number,
@@ -121,7 +123,7 @@ export const startFaultProxy = async (
     };
     pairs.add(pair);
     sockets.add(client);
-    // A client that leaves is gone at once, although the server may not hear of it.
+    // A client that leaves counts as disconnected immediately, although the server may not notice.
     client.once('end', () => pairs.delete(pair));
     client.once('close', () => {
       pairs.delete(pair);
@@ -129,7 +131,7 @@ export const startFaultProxy = async (
       pair.server.destroy();
     });
     pair.server.once('close', () => client.destroy());
-    // A broken connection closes; there is nothing else to say about it.
+    // A broken connection also emits close, which is handled.
     client.on('error', () => undefined);
     pair.server.on('error', () => undefined);
     pump(client, pair.server, (data) => {
@@ -149,14 +151,14 @@ export const startFaultProxy = async (
   };
   return {
     port: address.port,
-    /** From now on; one at a time. */
+    /** Replaces the current fault. */
     inject: (next: Fault): void => become(next),
     heal: (): void => become(undefined),
-    /** Resets every connection that is open now. */
+    /** Resets every open connection. */
     cut: (): void => {
       for (const pair of pairs) resetAt(pair);
     },
-    /** Connections whose client is there now, and those that ever were. */
+    /** Returns the number of open connections, and of all accepted ones. */
     connections: () => ({ open: pairs.size, taken }),
     stop: async (): Promise<void> => {
       if (!server.listening) return;

@@ -1,10 +1,10 @@
-/** Nearly all that HEADERS_LIMIT_BYTES allows. */
+/** Nearly HEADERS_LIMIT_BYTES. */
 const FILLED_LENGTH = 15_000;
 
-/** What a header may be filled with to make it dear to read. */
+/** Fillers that make a header expensive to parse. */
 export const FILLERS =
   ' |\t|,|;|=|"|/|:|.|-|(|%|\\| \t|, | ,| ; |;=|, a|a |",|;a="|a;q=0,| a=b;|127.0.0.1,'.split('|');
 
-/** The filler over and over. */
+/** Repeats a filler. */
 export const filled = (filler: string): string =>
   filler.repeat(Math.ceil(FILLED_LENGTH / filler.length)).slice(0, FILLED_LENGTH);

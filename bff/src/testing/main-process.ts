@@ -6,25 +6,25 @@ import { expect, onTestFinished } from 'vitest';
 import { builtMain } from './built-main';
 import { freePort } from './free-port';
 
-/** One file, as it is released: it starts in a quarter of the time that its sources take. */
+/** Bundled as released: it starts four times as fast as its sources. */
 const MAIN = await builtMain();
 
 type Run = {
-  /** Of Node. */
+  /** Node's options. */
   options?: readonly string[];
-  /** Of the BFF. */
+  /** The BFF's arguments. */
   args?: readonly string[];
-  /** What runs Node, if it is not run by itself. */
+  /** A command that runs Node. */
   wrapper?: readonly string[];
-  /** Where its standard output goes; a pipe, unless told. */
+  /** The target of its standard output; defaults to a pipe. */
   stdout?: 'pipe' | number;
 };
 
-/** What a wrapper runs. */
+/** Returns the process started by a wrapper. */
 const onlyChildOf = (pid: number | undefined): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
 
-/** Runs the BFF as a process of its own until the test is finished. */
+/** Runs the BFF as a separate process until the test has finished. */
 export const runMain = (
   environment: Record<string, string>,
   { options = [], args = [], wrapper = [], stdout = 'pipe' }: Run = {},
@@ -42,7 +42,7 @@ export const runMain = (
     written,
     isRunning: (): boolean => child.exitCode === null && child.signalCode === null,
     descriptors: (): number => readdirSync(`/proc/${child.pid}/fd`).length,
-    /** The most that was resident at any time, in bytes. */
+    /** Returns the peak resident memory, in bytes. */
     peakMemory: (): number => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
@@ -51,7 +51,7 @@ export const runMain = (
       if (wrapper.length === 0) child.kill(signal);
       else process.kill(onlyChildOf(child.pid), signal);
     },
-    /** Its exit code, or the signal that ended it, once it has. */
+    /** Resolves with the exit code or the signal that ended it. */
     end: async (): Promise<number | NodeJS.Signals | null> => {
       await ended;
       return child.exitCode ?? child.signalCode;
@@ -59,7 +59,7 @@ export const runMain = (
   };
 };
 
-/** What a BFF on its own needs at least; nobody is behind it. */
+/** The minimal environment of a BFF without a provider. */
 export const WORKING = {
   PORT: '0',
   HOST: '127.0.0.1',
@@ -67,7 +67,7 @@ export const WORKING = {
   DRAIN_DELAY_MS: '0',
 };
 
-/** The same on free ports, once it is ready. */
+/** Starts a BFF on free ports, and resolves when it is ready. */
 export const startMain = async (environment: Record<string, string> = {}, run: Run = {}) => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const given = { ...WORKING, PORT: String(port), METRICS_PORT: String(metricsPort) };

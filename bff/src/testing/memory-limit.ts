@@ -19,7 +19,7 @@ const ManifestSchema = z.object({
   }),
 });
 
-/** What the manifest lets a process have, in bytes; one that takes more is ended by its host. */
+/** Returns the manifest's memory limit, in bytes; the host kills a process above it. */
 export const memoryLimit = (): number => {
   const { spec } = ManifestSchema.parse(parse(readFileSync(MANIFEST, 'utf8')));
   const [{ resources }] = spec.template.spec.containers;

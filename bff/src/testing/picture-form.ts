@@ -1,6 +1,5 @@
 export const BOUNDARY = '----trait-market';
 
-/** One part of a form. */
 export const part = (disposition: string, content: string | Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -13,13 +12,12 @@ export const part = (disposition: string, content: string | Buffer): Buffer =>
 export const picture = (content: string | Buffer, name = 'image'): Buffer =>
   part(`; name="${name}"; filename="a.png"`, content);
 
-/** A whole form. */
 export const form = (...parts: Buffer[]): Buffer =>
   Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** What an upload is sent with; whether the token is good is the provider's to say. */
+/** Headers of an upload; the provider decides whether the token is valid. */
 export const UPLOAD_HEADERS = { 'content-type': FORM_TYPE, authorization: 'Bearer abc' };
 
 /** One transparent pixel. */

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 
 import { ADDRESS } from './sample-calls';
 
-/** A user as the provider answers one. */
+/** A user, as sent by the provider. */
 export const user = { walletAddress: ADDRESS };
 
-/** Never answers. */
+/** Never responds. */
 export const hang: RequestListener = () => undefined;
 
-/** What the BFF answers when the provider fails. */
+/** Returns the BFF's response to a failing provider. */
 export const failure = (code: string) => ({
   message: expect.stringMatching(/^The market .+\.$/),
   code,

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** What a server sends back to bytes that no HTTP client would send, until it closes. */
+/**
+ * Sends raw bytes, which no HTTP client would send, and returns the response until the server
+ * closes.
+ */
 export const rawRequest = (port: number, ...pieces: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

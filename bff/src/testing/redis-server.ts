@@ -33,9 +33,9 @@ const run = async (port: number) => {
 };
 
 /**
- * A real Redis on a free port until the test is finished.
+ * Starts a real Redis on a free port until the test has finished.
  *
- * @throws Error with advice when this machine has none
+ * @throws Error with advice when Redis isn't installed
  */
 export const startRedis = async () => {
   const port = await freePort();
@@ -43,7 +43,7 @@ export const startRedis = async () => {
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: () => stop(),
-    /** Up again at the same address, empty. */
+    /** Restarts at the same address, empty. */
     restart: async (): Promise<void> => {
       stop = await run(port);
     },

@@ -3,11 +3,11 @@ import { type NamedRoute, toQueryString } from '@trait-market/contract/shared';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
-/** What supertest calls a route's method. */
+/** Returns supertest's name of a method. */
 export const methodOf = (method: string): (typeof METHODS)[number] =>
   METHODS.find((name) => name.toUpperCase() === method) ?? 'get';
 
-/** A valid call of every route of the contract, and an answer that the contract accepts. */
+/** A valid call of a route, and a response that the contract accepts. */
 export type SampleCall = { path: string; body?: object; status?: number; answer: unknown };
 
 export const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -23,7 +23,7 @@ const everybody = {
 
 export const declaration = { userIsOriginalMinter: 'no', ...everybody };
 
-/** By the route's name in the contract. The picture upload is not here: its body is a form. */
+/** By the route's name in the contract. Without the picture upload, whose body is a form. */
 export const sampleCalls: Record<string, SampleCall> = {
   'users.me': { path: '/v1/users/me', answer: user },
   'users.nonce': {
@@ -70,7 +70,9 @@ export const sampleCalls: Record<string, SampleCall> = {
   },
 };
 
-/** A valid call of a route: the one above, or one that is made from the contract's schemas. */
+/**
+ * Returns a valid call of a route: a sample above, or one generated from the contract's schemas.
+ */
 export const sampleOf = ({ name, route }: NamedRoute): SampleCall => {
   const written = sampleCalls[name];
   if (written !== undefined) return written;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 
-/** What the provider was asked. */
+/** A request that the provider received. */
 export type RecordedCall = {
   method: string;
-  /** Path and query, as they came over the wire. */
+  /** Path and query, unparsed. */
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -20,7 +20,7 @@ export const json =
     res.end(body === undefined ? undefined : JSON.stringify(body));
   };
 
-/** A provider whose answers a test writes, and which remembers what it was asked. */
+/** Starts a provider whose responses a test scripts, and which records its requests. */
 export const startScriptedProvider = async (secure?: ServerOptions) => {
   const calls: RecordedCall[] = [];
   let answer: RequestListener = json(200, {});
@@ -66,13 +66,16 @@ export const startScriptedProvider = async (secure?: ServerOptions) => {
     url: `${secure === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     calls,
     server,
-    /** How to answer from now on, once a request is read whole, or before that. */
+    /**
+     * Sets the handler of further requests, which runs after the body was read, or before with
+     * `atOnce`.
+     */
     answers: (listener: RequestListener, { atOnce = false } = {}): void => {
       answer = listener;
       answersAtOnce = atOnce;
     },
     stop: close,
-    /** Up again at the same address. */
+    /** Restarts at the same address. */
     restart: () => listen(port),
   };
 };

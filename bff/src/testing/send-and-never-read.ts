@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * A connection that sends and never reads.
+ * Opens a connection that sends and never reads.
  *
  * @param from one of this machine's addresses
  */
@@ -12,7 +12,7 @@ export const sendAndNeverRead = async (
   bytes: string,
 ): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  // The server closes it, which is what is looked for.
+  // The server resets the connection, as the tests expect.
   socket.on('error', () => undefined).pause();
   await once(socket, 'connect');
   socket.write(bytes);

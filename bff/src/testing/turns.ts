@@ -1,4 +1,4 @@
-/** Counts the turns of the event loop from now on. */
+/** Counts turns of the event loop. */
 export const countTurns = () => {
   let turn = 0;
   let next: NodeJS.Immediate;

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A pipe that has a reader, who never reads; the end that is written to, until the test is finished. */
+/**
+ * Creates a pipe whose reader never reads, and returns its write end, until the test has finished.
+ */
 export const unreadPipe = (): number => {
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
   const path = join(folder, 'pipe');
@@ -12,7 +14,7 @@ export const unreadPipe = (): number => {
   const reader = openSync(path, constants.O_RDWR);
   const fd = openSync(path, constants.O_WRONLY);
   rmSync(folder, { recursive: true });
-  // With its reader whoever still writes is let go.
+  // Closing the reader releases blocked writers.
   onTestFinished(() => closeSync(reader));
   return fd;
 };

@@ -4,19 +4,17 @@ import { text } from 'node:stream/consumers';
 
 import { UPLOAD_HEADERS } from './picture-form';
 
-/** In bytes. */
 export const MB = 1_048_576;
 
-/** The address of an upload. */
 export const UPLOAD_PATH = '/v1/users/profile-upload';
 
-/** An upload that the test sends piece by piece. */
+/** Starts an upload that the test sends piece by piece. */
 export const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
   const req = httpRequest(url + UPLOAD_PATH, {
     method: 'POST',
     headers: { ...UPLOAD_HEADERS, ...headers },
   });
-  // What is refused early may no longer be listened to.
+  // After an early refusal the connection may already be closed.
   req.on('error', () => undefined);
   const response = once(req, 'response');
   const answer = async () => {

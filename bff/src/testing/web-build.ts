@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { writeWebBuild } from './web-build-folder';
 
 /**
- * A built web in a folder of its own, until the test is finished.
+ * Writes a built web into its own folder, until the test has finished.
  *
  * @param more contents by their paths in a URL
  */

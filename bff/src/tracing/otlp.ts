@@ -23,7 +23,7 @@ import type { Logger } from '../log/logger';
 import { readTraceparent, writeTraceparent } from './traceparent';
 import type { Span, Tracing } from './tracing';
 
-/** How long the collector may take for what is left when this process ends, in milliseconds. */
+/** The deadline for sending the last traces on shutdown, in ms. */
 const LAST_TRACES_MS = 600;
 
 const contextOf = (parent: string | undefined): Context => {
@@ -36,7 +36,7 @@ const contextOf = (parent: string | undefined): Context => {
 
 const isSampled = (flags: number): boolean => (flags & TraceFlags.SAMPLED) !== 0;
 
-/** The same exporter, which logs when the collector no longer takes traces, and when it does again. */
+/** Wraps an exporter to log when the collector stops accepting traces, and when it recovers. */
 const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter => {
   let reachable = true;
   return {
@@ -53,7 +53,7 @@ const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter =
 };
 
 /**
- * Sends traces to an OpenTelemetry collector: a step for each request, and one inside of it for the
+ * Sends traces to an OpenTelemetry collector: a span for each request, with a child span for the
  * call to the provider. A trace that the caller doesn't record isn't recorded here.
  *
  * @param endpoint the collector's OTLP/HTTP address, without `/v1/traces`
@@ -64,7 +64,8 @@ export const sendTraces = (endpoint: URL, ratio: number, logger: Logger): Tracin
   const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'trait-market-bff' }),
-    // A client's own decision to record is bounded by the same ratio, so that no one can flood the collector.
+    // A client's own decision to record is bounded by the same ratio, so that no client can flood
+    // the collector.
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     spanProcessors: [new BatchSpanProcessor(loggingExporter(exporter, logger))],
   });
@@ -93,7 +94,7 @@ export const sendTraces = (endpoint: URL, ratio: number, logger: Logger): Tracin
       return wrap(tracer.startSpan(method, { kind: SpanKind.SERVER }, context), context);
     },
     stop: async () => {
-      // What the collector does not take by then is lost; the exporter has logged it.
+      // Traces that the collector doesn't accept by then are lost; the exporter has logged it.
       const sent = provider.shutdown().catch(() => undefined);
       await Promise.race([sent, pause(LAST_TRACES_MS)]);
     },

@@ -1,7 +1,10 @@
 import { newTrace, readTraceparent, writeTraceparent } from './traceparent';
 import type { Span, Tracing } from './tracing';
 
-/** Tells nobody: a trace is passed on as it came, or begun so that logs can be brought together. */
+/**
+ * Creates tracing without an exporter: traces are propagated or started, so that logs can be
+ * correlated.
+ */
 export const passOnTraces = (): Tracing => ({
   begin: (_method, parent) => {
     const given = readTraceparent(parent);

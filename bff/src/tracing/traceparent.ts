@@ -4,7 +4,7 @@ export type TraceParent = { traceId: string; spanId: string; sampled: boolean };
 
 const WELL_FORMED = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** Reads a traceparent header; undefined unless it is well-formed. */
+/** Parses a traceparent header; undefined unless it is well-formed. */
 export const readTraceparent = (text: string | undefined): TraceParent | undefined => {
   const [, traceId, spanId, flags] = WELL_FORMED.exec(text ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
@@ -14,10 +14,12 @@ export const readTraceparent = (text: string | undefined): TraceParent | undefin
 export const writeTraceparent = ({ traceId, spanId, sampled }: TraceParent): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 
-/** The last 16 hexadecimal digits of an UUID. Node draws the bytes of many UUIDs at once. */
+/**
+ * Returns the last 16 hexadecimal digits of a UUID. Node generates many UUIDs from one random draw.
+ */
 const lastDigits = (uuid: string): string => uuid.slice(19, 23) + uuid.slice(24);
 
-/** The beginning of a trace that nobody records. */
+/** Starts a trace without recording. */
 export const newTrace = (): TraceParent => ({
   traceId: lastDigits(randomUUID()) + lastDigits(randomUUID()),
   spanId: lastDigits(randomUUID()),

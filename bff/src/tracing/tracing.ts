@@ -1,17 +1,17 @@
-/** One step of a trace (W3C Trace Context), under way. */
+/** An open trace span (W3C Trace Context). */
 export type Span = {
   traceId: string;
-  /** For whoever is called in this step. */
+  /** The header for calls within this span. */
   traceparent: string;
-  /** Begins a step inside of this one. */
+  /** Starts a child span. */
   child: (name: string) => Span;
   end: (attributes: Record<string, string | number>, failed: boolean) => void;
 };
 
-/** Where requests' steps are told. */
+/** Creates the spans of requests. */
 export type Tracing = {
-  /** Begins a request's own step, inside of the caller's, if it names one. */
+  /** Starts a request's span, as a child of the caller's if it names one. */
   begin: (method: string, parent: string | undefined) => Span;
-  /** Sends what is left, if that is soon done. */
+  /** Sends the remaining traces, within a deadline. */
   stop: () => Promise<void>;
 };

@@ -2,24 +2,26 @@ import type { RequestHandler } from 'express';
 
 import type { Config } from '../config';
 
-/** What the web is told when it starts; one build serves every environment. All of it is public. */
+/** The web's runtime configuration; one build serves every environment. All of it is public. */
 export type AppConfig = {
   demoWallet: boolean;
-  /** Whether `/economy/v1` is forwarded: then a page may ask it for data before it knows which features are open. */
+  /**
+   * Whether `/economy/v1` is forwarded: then a page may prefetch its data before the feature flags
+   * have arrived.
+   */
   economy: boolean;
   walletConnectProjectId: string | null;
-  /** RPC endpoints by chain id; null: the wallet library's own choice. */
+  /** RPC endpoints by chain id; null for the wallet library's default. */
   rpcUrls: { '1': string | null; '137': string | null };
-  /** Origins that pictures may come from, beside this one. */
+  /** Origins of images besides this one. */
   imageHosts: string[];
-  /** Asked at `{host}/api/features/{clientKey}`; null: the web's own defaults hold. */
+  /** Fetched from `{host}/api/features/{clientKey}`; null for the web's defaults. */
   featureFlags: { host: string; clientKey: string; usageUrl: string | null } | null;
-  /** Where page views go; null: nowhere. */
+  /** The endpoint for page views; null to send none. */
   analyticsUrl: string | null;
   chat: Chat | null;
-  /** Where the legal pages are that the login message links to; null: at the web's own origin. */
+  /** The base of the legal pages linked by the login message; null for the web's own origin. */
   legalLinksBase: string | null;
-  /** The product's page on a social network. */
   socialUrl: string | null;
   /** The control page of the mock provider; null in production. */
   mockControlUrl: string | null;

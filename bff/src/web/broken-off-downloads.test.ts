@@ -7,7 +7,7 @@ import { makeWebBuild } from '../testing/web-build';
 const DOWNLOADS = 5000;
 const AT_A_TIME = 50;
 
-/** More than a socket takes at once; with a packed form, so that nobody has to pack it at the start. */
+/** Larger than a socket buffer; with a compressed form, so that startup doesn't compress it. */
 const PATH = '/assets/large-c0ffee00.js';
 const LARGE = { [PATH]: Buffer.alloc(524_288, 'trait '), [`${PATH}.br`]: 'packed' };
 
@@ -25,7 +25,7 @@ test('T52 5,000 aborted downloads leave no open descriptors', async () => {
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, breakOffOthers));
 
-  // A connection of the last ones may still be about to close.
+  // The last connections may still be closing.
   await expect.poll(bff.descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before);
   expect(bff.isRunning()).toBe(true);
 }, 120_000);

@@ -4,10 +4,13 @@ import { extname, join, sep } from 'node:path';
 import { ConfigurationError } from '../config';
 import { contentOf, type Content } from './content';
 
-/** What a build takes is held in memory; many times what ours has, a fraction of what a process may take. */
+/**
+ * The memory limit of a build's files; many times the size of ours, a fraction of the process's
+ * limit.
+ */
 const LIMIT_BYTES = 67_108_864;
 
-/** What the build leaves for this server, and not for browsers. */
+/** Files of the build that only this server reads. */
 const FOR_THE_SERVER = new Set(['index.html', 'pages.json']);
 const PACKED = new Set(['.br', '.gz']);
 
@@ -18,11 +21,11 @@ const isAskedFor = (path: string): boolean =>
   !FOR_THE_SERVER.has(path) && !PACKED.has(extname(path)) && !isHidden(path);
 
 /**
- * Reads every file of the build that a browser is meant to ask for, with its packed forms. What was
- * read goes on being served when a deployment replaces the files in their place.
+ * Reads every public file of the build, with its compressed forms. The read files are still served
+ * after a deployment replaces them on disk.
  *
  * @returns the files by their path in a URL
- * @throws ConfigurationError when the folder holds more than a build does
+ * @throws ConfigurationError when the folder is larger than a build
  */
 export const readBuiltFiles = (root: string): ReadonlyMap<string, Content> => {
   const sizes = new Map(

@@ -2,29 +2,31 @@ import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How bytes may be packed for the way; the smaller one first. */
+/** Content encodings, the smaller one first. */
 const CODINGS = ['br', 'gzip'] as const;
 type Coding = (typeof CODINGS)[number];
 
-/** The forms that a build, or a start, has packed. */
+/** Compressed forms from the build or from startup. */
 type PackedForms = Partial<Record<Coding, Buffer>>;
 
-/** What an address answers with, whole and in memory, so that every request sends the same bytes. */
+/** A response body in memory. */
 export type Content = {
-  /** Of a file's name, with the dot; it says what the bytes are. */
+  /** The file's extension with the dot, which determines the media type. */
   extension: string;
   bytes: Buffer;
   packed: PackedForms;
-  /** Weak, since all forms of the same bytes share it. */
+  /** Weak, because all encodings share it. */
   etag: string;
 };
 
-/** Below this, in bytes, packing saves no packet. */
+/** Below this size, in bytes, compression saves no packet. */
 const WORTH_PACKING = 1024;
-/** What was packed before, as a picture is, gains less than this. */
+/** Already compressed data, such as pictures, gains less than this. */
 const WORTH_SENDING = 0.9;
 
-/** Of what is packed at start, each of some thirty pages: the best, 11, takes twenty times as long. */
+/**
+ * The Brotli quality at startup for about thirty pages: the best, 11, takes twenty times as long.
+ */
 const QUALITY = 7;
 
 const pack = (bytes: Buffer): PackedForms => {
@@ -37,9 +39,9 @@ const pack = (bytes: Buffer): PackedForms => {
 };
 
 /**
- * Makes what is sent of bytes.
+ * Creates a response body.
  *
- * @param built forms that are there already; without any, they are made here
+ * @param built existing compressed forms; without any, they are created here
  */
 export const contentOf = (extension: string, bytes: Buffer, built: PackedForms = {}): Content => ({
   extension,
@@ -48,7 +50,7 @@ export const contentOf = (extension: string, bytes: Buffer, built: PackedForms =
   etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
 });
 
-/** Sends content in the smallest form that the client takes, or 304 where it has it already. */
+/** Sends the smallest form that the client accepts, or 304 when it is cached. */
 export const sendContent = (
   req: Request,
   res: Response,

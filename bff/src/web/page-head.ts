@@ -10,14 +10,17 @@ const graph = (property: string, content: string | number) =>
 
 type PageHead = Omit<PageDescription, 'html' | 'head' | 'scripts'> & {
   picture: PageTable['picture'];
-  /** The product's own origin. It is never taken from a request, which may name any host. */
+  /** The product's origin. Never taken from a request, which may name any host. */
   origin: string | undefined;
-  /** Where the page is, unless that differs from visit to visit; undefined for no page at all. */
+  /**
+   * The page's canonical path; undefined for an unknown page, or one whose path differs between
+   * visits.
+   */
   path: string | undefined;
   isFound: boolean;
 };
 
-/** The tags of one page by which crawlers and link previews know it. */
+/** Returns a page's tags for crawlers and link previews. */
 export const pageHead = ({
   title,
   description,

@@ -7,21 +7,23 @@ import { ConfigurationError } from '../config';
 const DescriptionSchema = z.object({
   title: z.string(),
   description: z.string(),
-  /** How the page looks before any of its scripts has loaded: what stands in `#root`. */
+  /** The prerendered content of `#root`. */
   html: z.string(),
-  /** What that needs in its head: the pictures that are seen first, and styles until the stylesheet has come. */
+  /** Its tags in the head: preloads of the first pictures, and critical styles. */
   head: z.string(),
-  /** The scripts that it loads first, besides those that every page names. */
+  /** The page's own scripts to preload, besides the scripts of every page. */
   scripts: z.array(z.string().regex(/^\/[\w./-]+\.js$/)),
 });
 
-/** What the web's build says about its pages, for those who do not run it: crawlers, previews. */
+/**
+ * Page descriptions from the web's build, for clients without JavaScript: crawlers and previews.
+ */
 const PageTableSchema = z.object({
-  /** `path` as the web's router writes it; `:name` stands for one segment. */
+  /** `path` in the web router's syntax; `:name` stands for one segment. */
   pages: z.array(DescriptionSchema.extend({ path: z.string().startsWith('/') })),
-  /** For every other address. */
+  /** For unknown paths. */
   notFound: DescriptionSchema,
-  /** Shown beside a link; `path` is below the product's origin. */
+  /** The picture of link previews; `path` is below the product's origin. */
   picture: z.object({
     path: z.string().startsWith('/'),
     alt: z.string(),
@@ -35,9 +37,9 @@ export type PageDescription = z.infer<typeof DescriptionSchema>;
 const FILE = 'pages.json';
 
 /**
- * The table that the build left beside its index.html.
+ * Reads the table that the build wrote next to its index.html.
  *
- * @throws ConfigurationError when there is none, or another one than this
+ * @throws ConfigurationError when it is missing or has another format
  */
 export const readPageTable = (root: string): PageTable => {
   try {

@@ -6,30 +6,31 @@ import { contentOf, type Content } from './content';
 import { pageHead } from './page-head';
 import { readPageTable, type PageDescription } from './page-table';
 
-/** One page as it is sent. */
+/** A page to send. */
 export type Page = { status: 200 | 404; content: Content };
 
 export type Pages = {
-  /** The page at a path, if the web has one there. */
+  /** Returns the page at a path; undefined for an unknown path. */
   at: (path: string) => Page | undefined;
   notFound: Page;
 };
 
-/** What stands between these in index.html is replaced by the tags of the page. */
+/** The tags of the page replace the text between these markers in index.html. */
 const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
 
-/** Where the web draws. */
+/** The element that the web renders into. */
 const ROOT = '<div id="root"></div>';
 
-/** As the web's router compares: without case, and a slash at the end changes nothing. */
+/** Matches like the web's router: case-insensitively, with an optional trailing slash. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 
 /**
- * The web's index.html once for each of its pages, with the title, the description and the preview
- * of that page in it, and the page as it looks before anything has loaded. Made once, at start.
+ * Prepares index.html once for each page, with its title, description, preview and prerendered
+ * content. Runs once at startup.
  *
- * @param origin the product's own, for addresses that must be absolute; without it they are left out
+ * @param origin the product's own, for addresses that must be absolute; without it they are left
+ * out
  * @throws ConfigurationError when the folder holds no build
  */
 export const readPages = (root: string, origin: string | undefined): Pages => {
@@ -43,7 +44,8 @@ export const readPages = (root: string, origin: string | undefined): Pages => {
     tags: string,
     { html: drawn, head, scripts }: PageDescription,
   ): Page => {
-    // Those of every page come first: they are named further up. Whatever is seen goes before all scripts.
+    // Scripts of every page come first, because index.html names them earlier. Visible content
+    // precedes all scripts.
     const loads = scripts.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
     );

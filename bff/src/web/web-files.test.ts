@@ -145,7 +145,7 @@ test('a page names what it loads first, and no other page does', async () => {
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/wall-a.js"></head>';
   const [market, home] = [await pageAt('/market'), await pageAt('/')];
   expect([market.text.includes(named), home.text.includes('wall-a')]).toEqual([true, false]);
-  // What is seen goes before what runs.
+  // Visible content precedes scripts.
   expect(market.text).toMatch(/<style>p\{color:red\}<\/style>[^]*wall-a/);
 });
 

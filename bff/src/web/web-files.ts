@@ -7,13 +7,13 @@ import { readBuiltFiles } from './built-files';
 import { sendContent } from './content';
 import { readPages, type Page } from './pages';
 
-/** Names under /assets hold a hash of their content, so what they name never changes. */
+/** File names under /assets contain a hash of their content, so their content never changes. */
 const HASHED = '/assets/';
 
 const cacheControlFor = (path: string): string =>
   path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** Whether the browser asks for a page, by a deep link, and not for a file that is missing. */
+/** Returns whether the browser requests a page by a deep link, and not a missing file. */
 const isPageRequest = (req: Request): boolean => {
   if (req.path.startsWith(HASHED)) return false;
   const namesFile = /\.\w{1,8}$/.test(req.path);
@@ -28,9 +28,9 @@ const sendPage = (req: Request, res: Response, { status, content }: Page): void 
 };
 
 /**
- * The built web: its files, and its index.html for every page that the web itself routes, with the
- * tags of that page in it. Any other address is answered by the same web, which says that there is
- * no such page, and a 404. All of it is read once, at start, and sent from memory.
+ * Serves the built web: its files, and its index.html with the page's tags for every path that the
+ * web itself routes. Any other path gets the web's not-found page with a 404. Everything is read
+ * once at startup and sent from memory.
  *
  * @param root folder of the build
  * @param origin the product's own, for link previews
@@ -47,7 +47,7 @@ export const webFiles = (root: string, origin?: string): Router => {
   router.use((req, _res, next) => {
     next(req.method === 'GET' || req.method === 'HEAD' ? undefined : 'router');
   });
-  // The file that every page is made of is none itself.
+  // The template of every page isn't a page itself.
   router.get('/index.html', (_req, res) => res.redirect(301, '/'));
   router.use((req, res, next) => {
     const page = isPageRequest(req) ? pages.at(req.path) : undefined;

@@ -18,7 +18,7 @@ const PICTURES = [
 ];
 
 const routes = routesOf(economyContract, 'economy.').filter(
-  // An answer without an end is held to more in `events/`.
+  // Event streams have their own tests in `events/`.
   ({ route }) => !route.path.endsWith('.svg') && !isEventStream(route),
 );
 

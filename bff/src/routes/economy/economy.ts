@@ -5,7 +5,7 @@ import { contractRouter, type Admission, type RequestLimits } from '../contract-
 import { forwardAll } from '../forward-all';
 import { eventsHandler } from './events';
 
-/** The trait economy: our extension, forwarded with the promises of /v1 where it is turned on. */
+/** Routes the trait economy, our extension, like /v1 where it is enabled. */
 export const economyRouter = (
   forwarding: Parameters<typeof eventsHandler>[0],
   limits: RequestLimits,

@@ -14,7 +14,9 @@ import type { Metrics } from '../../operations/metrics';
 import { Refusal } from '../../refusal';
 import type { Forwarding } from '../forwarding';
 
-/** After which a connection whose other side may have gone without a word is asked, in milliseconds. */
+/**
+ * The idle time before TCP keep-alive probes a connection whose client may have disappeared, in ms.
+ */
 const KEEP_ALIVE_PROBE_MS = 30_000;
 
 type EventsHandler = AppRouteImplementation<typeof eventsContract.stream>;
@@ -23,7 +25,7 @@ type Answer = { status: number; body: unknown };
 
 type Options = Forwarding & { streams: Streams; metrics: Metrics; logger: Logger };
 
-/** Hands the provider's events on, from one connection to one other. */
+/** Forwards the provider's events from one connection to one client. */
 export const eventsHandler = ({
   openEvents,
   callerOf,
@@ -43,7 +45,7 @@ export const eventsHandler = ({
     });
     const leave = (why: StreamEnd): void => {
       place.leave(why);
-      // The provider's part ends as soon as nobody is told any more.
+      // Closes the provider's stream when the client's ends.
       caller.signal.abort(new Refusal('CLIENT_LEFT'));
     };
     res.once('close', () => leave('client'));
@@ -74,12 +76,12 @@ export const eventsHandler = ({
       relay = started;
       req.socket.setKeepAlive(true, KEEP_ALIVE_PROBE_MS);
       res.once('close', () => started.stream.destroy());
-      // What is cut off must not look as if it had come to its end.
+      // An aborted stream must not look complete.
       started.stream.once('close', () => {
         if (!started.stream.readableEnded) res.destroy();
       });
       res.setHeader('content-type', EVENT_STREAM_TYPE);
-      // Proxies in front keep nothing back.
+      // Disables buffering in proxies.
       res.setHeader('x-accel-buffering', 'no');
       noteStreamBegun(res);
       return { status: 200, body: started.stream };
@@ -88,6 +90,6 @@ export const eventsHandler = ({
       throw error;
     }
   };
-  // ts-rest pipes a stream; the contract can only say that it is text.
+  // ts-rest pipes a stream; the contract can only declare text.
   return answer as unknown as EventsHandler;
 };
