@@ -42,7 +42,7 @@ const forwardedHeader = (text: string): string | undefined => {
 export const EnvironmentSchema = z.object({
   PORT: number(0, 65_535, 'a port')
     .prefault('4000')
-    .describe('Port of the product; 0 takes a free one'),
+    .describe('Port of the product; 0 picks a free one'),
   HOST: variable('a host name or an address', (text) => text)
     .optional()
     .describe('Address to listen on; absent: every address, IPv4 and IPv6'),
@@ -51,95 +51,97 @@ export const EnvironmentSchema = z.object({
   ),
   PROVIDER_CONNECTIONS: number(1, 10_000, 'connections')
     .prefault('128')
-    .describe('Most connections to the provider at a time'),
+    .describe('Maximum connections to the provider'),
   CALLS_PER_ROUTE: number(1, 10_000, 'calls')
     .prefault('32')
-    .describe('Most calls of one route under way at a time, so that none takes all connections'),
+    .describe('Maximum concurrent calls of one route, so that no route takes all connections'),
   QUEUE_PER_ROUTE: number(0, 100_000, 'calls')
     .prefault('128')
-    .describe('Most calls of one route that wait for their turn; more are refused'),
+    .describe('Maximum queued calls of one route; more are refused'),
   CLIENT_SHARE_PERCENT: number(1, 100, 'percent')
     .prefault('25')
-    .describe("One client's part of the connections, and of a route's calls and places to wait"),
+    .describe(
+      "One client's share of the connections, and of a route's concurrent and queued calls",
+    ),
   RETRY_BUDGET_PERCENT: number(0, 100, 'percent')
     .prefault('10')
-    .describe('Second tries per hundred reads, beside a reserve of ten'),
+    .describe('Retries per hundred reads, in addition to a reserve of ten'),
   BREAKER_FAILURES: number(1, 100_000, 'failures')
     .prefault('10')
-    .describe('Failures in a row that open the breaker of a group of routes'),
+    .describe('Consecutive failures that open the breaker of a group of routes'),
   BREAKER_REST_MS: milliseconds
     .prefault('1000')
-    .describe('How long an open breaker refuses before one call tries again'),
+    .describe('How long an open breaker refuses calls before a trial call'),
   PROVIDER_CA_FILE: variable('a file', (text) => text)
     .optional()
-    .describe('Certificate authority of the provider, in PEM; absent: those of the system'),
+    .describe("Certificate authority of the provider, in PEM; absent: the system's authorities"),
   PROVIDER_CERT_FILE: variable('a file', (text) => text)
     .optional()
-    .describe('Certificate that the provider is shown, in PEM'),
+    .describe('Client certificate for the provider, in PEM'),
   PROVIDER_KEY_FILE: variable('a file', (text) => text)
     .optional()
-    .describe("That certificate's key, in PEM"),
+    .describe('Key of the client certificate, in PEM'),
   WEB_ROOT: variable('a folder', (text) => text)
     .optional()
     .describe('Folder of the built web, from the working folder; absent: only the API is served'),
   PUBLIC_URL: url(['http:', 'https:'], { origin: true })
     .optional()
     .describe(
-      'Origin that people reach the product at, for link previews; absent: they carry no address',
+      'Public origin of the product, for link previews; absent: previews without an address',
     ),
   LEGAL_LINKS_BASE: variable(LEGAL_LINKS_BASE_WORDS, (text) =>
     isLegalLinksBase(text) ? new URL(text) : undefined,
   )
     .optional()
     .describe(
-      'Where the legal pages are that the login message links to; the same at the provider; absent: PUBLIC_URL, or our own pages',
+      "Base URL of the legal pages linked by the login message; must equal the provider's; absent: PUBLIC_URL, or our own pages",
     ),
   SOCIAL_URL: url(['http:', 'https:'])
     .optional()
-    .describe("Address of the product's page on a social network, for the footer; absent: no link"),
+    .describe("URL of the product's page on a social network, for the footer; absent: no link"),
   FORWARD_HEADERS: list('header names, none of a connection, comma separated', forwardedHeader)
     .prefault('')
-    .describe('Extra request headers that the provider may see, comma separated'),
+    .describe('Extra request headers forwarded to the provider, comma separated'),
   CORS_ORIGINS: list('exact http or https origins, comma separated', (text) =>
     isOrigin(text) && !text.includes('*') ? text : undefined,
   )
     .prefault('')
-    .describe('Origins whose pages may call the API, comma separated; absent: none but our own'),
+    .describe('Origins whose pages may call the API, comma separated; absent: only our own'),
   TRUST_PROXY: variable(
     'off, a number of hops, or addresses and subnets, comma separated',
     trustedProxies,
   )
     .prefault('off')
     .describe(
-      'Proxies whose X-Forwarded-For is believed: off, a number of hops, or addresses and subnets',
+      'Trusted proxies, whose X-Forwarded-For is used: off, a number of hops, or addresses and subnets',
     ),
   CLIENT_CONNECTIONS: number(1, 1_000_000, 'connections')
     .prefault('2000')
-    .describe('Most connections of clients at a time; one more is closed at once'),
+    .describe('Maximum client connections; further ones are closed immediately'),
   CONNECTIONS_PER_CLIENT: number(1, 1_000_000, 'connections')
     .prefault('500')
-    .describe('Most of them of one client; not counted behind a proxy (TRUST_PROXY)'),
+    .describe('Maximum connections of one client; not limited behind a proxy (TRUST_PROXY)'),
   EVENT_STREAMS: number(1, 100_000, 'streams')
     .prefault('1000')
-    .describe('Most streams of events at a time; each holds a connection to the provider, too'),
+    .describe('Maximum open event streams; each also occupies a connection to the provider'),
   EVENT_STREAMS_PER_CLIENT: number(1, 100_000, 'streams')
     .prefault('50')
-    .describe('Most of them of one client'),
+    .describe('Maximum open event streams of one client'),
   EVENT_IDLE_MS: milliseconds
     .prefault('45000')
-    .describe(
-      "Silence of a provider's stream after which it is ended; it says something every 15 s",
-    ),
+    .describe("Maximum silence of a provider's event stream, which sends something every 15 s"),
   METRICS_PORT: number(0, 65_535, 'a port')
     .optional()
-    .describe('Port of /metrics and /healthz, for the operator alone; absent: there are none'),
+    .describe('Port of /metrics and /healthz, for the operator only; absent: disabled'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'])
     .optional()
-    .describe('OpenTelemetry collector (OTLP over HTTP) that traces go to; absent: to nobody'),
+    .describe(
+      'OpenTelemetry collector (OTLP over HTTP) that receives traces; absent: no traces are sent',
+    ),
   TRACE_PERCENT: number(0, 100, 'percent')
     .prefault('10')
     .describe(
-      'Share of the traces that are recorded, also of those that a client or gateway asks to record',
+      'Share of traces that are recorded, including those that a client or gateway requests to record',
     ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .prefault('info')
@@ -147,22 +149,24 @@ export const EnvironmentSchema = z.object({
 
   QUEUE_DEADLINE_MS: milliseconds
     .prefault('2000')
-    .describe('Waiting for a turn; the deadlines of calls begin after it'),
+    .describe('Waiting in the queue; the deadlines of calls start after it'),
   CONNECT_DEADLINE_MS: milliseconds.prefault('1000').describe('Connecting to the provider'),
-  READ_DEADLINE_MS: milliseconds.prefault('5000').describe('A read, from its turn on'),
-  SEARCH_DEADLINE_MS: milliseconds.prefault('3000').describe('A search, from its turn on'),
-  WRITE_DEADLINE_MS: milliseconds.prefault('10000').describe('A write, from its turn on'),
-  UPLOAD_DEADLINE_MS: milliseconds.prefault('30000').describe('An upload, from its turn on'),
+  READ_DEADLINE_MS: milliseconds.prefault('5000').describe('A read, after the queue'),
+  SEARCH_DEADLINE_MS: milliseconds.prefault('3000').describe('A search, after the queue'),
+  WRITE_DEADLINE_MS: milliseconds.prefault('10000').describe('A write, after the queue'),
+  UPLOAD_DEADLINE_MS: milliseconds.prefault('30000').describe('An upload, after the queue'),
   HEADERS_DEADLINE_MS: milliseconds
     .prefault('10000')
     .describe("A client's request line and headers"),
   REQUEST_DEADLINE_MS: milliseconds.prefault('35000').describe("A client's whole request"),
   ANSWER_DEADLINE_MS: milliseconds
     .prefault('20000')
-    .describe("A client's taking the next piece of an answer"),
+    .describe('A client reading the next part of a response'),
   KEEP_ALIVE_MS: milliseconds
     .prefault('65000')
-    .describe('An idle client connection; longer than the balancer in front keeps it'),
+    .describe(
+      'An idle client connection; must exceed the idle timeout of a load balancer in front',
+    ),
   DRAIN_DELAY_MS: number(0, 10 * MINUTE_MS, 'milliseconds')
     .prefault('4000')
     .describe('From SIGTERM, when /healthz/ready turns 503, until connections are closed'),
@@ -171,12 +175,12 @@ export const EnvironmentSchema = z.object({
   JSON_LIMIT_BYTES: bytes.prefault('65536').describe('A JSON request body'),
   JSON_TOTAL_BYTES: bytes
     .prefault('33554432')
-    .describe('All JSON request bodies that are arriving, together'),
+    .describe('All arriving JSON request bodies together'),
   URL_LIMIT_BYTES: bytes.prefault('4096').describe('A request URL'),
   HEADERS_LIMIT_BYTES: headerBytes.prefault('16384').describe("All of a request's headers"),
   TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('The Authorization header'),
   UPLOAD_LIMIT_BYTES: bytes.prefault('5242880').describe('An uploaded picture'),
-  RESPONSE_LIMIT_BYTES: bytes.prefault('4194304').describe("A body of the provider's"),
+  RESPONSE_LIMIT_BYTES: bytes.prefault('4194304').describe('A response body of the provider'),
 
   NONCE_LIMIT_PER_MINUTE: perMinute.prefault('60').describe("A client's requests for a nonce"),
   LOGIN_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's logins"),
@@ -192,37 +196,41 @@ export const EnvironmentSchema = z.object({
     ),
   EVENTS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
-    .describe("A client's streams of events that are opened, refused ones included"),
+    .describe("A client's opened event streams, including refused ones"),
   READ_LIMIT_PER_MINUTE: perMinute
     .prefault('3000')
-    .describe("A client's other reads, pictures of avatars included; counted by each instance"),
+    .describe("A client's other reads, including pictures of avatars; counted per instance"),
   WRITE_LIMIT_PER_MINUTE: perMinute.prefault('120').describe("A client's other writes"),
   CLIENTS_PER_LIMIT: number(1, 10_000_000, 'clients')
     .prefault('50000')
-    .describe('Most clients that this process counts for one limit; the oldest is forgotten first'),
+    .describe(
+      'Maximum clients that this process counts for one limit; the oldest is dropped first',
+    ),
   REDIS_URL: url(['redis:', 'rediss:'])
     .optional()
-    .describe('Redis that instances share their rate limits in; absent: each counts for itself'),
+    .describe('Redis for rate limits shared by all instances; absent: each instance counts alone'),
   REDIS_DEADLINE_MS: milliseconds
     .prefault('250')
-    .describe('Connecting to Redis, and each of its answers'),
+    .describe('Connecting to Redis, and each of its replies'),
 
   SHEDDING: oneOf(['on', 'off'])
     .prefault('on')
-    .describe('on refuses requests that this process has no time for: search first, login last'),
+    .describe('on refuses requests while this process is overloaded: search first, login last'),
   SHED_UTILISATION_PERCENT: number(1, 100, 'percent')
     .prefault('95')
-    .describe('Share of the time that the event loop must be busy for that, and …'),
-  SHED_DELAY_MS: milliseconds.prefault('25').describe('… how late it must run its timers'),
+    .describe('Overload: the event loop is busy for this share of the time, and …'),
+  SHED_DELAY_MS: milliseconds.prefault('25').describe('… runs its timers this late'),
 
   DEMO_WALLET: oneOf(['on', 'off'])
     .prefault('off')
-    .describe('on offers a wallet whose key is public, for a first look'),
+    .describe('on offers a demo wallet, whose key is public'),
   WALLETCONNECT_PROJECT_ID: variable('letters and digits', (text) =>
     /^\w+$/.test(text) ? text : undefined,
   )
     .optional()
-    .describe('Project id of the wallet-relay protocol; absent: choosing it says so'),
+    .describe(
+      'WalletConnect project id; absent: choosing WalletConnect shows that it is unavailable',
+    ),
   RPC_URL_ETHEREUM: url(['http:', 'https:'])
     .optional()
     .describe('RPC endpoint of Ethereum mainnet; public: the browser sees it'),
@@ -233,36 +241,34 @@ export const EnvironmentSchema = z.object({
     isOrigin(text) ? text : undefined,
   )
     .prefault('')
-    .describe(
-      'Origins besides our own that pictures may come from, comma separated; others are blocked',
-    ),
+    .describe('Further origins of pictures, comma separated; others are blocked'),
 
   FEATURE_FLAGS_HOST: url(['http:', 'https:'])
     .optional()
-    .describe('Where feature flags are asked for, or a CDN of it; absent: what is built in holds'),
+    .describe('Host of the feature flag service, or its CDN; absent: built-in defaults'),
   FEATURE_FLAGS_KEY: word.optional().describe('Client key of the feature flags; public'),
   FEATURE_FLAGS_USAGE_URL: url(['http:', 'https:'])
     .optional()
-    .describe('Address told in batches which flags were read; absent: nobody is'),
+    .describe('URL that receives batched reports of evaluated flags; absent: no reports'),
   ANALYTICS_URL: url(['http:', 'https:'])
     .optional()
-    .describe("Address told of page views, by the route's pattern; absent: nobody is"),
+    .describe("URL that receives page views, by the route's pattern; absent: none are sent"),
   CHAT_SCRIPT_URL: url(['http:', 'https:'])
     .optional()
-    .describe('Module script of a live chat that sets TraitMarketChat; not with INTERCOM_APP_ID'),
+    .describe('Module script of a live chat that sets TraitMarketChat; excludes INTERCOM_APP_ID'),
   INTERCOM_APP_ID: word
     .optional()
-    .describe('Workspace of a live chat by Intercom; not with CHAT_SCRIPT_URL'),
+    .describe('Intercom workspace of a live chat; excludes CHAT_SCRIPT_URL'),
 
   ECONOMY: oneOf(['on', 'off'])
     .prefault('off')
     .describe(
-      'on forwards /economy/v1, the market, to a provider that has it; off: 404. Feature flags open its pages',
+      'on forwards /economy/v1, the market, to a provider that has it; off: 404. Feature flags enable its pages',
     ),
   MOCK_CONTROL_URL: url(['http:', 'https:'])
     .optional()
     .describe(
-      'Control page of the mock provider: the web links to it and takes part in its worlds; absent in production',
+      'Control page of the mock provider: the web links to it and joins its worlds; absent in production',
     ),
 });
 
@@ -286,28 +292,32 @@ const contradictions = (config: Config): string[] => {
   return [
     ...(config.HEADERS_DEADLINE_MS <= config.REQUEST_DEADLINE_MS
       ? []
-      : ['HEADERS_DEADLINE_MS must not be longer than REQUEST_DEADLINE_MS, of which it is a part']),
+      : ['HEADERS_DEADLINE_MS must not exceed REQUEST_DEADLINE_MS, which includes it']),
     ...(PORT === 0 || PORT !== METRICS_PORT
       ? []
-      : ['METRICS_PORT must be another port than PORT: it is for the operator alone']),
+      : ['METRICS_PORT must differ from PORT, because it is for the operator only']),
     ...(REDIS_URL === undefined || /^\/?\d{0,4}$/.test(REDIS_URL.pathname)
       ? []
-      : ['REDIS_URL must name a database by its number, such as redis://redis.example.com:6379/0']),
+      : ['REDIS_URL must contain a database number, such as redis://redis.example.com:6379/0']),
     ...(config.ECONOMY === 'off' || config.EVENT_STREAMS < config.CLIENT_CONNECTIONS
       ? []
-      : ['EVENT_STREAMS must be fewer than CLIENT_CONNECTIONS, so that others get one']),
+      : [
+          'EVENT_STREAMS must be less than CLIENT_CONNECTIONS, so that other requests get a connection',
+        ]),
     ...(config.EVENT_STREAMS_PER_CLIENT <= config.EVENT_STREAMS
       ? []
-      : ['EVENT_STREAMS_PER_CLIENT must not be more than EVENT_STREAMS']),
+      : ['EVENT_STREAMS_PER_CLIENT must not exceed EVENT_STREAMS']),
     ...(config.JSON_LIMIT_BYTES * 2 <= config.JSON_TOTAL_BYTES
       ? []
       : ['JSON_TOTAL_BYTES must be at least twice JSON_LIMIT_BYTES, so that a body fits']),
     ...(flagsAreWhole
       ? []
-      : ['FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must be set for feature flags, both of them']),
+      : ['FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY must both be set for feature flags']),
     ...(config.CHAT_SCRIPT_URL === undefined || config.INTERCOM_APP_ID === undefined
       ? []
-      : ['CHAT_SCRIPT_URL and INTERCOM_APP_ID must not both be set: there is one live chat']),
+      : [
+          'CHAT_SCRIPT_URL and INTERCOM_APP_ID must not both be set, because there is only one live chat',
+        ]),
   ];
 };
 

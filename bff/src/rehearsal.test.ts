@@ -67,7 +67,7 @@ describe('what cannot be started is reported in one line, by a start and by --pr
 
   test('the same value for both ports', async () => {
     const [started, rehearsed] = await complaintsOf({ PORT: '4000', METRICS_PORT: '4000' });
-    expect(started).toMatch(/^METRICS_PORT must be another port than PORT/);
+    expect(started).toMatch(/^METRICS_PORT must differ from PORT/);
     expect(rehearsed).toBe(started);
   });
 
