@@ -5,8 +5,8 @@ import type { ActionPlace } from '../typed-data/deployment';
 import type { MessageOf, SignedAction } from './signed-action';
 
 /**
- * Returns the hash that identifies a signed action: the EIP-712 digest; of an order the struct hash of its
- * components, as Seaport's `getOrderHash` does.
+ * Returns the hash that identifies a signed action: its EIP-712 digest, or an order's struct hash,
+ * as from Seaport's `getOrderHash`.
  */
 export const actionHash = <Action extends Pick<SignedAction, 'name' | 'schema' | 'typedData'>>(
   action: Action,

@@ -2,8 +2,8 @@ import { address, bool, onceUntilDeadline } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /**
- * Lets Seaport move everything that a wallet has under one contract, or takes that back: `setApprovalForAll`
- * for avatars and traits, and `approve`, without an upper limit or with 0, for wrapped coin.
+ * Approves Seaport for all items of a wallet under one contract, or revokes the approval:
+ * `setApprovalForAll` for avatars and traits; `approve`, unlimited or with 0, for wrapped coin.
  */
 export const approvalAction = signedAction({
   name: 'approval',
@@ -14,7 +14,7 @@ export const approvalAction = signedAction({
     owner: address,
     /** The contract of a collection's avatars or traits, or of wrapped coin. */
     token: address,
-    /** Seaport: the only operator that is accepted. */
+    /** Seaport, the only accepted operator. */
     operator: address,
     approved: bool,
     ...onceUntilDeadline,

@@ -4,20 +4,19 @@ import { Uint256Schema } from '../shared/amount';
 import { address, bytes32, countUpTo, onceUntilDeadline, string, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** Editions that one signature burns, at most. */
+/** The maximum number of editions that one signature burns. */
 export const MAX_BURNED = 20;
 
-/** Gives editions of one trait to the Light: locked for a while, then burned for good. */
+/** Gives editions of one trait to the Light, which locks them for a while, then burns them. */
 export const burnAction = signedAction({
   name: 'burn',
   type: 'Burn',
   signer: 'owner',
   fields: {
     owner: address,
-    /** The contract of the trait's collection. */
     token: address,
     tokenId: uint256(Uint256Schema),
-    /** The trait's name as its owner typed it: refused when it is not the trait's. */
+    /** The trait's name as typed by its owner; refused unless it matches. */
     name: string(z.string().check(z.minLength(1), z.maxLength(200))),
     quantity: countUpTo(MAX_BURNED),
     ...onceUntilDeadline,
@@ -26,7 +25,7 @@ export const burnAction = signedAction({
 export type Burn = MessageOf<typeof burnAction>;
 export type BurnRequest = RequestOf<typeof burnAction>;
 
-/** Takes all editions of a burn back while they are locked. */
+/** Takes back all editions of a burn while they are locked. */
 export const withdrawBurnAction = signedAction({
   name: 'withdrawBurn',
   type: 'WithdrawBurn',

@@ -2,7 +2,7 @@ import { Uint256Schema } from '../shared/amount';
 import { address, uint256, untilDeadline } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** Takes back every own order on a chain that was signed with this counter, seen or unseen. */
+/** Cancels every own order on a chain that was signed with this counter, whether sent or not. */
 export const cancelAllAction = signedAction({
   name: 'cancelAll',
   type: 'CancelAll',

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { address, bytes32, list, untilDeadline } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** Orders that one signature cancels, at most. */
+/** The maximum number of orders that one signature cancels. */
 export const MAX_CANCELLED = 100;
 
-/** Takes own orders back for good. One signature may name several: it is sent to each of them. */
+/** Cancels own orders permanently. A signature that names several is sent to each of them. */
 export const cancelAction = signedAction({
   name: 'cancel',
   type: 'Cancel',

@@ -1,11 +1,11 @@
 import { bytes32 } from './fields';
 
-/** All that decides the result of a draw, except the link that only the provider knows. */
+/** The inputs that determine a draw, except the link, which only the provider knows. */
 export const drawFields = {
-  /** The hash of the link that the provider will reveal: it is bound to it. */
+  /** The hash of the link, which commits the provider to revealing it. */
   commitment: bytes32,
-  /** The hash of everything that can come out: the draw is from this, or refused. */
+  /** The hash of all possible results; the draw uses this table or is refused. */
   table: bytes32,
-  /** 32 random bytes that the browser makes after it has the commitment. */
+  /** 32 random bytes that the browser generates after it has received the commitment. */
   entropy: bytes32,
 };

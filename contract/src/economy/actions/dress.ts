@@ -5,25 +5,24 @@ import { address, bytes32, list, onceUntilDeadline, struct, uint256 } from './fi
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 import { look } from './worn-tokens';
 
-/** Avatars that one signature dresses, at most. */
+/** The maximum number of avatars that one signature dresses. */
 export const MAX_DRESSED = 20;
 
 const dressingFields = {
-  /** The contract of the avatar's collection. */
   token: address,
   avatarId: uint256(Uint256Schema),
-  /** The hash of the look at signing time: an avatar that has changed since is refused. */
+  /** The hash of the look at signing time; refused when the avatar has changed since. */
   wornBefore: bytes32,
-  /** The whole look afterwards. */
+  /** The whole new look. */
   wornAfter: look,
 };
 const dressing = struct('Dressing', dressingFields);
 export type Dressing = z.infer<typeof dressing.schema>;
 
-/** The most credits that it may cost. */
+/** The maximum price in credits. */
 const highestCredits = uint256(Uint256Schema);
 
-/** Takes off, puts on and swaps traits of an avatar. */
+/** Puts on, takes off and swaps traits of an avatar. */
 export const dressAction = signedAction({
   name: 'dress',
   type: 'Dress',
@@ -32,7 +31,7 @@ export const dressAction = signedAction({
 });
 export type Dress = MessageOf<typeof dressAction>;
 
-/** Dresses several avatars of one chain: all of them, or none. */
+/** Dresses several avatars on one chain: all of them, or none. */
 export const dressBatchAction = signedAction({
   name: 'dressBatch',
   type: 'DressBatch',
@@ -47,7 +46,7 @@ export const dressBatchAction = signedAction({
 });
 export type DressBatch = MessageOf<typeof dressBatchAction>;
 
-/** Takes back a dressing, which the hash of its signed action names. */
+/** Undoes a dressing, identified by the hash of its signed action. */
 export const undoDressAction = signedAction({
   name: 'undoDress',
   type: 'UndoDress',

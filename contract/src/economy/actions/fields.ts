@@ -8,7 +8,7 @@ import { plainAddress } from '../typed-data/plain-address';
 /** The members of each struct of an EIP-712 message, by the struct's name. */
 export type StructTypes = Record<string, readonly { name: string; type: string }[]>;
 
-/** One member of a signed message: its schema in JSON, its EIP-712 type, and its value for an encoder. */
+/** A member of a signed message: its JSON schema, its EIP-712 type, and its encoder value. */
 export type Field<Schema extends z.core.$ZodType = z.core.$ZodType> = {
   schema: Schema;
   type: string;
@@ -19,7 +19,6 @@ export type Field<Schema extends z.core.$ZodType = z.core.$ZodType> = {
 export type Fields = Record<string, Field>;
 
 type ShapeOf<Members extends Fields> = { [Name in keyof Members]: Members[Name]['schema'] };
-/** The zod schema of a message with these fields. */
 export type SchemaOf<Members extends Fields> = z.ZodMiniObject<ShapeOf<Members>, z.core.$strict>;
 
 /** Returns the strict object schema of the fields. */
@@ -30,14 +29,14 @@ export const schemaOf = <Members extends Fields>(fields: Members, title: string)
   return z.strictObject(shape).register(z.globalRegistry, { title });
 };
 
-/** Returns the struct that the fields make up, with the structs that they refer to. */
+/** Returns the struct of the fields, with the structs that they refer to. */
 export const structsOf = (fields: Fields, struct: string): StructTypes =>
   Object.assign(
     { [struct]: Object.entries(fields).map(([name, { type }]) => ({ name, type })) },
     ...Object.values(fields).map(({ structs }) => structs),
   );
 
-/** Returns the values of the fields as EIP-712 encoders take them: numbers as bigint, addresses in lower case. */
+/** Returns the fields' values for EIP-712 encoders: numbers as bigint, addresses in lower case. */
 export const encodeFields = (
   fields: Fields,
   message: Record<string, unknown>,
@@ -77,7 +76,6 @@ export const string = <Schema extends z.core.$ZodType<string>>(schema: Schema): 
   encode: (value) => value,
 });
 
-/** A list of `item`, with the schema's checks on it. */
 export const list = <Item extends z.core.$ZodType>(
   item: Field<Item>,
   ...checks: Parameters<z.ZodMiniArray<Item>['check']>
@@ -88,7 +86,6 @@ export const list = <Item extends z.core.$ZodType>(
   encode: (values) => values.map((value) => item.encode(value)),
 });
 
-/** A struct inside a message. */
 export const struct = <Members extends Fields>(
   name: string,
   fields: Members,
@@ -112,11 +109,11 @@ export const countUpTo = (most: number) => {
   );
 };
 
-/** Seconds since 1970 until which a signature counts: see {@link MAX_DEADLINE_S}. */
+/** The end of a signature's validity, in seconds since 1970: see {@link MAX_DEADLINE_S}. */
 export const untilDeadline = { deadline: uint256(Uint256Schema) };
 
-/** The random number by which each signature counts once, and its deadline. */
+/** The random number that makes each signature usable only once, and its deadline. */
 export const onceUntilDeadline = { nonce: uint256(Uint256Schema), ...untilDeadline };
 
-/** A signature must arrive before its deadline, which may be at most so many seconds away. */
+/** The maximum time until a signature's deadline, in seconds. */
 export const MAX_DEADLINE_S = 60 * 60;

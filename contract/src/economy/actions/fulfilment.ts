@@ -7,11 +7,11 @@ import { signedAction, type ActionTypedData } from './signed-action';
 
 const order = { orderHash: bytes32, fulfiller: address };
 const bounds = {
-  /** How many of the order's units; 1 where it cannot be filled in parts. */
+  /** The number of units; 1 when the order can't be filled in parts. */
   quantity: uint256(Uint256Schema),
-  /** The most that the fulfiller pays for all of it, fees included, in wei; 0 when they are paid. */
+  /** The maximum total that the fulfiller pays, including fees, in wei; 0 when they are paid. */
   highestPrice: uint256(WeiSchema),
-  /** The least that the fulfiller gets for all of it, fees deducted, in wei; 0 when they pay. */
+  /** The minimum total that the fulfiller receives, after fees, in wei; 0 when they pay. */
   lowestProceeds: uint256(WeiSchema),
   ...onceUntilDeadline,
 };
@@ -35,7 +35,7 @@ export const FulfilmentSchema = z
   .strictObject({
     orderHash: order.orderHash.schema,
     fulfiller: order.fulfiller.schema,
-    /** The token id of the trait that is given for an offer for any trait of a kind; absent otherwise. */
+    /** The token id of the trait that fills a criteria offer; absent for other orders. */
     identifier: z.optional(identifier.schema),
     quantity: bounds.quantity.schema,
     highestPrice: bounds.highestPrice.schema,
@@ -47,8 +47,8 @@ export const FulfilmentSchema = z
 export type Fulfilment = z.infer<typeof FulfilmentSchema>;
 
 /**
- * Accepts an order, or a part of it, only at the price that is signed. Accepting an offer for any trait of a kind
- * has an EIP-712 type that names the trait that is given.
+ * Fills an order, or a part of it, only at the signed price. For criteria offers, another EIP-712
+ * type also names the given trait.
  */
 export const fulfilmentAction = {
   ...ofOrder,

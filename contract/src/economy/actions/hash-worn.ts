@@ -7,6 +7,6 @@ import { look, type WornToken } from './worn-tokens';
 const fields = { worn: look };
 const types = structsOf(fields, 'Look');
 
-/** Returns the hash that stands for a whole look in a message, whatever the order of its slots. */
+/** Returns the hash of a whole look, independent of the order of its slots. */
 export const hashWorn = (worn: readonly WornToken[]): Bytes32 =>
   hashStruct({ types, primaryType: 'Look', data: encodeFields(fields, { worn }) });

@@ -4,12 +4,12 @@ import { drawFields } from './draw-fields';
 import { address, bytes32, countUpTo, onceUntilDeadline, string, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** Packs that one signature buys, at most. */
+/** The maximum number of packs that one signature buys. */
 export const MAX_PACKS_BOUGHT = 50;
-/** Packs that one signature opens, at most. */
+/** The maximum number of packs that one signature opens. */
 export const MAX_PACKS_OPENED = 10;
 
-/** Buys sealed packs of a drop. Nothing is drawn by it. */
+/** Buys sealed packs of a drop, without a draw. */
 export const packBuyAction = signedAction({
   name: 'packBuy',
   type: 'PackBuy',
@@ -18,10 +18,10 @@ export const packBuyAction = signedAction({
   fields: {
     buyer: address,
     drop: string(SegmentSchema),
-    /** The hash of the contents that the drop was declared with. */
+    /** The hash of the drop's declared contents. */
     declared: bytes32,
     packs: countUpTo(MAX_PACKS_BOUGHT),
-    /** The most that all of them may cost, in wei of the chain's native coin. */
+    /** The maximum total price, in wei of the chain's native coin. */
     highestPrice: uint256(WeiSchema),
     ...onceUntilDeadline,
   },

@@ -6,14 +6,14 @@ import { drawFields } from './draw-fields';
 import { address, countUpTo, list, onceUntilDeadline, string, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** Editions that an upgrade takes; a re-roll takes one. */
+/** The number of editions for an upgrade; a re-roll takes one. */
 export const UPGRADE_STAKE = 3;
-/** Editions that one signature gives to a pool, at most. */
+/** The maximum number of editions that one signature gives to a pool. */
 export const MAX_GIVEN = 20;
 
 /**
- * Puts loose editions in and takes one out of a pool by a draw: one for one of the pool, or three of a tier for
- * one of the next.
+ * Exchanges loose editions for one drawn from a pool: one for one of the same pool, or three of a
+ * tier for one of the next tier.
  */
 export const rerollAction = signedAction({
   name: 'reroll',
@@ -21,17 +21,15 @@ export const rerollAction = signedAction({
   signer: 'owner',
   fields: {
     owner: address,
-    /** The contract of the pool's collection. */
     token: address,
-    /** The pool's slot. */
     slot: string(SlotSchema),
-    /** One token id for each edition. The first joins the pool, the others are burned. */
+    /** One token id for each edition. The first joins the pool; the others are burned. */
     stake: list(
       uint256(Uint256Schema),
       z.refine(({ length }) => length === 1 || length === UPGRADE_STAKE, 'one edition or three'),
     ),
     ...drawFields,
-    /** The most credits that it may cost. */
+    /** The maximum price in credits. */
     highestCredits: uint256(Uint256Schema),
     ...onceUntilDeadline,
   },
@@ -46,7 +44,6 @@ export const poolGiveAction = signedAction({
   signer: 'owner',
   fields: {
     owner: address,
-    /** The contract of the trait's collection. */
     token: address,
     tokenId: uint256(Uint256Schema),
     quantity: countUpTo(MAX_GIVEN),

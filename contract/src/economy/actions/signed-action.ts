@@ -15,7 +15,7 @@ import {
   type StructTypes,
 } from './fields';
 
-/** EIP-712 typed data, fit for viem's and wagmi's `signTypedData`. */
+/** EIP-712 typed data in the form of viem's and wagmi's `signTypedData`. */
 export type ActionTypedData = {
   domain: {
     name: string;
@@ -29,7 +29,7 @@ export type ActionTypedData = {
   message: Record<string, unknown>;
 };
 
-/** Everything that is the same about all actions that a wallet signs, whatever they do. */
+/** The common definition of all actions that a wallet signs. */
 export type SignedAction<
   Name extends string = string,
   Recorded extends string = string,
@@ -38,20 +38,19 @@ export type SignedAction<
   name: Name;
   /** Its kind in the list of executed actions. */
   recordedAs: Recorded;
-  /** The message in JSON: addresses in any case, numbers of 256 bits in decimal digits. */
+  /** The message in JSON: addresses in any case, 256-bit numbers in decimal digits. */
   schema: Schema;
-  /** The account that the message says signs it. */
+  /** Returns the account that the message names as its signer. */
   signerOf(message: z.output<Schema>): WalletAddress;
   /** Seconds since 1970; undefined for an order, which has an end instead. */
   deadlineOf(message: z.output<Schema>): string | undefined;
-  /** What a wallet signs on a chain and a deployment of the market. */
+  /** Returns the data to sign for a chain and a deployment of the market. */
   typedData(place: ActionPlace, message: z.output<Schema>): ActionTypedData;
 };
 
-/** The message of an action, as JSON has it. */
 export type MessageOf<Action extends { schema: z.core.$ZodType }> = z.output<Action['schema']>;
 
-/** The signed message of an action, as it is sent. */
+/** The request body of an action: its message and signature. */
 export type RequestOf<Action extends { request: z.core.$ZodType }> = z.output<Action['request']>;
 
 type AddressOf<Members extends Fields> = {
@@ -60,20 +59,19 @@ type AddressOf<Members extends Fields> = {
 
 type Definition<Name extends string, Recorded extends string, Members extends Fields> = {
   name: Name;
-  /** Its EIP-712 type, which is the title of its schema. */
+  /** Its EIP-712 type, also the title of its schema. */
   type: string;
-  /** The field that names the account that signs. */
+  /** The field with the signer's address. */
   signer: AddressOf<Members> & string;
   fields: Members;
-  /** Its kind in the list of executed actions, where that is not its name. */
+  /** Its kind in the list of executed actions; defaults to its name. */
   recordedAs?: Recorded;
-  /** The title of its request, where that is not the type's. */
+  /** The title of its request; defaults to the type's. */
   request?: string;
 };
 
 /**
- * Describes an action of the market once: its message's schema, its request, and the typed data (EIP-712) that
- * a wallet signs.
+ * Defines an action of the market: its message's schema, its request, and its typed data (EIP-712).
  */
 export const signedAction = <
   const Name extends string,
@@ -98,7 +96,6 @@ export const signedAction = <
     name,
     recordedAs: recordedAs ?? name,
     schema,
-    /** The signed message, as it is sent. */
     request: z.strictObject(signed(schema)).register(z.globalRegistry, { title: request }),
     signerOf: (message: Message): WalletAddress =>
       WalletAddressSchema.parse(valueOf(message, signer)),

@@ -12,7 +12,6 @@ import type { SignedAction } from './signed-action';
 import { subscribeAction } from './subscribe';
 import { unwrapAction, wrapAction } from './wrap';
 
-/** Every action that a wallet signs on the market. */
 export const SIGNED_ACTIONS = [
   orderAction,
   fulfilmentAction,

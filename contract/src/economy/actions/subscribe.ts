@@ -4,11 +4,11 @@ import { WeiSchema } from '../shared/amount';
 import { address, onceUntilDeadline, string, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** The plans, by the names of the premium tiers that they give (§6). */
+/** The plans, named like the premium tiers that they grant (§6). */
 export const PlanNameSchema = z.enum(['Basic', 'Advanced', 'Elite']);
 export type PlanName = z.infer<typeof PlanNameSchema>;
 
-/** Buys a plan for one period, which does not renew itself. */
+/** Buys a plan for one period, without automatic renewal. */
 export const subscribeAction = signedAction({
   name: 'subscribe',
   type: 'Subscribe',
@@ -16,7 +16,7 @@ export const subscribeAction = signedAction({
   fields: {
     subscriber: address,
     plan: string(PlanNameSchema),
-    /** The most that it may cost, in wei of the chain's native coin. */
+    /** The maximum price, in wei of the chain's native coin. */
     highestPrice: uint256(WeiSchema),
     ...onceUntilDeadline,
   },

@@ -9,7 +9,6 @@ const wornToken = struct('WornToken', {
   traitId: uint256(Uint256Schema),
 });
 
-/** A trait in a slot, by its token id. */
 export const WornTokenSchema = wornToken.schema;
 export type WornToken = z.infer<typeof WornTokenSchema>;
 
@@ -28,7 +27,10 @@ const wornTokens = list(
   z.refine(isInDrawingOrder, 'one trait in a slot, in the order in which slots are drawn'),
 );
 
-/** A whole look in drawing order with one trait in a slot, so that a look is written in one way only. */
+/**
+ * A whole look in drawing order with one trait in each slot, so that equal looks have equal
+ * encodings.
+ */
 export const WornTokensSchema = wornTokens.schema;
 
 export const look: Field<typeof WornTokensSchema> = {

@@ -24,13 +24,13 @@ import { undoDress } from './undo-dress';
 import { withdrawBurn } from './withdraw-burn';
 import { unwrap, wrap } from './wrap';
 
-/** Runs an action after all that were started before it. */
+/** Runs an action after all earlier ones. */
 type Enqueue = <Result>(action: (context: MarketContext) => Promise<Result>) => Promise<Result>;
 
-/** Makes the response; the action is taken back if that throws. */
+/** Makes the response; if it throws, the action is rolled back. */
 type Respond<Result> = (result: Result) => void;
 
-/** Every signed action of a market, each through {@link perform}. */
+/** Returns every signed action of a market, performed by {@link perform}. */
 export const allActions = (enqueue: Enqueue) => {
   const by =
     <Request, Result>(action: Action<Request, undefined, Result>) =>

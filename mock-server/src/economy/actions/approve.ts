@@ -20,7 +20,10 @@ const contractOn = ({ catalogue }: MarketContext, token: WalletAddress, chainId:
   );
 };
 
-/** Lets Seaport move everything under a contract, or takes that back: orders that need it become inactive, or active again. */
+/**
+ * Approves Seaport for a contract, or revokes the approval. Orders that need it become inactive, or
+ * active again.
+ */
 export const approve = defineAction(approvalAction, {
   effects: (context, { caller, chainId, request: { message } }: Signed<ApproveRequest>) => {
     if (!isSameAddress(message.operator, SEAPORT)) {

@@ -8,7 +8,7 @@ import { MarketRefusal } from '../shared/refusal';
 import type { BurnRow } from '../tables/burn-row';
 import { defineAction, type Signed } from './perform';
 
-/** The trait that is burned, of a collection on the chain that was signed for. */
+/** Returns the trait to burn, from a collection on the signed chain. */
 const traitOf = (
   { catalogue }: MarketContext,
   { token, tokenId }: Burn,
@@ -47,7 +47,10 @@ const assertMayBurn = (
   );
 };
 
-/** Locks loose editions: they belong to no one, and are burned after ten minutes unless they are taken back. */
+/**
+ * Locks loose editions without an owner. They are burned after ten minutes unless they are
+ * withdrawn.
+ */
 export const burn = defineAction(burnAction, {
   effects: (context, { caller, chainId, hash, now, request: { message } }: Signed<BurnRequest>) => {
     const trait = traitOf(context, message, chainId);

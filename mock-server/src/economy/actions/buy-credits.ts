@@ -5,7 +5,6 @@ import { bundleOf } from '../credits/plans';
 import { paymentToMarket } from '../prices/payment-to-market';
 import { defineAction, type Signed } from './perform';
 
-/** Buys a bundle of vanilla credits. */
 export const buyCredits = defineAction(buyCreditsAction, {
   effects: (context, { caller, chainId, hash, request }: Signed<BuyCreditsRequest>) => {
     const { credits, prices } = bundleOf(request.message.credits);

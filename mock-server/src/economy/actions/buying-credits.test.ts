@@ -44,7 +44,7 @@ const subscribe = async (plan: PlanName, who = alice) =>
 const buy = async (credits: number, who = alice) =>
   place.market.buyCredits(who.account, await who.signBuyCredits(credits));
 
-/** Everything that an action could change. */
+/** The state that an action could change. */
 const everything = () =>
   JSON.stringify([
     stateOfTables(0, place.market.context.tables),
@@ -107,7 +107,6 @@ describe('refuses, and changes nothing:', () => {
     sent?: { chainId?: number; deployment?: `0x${string}` };
   };
 
-  /** Each action, as it is signed and sent. */
   const ACTS = {
     'a plan': async (change: Refused = {}) => {
       const request = await alice.signSubscribe('Basic', change.signed);

@@ -22,7 +22,7 @@ const openOrders = (
     return kind === 'fillable' || kind === 'dormant';
   });
 
-/** Takes back every order of a chain: known ones, and any that was signed and never sent. */
+/** Cancels every order of a chain, including signed orders that were never sent. */
 export const cancelAll = defineAction(cancelAllAction, {
   effects: (context, { caller, chainId, hash, request, now }: Signed<CancelAllRequest>) => {
     const { tables } = context;

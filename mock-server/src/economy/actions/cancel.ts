@@ -8,7 +8,10 @@ import { defineActionOn, type Signed } from './perform';
 
 type SignedCancel = Signed<CancelRequest, OrderRow>;
 
-/** The order if it was canceled before: to cancel it again changes nothing and is no mistake, however late. */
+/**
+ * Returns the order if it is already canceled: canceling it again changes nothing and always
+ * succeeds.
+ */
 const cancelledBefore = (
   context: MarketContext,
   { subject, now }: SignedCancel,
@@ -19,7 +22,7 @@ const cancelledBefore = (
   return kind === 'cancelled' ? subject : undefined;
 };
 
-/** Takes one order back. A signature that names several is sent to each of them. */
+/** Cancels one order. A signature that names several is sent to each of them. */
 export const cancel = defineActionOn(cancelAction, {
   find: ({ tables }, id, { message }: CancelRequest): OrderRow => {
     const order = tables.orders.find(id);

@@ -28,7 +28,10 @@ beforeEach(async () => {
   place.giveWrapped(here.account, 10n * ETHER);
 });
 
-/** Each act as it was signed on the other deployment, told honestly and told to be of this one. */
+/**
+ * Each action as signed on the other deployment, once with that deployment and once with a false
+ * claim of this one.
+ */
 const acts = async () => {
   const { market } = place;
   const listing = await seller.post(seller.listingOf('alpha-hat', ETHER));

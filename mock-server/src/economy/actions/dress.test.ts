@@ -101,7 +101,7 @@ describe('dressing', () => {
 
 describe('an action around the end of a plan’s credits', () => {
   const MINUTE_MS = 60_000;
-  /** Alice's plan and its credits end five minutes from now; without it she has so many vanilla ones. */
+  /** Alice's plan and its credits end five minutes from now; her `vanilla` credits don't. */
   const endingSoon = (vanilla: number) => {
     const { credits, clock } = place;
     credits.remove(alice.account);
@@ -251,7 +251,7 @@ describe('a batch', () => {
     await place.market.move([
       { kind: 'avatar', avatar: 'alpha/2', from: alice.account, to: bob.account },
     ]);
-    // The first avatar is as it was signed for: it is the second one that keeps both from changing.
+    // The first avatar matches the signature: the second one prevents both changes.
     expect(await dress(request).catch((error: unknown) => error)).toMatchObject({
       code: 'not-the-holder',
       about: { avatar: { collection: 'alpha', tokenId: '2' } },

@@ -23,9 +23,7 @@ import { about, MarketRefusal } from '../shared/refusal';
 import { avatarKey } from '../tables/keys';
 import { type ActionEffects, defineAction, type Signed } from './perform';
 
-/** Dresses one avatar. */
 export type DressOneRequest = Extract<DressRequest, { kind: 'one' }>;
-/** Dresses several avatars: all of them, or none. */
 export type DressBatchRequest = Extract<DressRequest, { kind: 'batch' }>;
 
 const fit = (

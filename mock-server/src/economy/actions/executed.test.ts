@@ -37,7 +37,7 @@ const snapshot = () =>
 
 type Action = () => Promise<unknown>;
 
-/** Signs an action and gives what sends it, as often as one likes. */
+/** Signs an action and returns a function that sends it, any number of times. */
 const ACTS: Record<string, () => Promise<Action>> = {
   'a fulfilment': async () => {
     const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));

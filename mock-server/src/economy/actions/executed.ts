@@ -10,8 +10,8 @@ export const ALREADY_EXECUTED =
   'This already went through. It was done the first time, and nothing was done now.';
 
 /**
- * Refuses what has gone through before, whenever that was: looked at before the deadline, so that
- * the signer is not asked to sign a completed action again. Executed actions are never removed.
+ * Refuses an action that was executed at any time. Runs before the deadline check, so that the
+ * signer isn't prompted to sign a completed action again. Executed actions are never removed.
  */
 export const assertNotExecuted = (
   { tables }: MarketContext,
@@ -27,7 +27,7 @@ export const assertNotExecuted = (
   }
 };
 
-/** Notes that an action has gone through; of a cancellation of several, each order as it is cancelled. */
+/** Records that an action was executed; a cancellation of several orders is recorded for each. */
 export const recordExecution = ({ tables }: MarketContext, act: ActionRow): void => {
   const key = actionKey(act.account, act.hash);
   const before = tables.acts.find(key)?.orderHashes ?? [];

@@ -22,7 +22,7 @@ const moveGoods = (
       : { kind: 'avatar', avatar: good.avatar, from, to },
   );
 
-/** As Seaport does it: first what the maker gives, then what is given in return, fees with it. */
+/** In Seaport's order: the maker's items, then the items and payments in return, including fees. */
 const movementsOf = (terms: FillTerms, fulfiller: Account, quantity: number): Movement[] => {
   const { kind, maker, gives, gets, money, chainId } = terms;
   const goods = [
@@ -71,7 +71,10 @@ const activityOf = (
   };
 };
 
-/** Accepts an order, or a part of it. Of two who want the last edition at the same time exactly one gets it. */
+/**
+ * Fills an order, or a part of it. When two callers want the last edition at the same time, exactly
+ * one gets it.
+ */
 export const fulfil = defineActionOn(fulfilmentAction, {
   find: ({ tables }, id, { message }: FulfilRequest): OrderRow => {
     const order = tables.orders.find(id);

@@ -39,7 +39,7 @@ const offer = async (maker: CheapActor, traitId: string) => {
 };
 
 let hashes = 0;
-/** As if the maker had made so many offers: to build, hash and post each takes its time. */
+/** Inserts the maker's offers directly, because building, hashing and posting each one is slow. */
 const fill = async (maker: CheapActor, count = MAX_OPEN_ORDERS) => {
   const { orders } = place.market.context.tables;
   const made = await offer(maker, 'alpha-hat');
@@ -89,7 +89,9 @@ test('T65 with 2,000 offers for one trait, browsing examines no more orders than
   const browse = () => [...catalogue.traits.keys()].map((id) => summaries.get(id));
   const looks = [vi.spyOn(settlement, 'coinOf'), vi.spyOn(settlement, 'looseOf')];
 
-  /** How many orders are looked at to browse after one more listing, of the trait or of another. */
+  /**
+   * Returns the number of orders read to browse after one more listing, of the trait or of another.
+   */
   const cost = async (list: CheapActor, traitId: string): Promise<number> => {
     const order = list.signOrder(list.listingOf(traitId, ETHER));
     await place.market.post(list.account, order);

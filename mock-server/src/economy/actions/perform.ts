@@ -19,7 +19,6 @@ import { assertDeadline, authenticate, knownChain } from '../shared/signed-actio
 import type { ActivityRow } from '../tables/rows';
 import { assertNotExecuted, recordExecution } from './executed';
 
-/** A signed message, as it is sent. */
 type SignedRequest<Message> = {
   chainId: number;
   deployment: Bytes32;
@@ -35,7 +34,7 @@ type SignedAction<Message> = {
   typedData: (place: ActionPlace, message: Message) => ActionTypedData;
 };
 
-/** What the signature of a request says, once it is verified. */
+/** The verified contents of a request's signature. */
 type Authenticated = {
   chainId: ChainId;
   hash: Bytes32;
@@ -45,7 +44,7 @@ type Authenticated = {
   deadline?: string | undefined;
 };
 
-/** An action that its caller has signed, with the stored row that it is about. */
+/** An action signed by its caller, with the stored row that it is about. */
 export type Signed<Request, Subject = undefined> = {
   caller: Account;
   chainId: ChainId;
@@ -54,26 +53,27 @@ export type Signed<Request, Subject = undefined> = {
   subject: Subject;
   /** In the form that is stored. */
   signature: Signature;
-  /** Milliseconds of the world's clock, the same for everything that the action writes. */
+  /** The world's clock in ms, the same for everything that the action writes. */
   now: number;
 };
 
-/** Credits that an action costs. */
 type CreditCost = { amount: number; reason: SpendReason };
 
 type Done = { activities: ActivityRow[]; credits: CreditAmounts };
 export type ActionEffects<Result> = Effects<Result, Done> & { credits?: CreditCost };
 
-/** The rules of an action, and what it does. {@link perform} does everything that actions have in common. */
+/**
+ * The rules and effects of an action. {@link perform} does everything that actions have in common.
+ */
 export type Rules<Request, Subject, Result> = {
-  /** Refuses a caller who may not do this at all. */
+  /** Refuses a caller who may not perform the action at all. */
   authorize?: (context: MarketContext, signed: Signed<Request, Subject>) => void;
   /**
-   * For a signature that is sent several times: returns the result if this part was done before, however long ago.
-   * Without it a signature counts once.
+   * For a signature that is sent several times: returns the result if this part was executed
+   * before, at any time. Without it, a signature can be used once.
    */
   resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
-  /** Checks that the action is allowed now; nothing has changed yet. */
+  /** Checks that the action is allowed now, before any change. */
   effects: (context: MarketContext, signed: Signed<Request, Subject>) => ActionEffects<Result>;
 };
 
@@ -87,11 +87,11 @@ export type Action<Request, Subject, Result> = Rules<Request, Subject, Result> &
   ) => Promise<Authenticated>;
 };
 
-/** How an action finds the stored row that an id in its address names. */
+/** The lookup of the stored row identified by the request's path. */
 type SubjectRules<Request, Subject> = {
   /** Refuses an unknown id, and a message about another row. */
   find: (context: MarketContext, id: string, request: Request) => Subject;
-  /** The message when it was signed for another chain than the row's. */
+  /** The error message for a signature on another chain than the row's. */
   wrongChain: string;
 };
 export type ActionOn<Request, Subject, Result> = Action<Request, Subject, Result> &
@@ -124,7 +124,7 @@ const authenticateWith =
     };
   };
 
-/** Binds rules to the contract's definition of what is signed. */
+/** Binds rules to the contract's definition of a signed action. */
 export const defineAction = <
   Message extends object,
   Request extends SignedRequest<Message>,
@@ -138,7 +138,7 @@ export const defineAction = <
   authenticate: authenticateWith(action),
 });
 
-/** The same for an action on a stored row. */
+/** Binds rules to the definition of a signed action on a stored row. */
 export const defineActionOn = <
   Message extends object,
   Request extends SignedRequest<Message>,
@@ -177,8 +177,9 @@ const spend = (
 };
 
 /**
- * Performs a signed action: verifies that its caller has signed it for this market, that neither it nor another with its
- * nonce was performed before, and that it is in time; then checks its rules, spends, moves, writes, and records it.
+ * Performs a signed action: verifies that its caller signed it for this market, that neither it nor
+ * its nonce was used before, and that its deadline hasn't passed; then checks its rules, spends,
+ * moves, writes, and records it.
  *
  * @throws MarketRefusal
  */

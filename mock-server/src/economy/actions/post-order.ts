@@ -34,7 +34,7 @@ import type { Good, OrderRow } from '../tables/rows';
 import { ALREADY_EXECUTED } from './executed';
 import type { Action, Signed } from './perform';
 
-/** How far ahead of the provider's clock a maker's may be. */
+/** The tolerance for a maker's clock that is ahead of the provider's. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
@@ -46,7 +46,7 @@ const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => 
   if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');
 };
 
-/** Each fee of the collection, to the wei, and no other. */
+/** Requires exactly the collection's fees, to the wei. */
 const assertFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
   const [good] = [...gives, ...gets];
   if (money === undefined || good === undefined) return;
@@ -112,7 +112,7 @@ const assertCommitments = (
   }
 };
 
-/** A listed avatar promises all that it wears, so that nobody buys it and finds it bare. */
+/** A listed avatar must promise its whole look, so that no buyer receives it bare. */
 const assertLookPromised = (
   { catalogue, tables }: MarketContext,
   { kind, gives }: OrderTerms,
@@ -180,16 +180,19 @@ const assertDeployment = (
   }
 };
 
-/** Without the zone, whoever knows an order could fill it on a chain after it was canceled by signature. */
+/**
+ * Without the zone, anyone who has an order could fill it on a chain after it was canceled by
+ * signature.
+ */
 const assertZone = ({ components: { zone } }: PostOrder): void => {
   if (!isSameAddress(zone, COMMITMENT_ZONE)) {
     throw new MarketRefusal('bad-terms', 'An order here names the market’s zone.');
   }
 };
 
-/** What one wallet may leave lying about: every reader of the market pays for orders that are open. */
+/** Limits the open orders per wallet, because every reader of the market pays for them. */
 const assertRoomForOrder = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
-  // Orders that have ended by time are among these.
+  // This index also counts orders that have expired.
   if (tables.orders.countBy('openMaker', maker) < MAX_OPEN_ORDERS) return;
   const open = tables.orders
     .findBy('openMaker', maker)
@@ -250,7 +253,6 @@ const activityOf = (
   };
 };
 
-/** Checks everything that can refuse an order. */
 const review = (
   context: MarketContext,
   { caller, chainId, hash, request, signature, now }: Signed<PostOrder>,
@@ -294,7 +296,10 @@ const review = (
   return { order, terms };
 };
 
-/** Takes a signed order into the book. Seaport's typed data has no nonce and no deadline, and its row is its record. */
+/**
+ * Stores a signed order. Seaport's typed data has no nonce and no deadline, and the order's row is
+ * its record.
+ */
 export const postOrder: Action<PostOrder, undefined, OrderRow> = {
   authenticate,
   effects: (context, signed) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const inTheBook = () => test1.market.context.tables.orders.keys().length;
 
-/** Signs the components anew after a change, as a wallet would that was shown something else. */
+/** Signs the changed components again, like a wallet that was shown something else. */
 const resigned = async (change: (components: OrderComponents) => void) => {
   const order = structuredClone(await alice.signOrder(alice.listingOf('alpha-hat', ETHER)));
   change(order.components);

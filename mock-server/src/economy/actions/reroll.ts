@@ -59,7 +59,7 @@ const assertAllFree = (
   }
 };
 
-/** The tier that comes of an upgrade; undefined of a re-roll. */
+/** Returns the next tier for an upgrade; undefined for a re-roll. */
 const tierThatComes = (context: MarketContext, stake: readonly TraitEntry[]): Tier | undefined => {
   const [first, ...others] = stake.map(({ id }) => tierOfTrait(context, id));
   if (first === undefined || others.length === 0) return undefined;
@@ -127,11 +127,10 @@ const costOf = ({ stake, highestCredits }: Reroll): number => {
   );
 };
 
-/** The stake belongs to no one until a link that is late arrives. */
+/** The stake has no owner until a late link arrives. */
 const locking = (account: Account, stake: readonly string[]): Movement[] =>
   stake.map((traitId) => ({ kind: 'lock', traitId, from: account, quantity: 1 }));
 
-/** Checks everything that can refuse a re-roll. */
 const prepare = (context: MarketContext, caller: Account, message: Reroll, chainId: ChainId) => {
   const collection = collectionOn(context, message.token, chainId);
   const pool = poolKey(collection.slug, message.slot);

@@ -8,7 +8,6 @@ import { MarketRefusal } from '../shared/refusal';
 import type { ConstructionRow } from '../tables/construction-row';
 import { type ActionEffects, defineActionOn, type Signed } from './perform';
 
-/** A dressing as a whole. */
 type WholeDressing = {
   hash: ConstructionRow['act'];
   account: Account;
@@ -17,7 +16,7 @@ type WholeDressing = {
 };
 type SignedUndo = Signed<UndoDressRequest, WholeDressing>;
 
-/** Takes a dressing back, for free: the credits return to the buckets that they came from. */
+/** Undoes a dressing for free: the credits return to the buckets that they came from. */
 export const undoDress = defineActionOn(undoDressAction, {
   find: ({ tables }, id, { message }: UndoDressRequest): WholeDressing => {
     const rows = tables.constructions.findBy('act', id);

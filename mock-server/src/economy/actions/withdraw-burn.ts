@@ -22,7 +22,7 @@ const assertLocked = ({ withdrawnAt, gone, until }: BurnRow, now: number): void 
   }
 };
 
-/** Takes all editions of a burn back: possible for ten minutes, by the world's clock. */
+/** Takes back all editions of a burn, within ten minutes by the world's clock. */
 export const withdrawBurn = defineActionOn(withdrawBurnAction, {
   find: ({ tables }, id, { message }: WithdrawBurnRequest): BurnRow => {
     const row = tables.burns.find(id);

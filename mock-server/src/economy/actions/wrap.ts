@@ -20,8 +20,6 @@ const convert = (kind: 'wrap' | 'unwrap') =>
     },
   });
 
-/** Turns native coin into wrapped coin. */
 export const wrap = convert('wrap');
 
-/** Turns wrapped coin into native coin. */
 export const unwrap = convert('unwrap');

@@ -198,7 +198,7 @@ describe('listing', () => {
 });
 
 describe('a new price', () => {
-  /** Both editions that Alice holds are listed, each by a listing of its own. */
+  /** Alice's two editions are listed by one listing each. */
   const listingOfOne = (salt: bigint): Order => {
     const components = buildOrder({
       ...listingTerms,

@@ -30,7 +30,7 @@ const eth = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as cons
 const weth = (amount: string) => ({ chainId: 1, coin: 'wrapped', amount }) as const;
 const HUNDREDTH = 10n ** 16n;
 
-/** Others list at 0.2 and offer 0.05; Alice herself lists at a wei and offers 0.9. */
+/** Other users list at 0.2 and offer 0.05; Alice herself lists at a wei and offers 0.9. */
 const LISTED = eth(String(20n * HUNDREDTH));
 const OFFERED = weth(String(5n * HUNDREDTH));
 const OWN_LISTED = eth('1');

@@ -8,7 +8,7 @@ import { cancelsOwn, isAsBuilt } from '../shared/matching';
 import { dressBatchStep } from '../messages/dress-batch';
 import { refusedForBatch } from './refusal';
 
-/** Dresses several avatars: all of them, or none. Nothing is bought for it. */
+/** Dresses several avatars with one signature: all of them, or none. Buys nothing. */
 export const dressBatch: ActionDefinition<ActionOf<'dressBatch'>> = {
   steps: {
     dressBatch: (step, { action, address }) => {

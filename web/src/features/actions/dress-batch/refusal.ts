@@ -23,17 +23,16 @@ const untouched = ({ dressings }: DressBatchPlan): string =>
     : `None of the ${dressings.length} avatars was changed, and no credits were spent.`;
 
 /**
- * Of several avatars one refuses for all of them: which one it is, that nothing happened to any, and what
- * to do.
+ * Returns the refusal of a batch: the avatar that caused it, and that none was changed.
  *
- * @param refused what would be said of one avatar alone
+ * @param refused the refusal in the words for a single avatar
  */
 export const refusedForBatch = (
   refused: Refused,
   error: unknown,
   { plan }: { plan: DressBatchPlan },
 ): Refused => {
-  // Where it was sent before, nothing is certain.
+  // After an earlier attempt, the outcome is uncertain.
   if (refused.remedy === 'send') return refused;
   if (!(error instanceof AppError) || error.kind !== 'http') return refused;
   const about = refusalAbout(error.data);

@@ -14,14 +14,14 @@ type Dress = ActionOf<'dress'>;
 /**
  * Returns the purchases of missing traits, one signature each, and the dressing.
  *
- * @throws UnreadableOrder where the shown values are not those that would be signed
+ * @throws UnreadableOrder when the shown values differ from those that would be signed
  */
 export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Prepared => ({
   steps: [...buys.map((order) => fulfilmentStep(order, 1n, address)), dressStep(plan, address)],
   labels: joinLabels([labelsOfPlan(plan), ...buys.map(labelsOfOrder)]),
 });
 
-/** Takes off, puts on and swaps what an avatar wears, as planned. Missing traits are bought first. */
+/** Changes an avatar's look as planned, after buying the missing traits. */
 export const dress: ActionDefinition<Dress> = {
   steps: {
     unwrap: convertsOwn,

@@ -16,7 +16,7 @@ import { Misleading } from '../shared/form/misleading';
 
 const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? '0');
 
-/** The traits that are bought first, one signature each, and their total price. */
+/** The missing traits to buy first, one signature each, and their total price. */
 export function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
   const { plan, buys } = action;
   const { chainId } = plan;

@@ -2,7 +2,6 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { ActionDefinition, ActionOf } from '../shared/action';
 
-/** Gives loose editions to their pool. */
 export const giveToPool: ActionDefinition<ActionOf<'giveToPool'>> = {
   steps: {
     poolGive: ({ message }, { action: { trait, free }, address }) =>

@@ -11,7 +11,6 @@ import { useActionValues } from '../shared/form/use-action-values';
 import { labelsOfTraits } from '../messages/text/labels';
 import { poolGiveStep } from '../messages/give-to-pool';
 
-/** How many editions of a trait are given to its pool. */
 export function Form({
   action: { trait, free },
   address,

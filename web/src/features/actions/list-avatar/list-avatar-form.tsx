@@ -25,7 +25,7 @@ import { orderStep } from '../messages/order';
 
 type ListAvatarFormProps = { avatar: AvatarDetail; address: WalletAddress; store: FormStore };
 
-/** The price, and until when an avatar is for sale, dressed as it is now. */
+/** The price and the end of the listing of an avatar in its current look. */
 export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) {
   const { values, change } = useActionValues(store);
   const [now] = useState(() => new Date());

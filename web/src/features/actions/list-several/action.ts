@@ -8,10 +8,9 @@ import type { ActionDefinition, ActionOf } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 
-/** The key of a trait among the lines. */
 export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
 
-/** Lists several loose traits with a signature each: one that isn't listed stops no other. */
+/** Lists several loose traits with one signature each, independently of each other. */
 export const listSeveral: ActionDefinition<ActionOf<'listSeveral'>> = {
   ...makesOrders(
     'listing',

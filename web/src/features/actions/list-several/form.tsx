@@ -49,7 +49,7 @@ type LinesFormProps = {
 
 const nameOf = ({ trait }: ForSale): string => plainText(trait.value) || 'Unnamed trait';
 
-/** Whether all that somebody holds of it is listed before this. */
+/** Returns whether the owner has already listed all editions of the trait. */
 const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean => listedByOwner >= quantity;
 
 function LinesForm({ items, address, store, balances, collections }: LinesFormProps) {
@@ -240,7 +240,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   );
 }
 
-/** One form for several listings: what their prices go by, one end, and each line as somebody likes it. */
+/** One form for several listings: a pricing rule, one end, and a price per line. */
 export function Form({ action: { items }, address, store }: FormProps<ActionOf<'listSeveral'>>) {
   const balances = useBalances();
   const collections = useCollections();

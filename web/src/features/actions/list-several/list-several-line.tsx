@@ -21,19 +21,19 @@ type ListSeveralLineProps = {
   item: ForSale;
   name: string;
   text: string;
-  /** What the rule says, where somebody typed something else. */
+  /** The rule's price, when the user typed another one. */
   suggested: bigint | undefined;
   isUnpriced: boolean;
-  /** Why what stands in it is no price, once that is said. */
+  /** The validation error, once it may be shown. */
   error: string | undefined;
-  /** What is left of the price after its fees. */
+  /** The price minus its fees. */
   proceeds: bigint | undefined;
   onChange: (text: string) => void;
   onReset: () => void;
   onRemove: () => void;
 };
 
-/** A trait among several that are listed: its price, what is left of it, and the way out. */
+/** A line of the form: a trait, its price, the seller's proceeds and a button to remove it. */
 export function ListSeveralLine({
   item,
   name,

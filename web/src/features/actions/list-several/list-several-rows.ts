@@ -8,14 +8,14 @@ import { forSaleKey } from './action';
 import { readPrice } from '../shared/form/form-values';
 import { priceTextOf, readLinePrice, suggestedPrice, type PricedBy } from './several-prices';
 
-/** One of several listings: what it is for, and its price as it stands in the form. */
+/** A trait to list, with its price as entered in the form. */
 export type ListingRow = {
   item: ForSale;
   key: string;
   chainId: ChainId;
-  /** By what all prices go by; undefined where that says nothing of this one. */
+  /** The price by the common rule; undefined when the rule doesn't apply to this trait. */
   suggested: bigint | undefined;
-  /** By hand, instead of that. */
+  /** The price typed by the user, which overrides the rule. */
   typed: string | undefined;
   text: string;
   read: Read<bigint>;
@@ -26,14 +26,13 @@ export type ListingRow = {
 type Choices = {
   values: Readonly<Record<string, string>>;
   by: PricedBy;
-  /** Undefined while what is typed is no percent. */
+  /** Undefined while the input is no valid percentage. */
   percent: number | undefined;
-  /** Every edition that is held, not just one. */
+  /** Lists all owned editions instead of one. */
   isEvery: boolean;
   collections: readonly Collection[];
 };
 
-/** What would be listed, each as the form's values say. */
 export const listingRows = (
   items: readonly ForSale[],
   { values, by, percent, isEvery, collections }: Choices,

@@ -7,7 +7,7 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 import type { ListingRow } from './list-several-rows';
 import { proceedsOf } from './several-prices';
 
-/** What all listings on a network come to, with and without the fees. */
+/** The total price and proceeds of all listings on a network. */
 export function ListSeveralSums({
   chainId,
   rows,

@@ -8,14 +8,13 @@ import { priceFrom } from '@/lib/economy/amounts/set-price';
 
 import { readPrice } from '../shared/form/form-values';
 
-/** What the prices of several traits go by. */
 export const PRICED_BY = ['floor', 'lastSale', 'one'] as const;
 export type PricedBy = (typeof PRICED_BY)[number];
 
 export const pricedByOf = (text: string | undefined): PricedBy =>
   PRICED_BY.find((one) => one === text) ?? 'floor';
 
-/** Percent that a price may be below or above what it goes by. */
+/** The limits of the percentage below or above the reference price. */
 const LEAST_PERCENT = -90;
 const MOST_PERCENT = 900;
 
@@ -29,7 +28,7 @@ export const readPercent = (text: string): Read<number> => {
 
 type Rule = { by: PricedBy; percent: number; one: bigint | undefined };
 
-/** What a trait would be listed for by the rule; undefined where it says nothing about this one. */
+/** Returns a trait's price by the rule; undefined when the rule doesn't apply to it. */
 export const suggestedPrice = (
   { trait: { floor, lastSale } }: ForSale,
   { by, percent, one }: Rule,
@@ -39,20 +38,19 @@ export const suggestedPrice = (
   return known ? priceFrom(BigInt(known.amount), percent) : undefined;
 };
 
-/** What stands in a line's field: what somebody typed, or what the rule says. */
 export const priceTextOf = (typed: string | undefined, suggested: bigint | undefined): string =>
   typed ?? (suggested === undefined ? '' : fieldText(suggested, WEI_DECIMALS));
 
 export const readLinePrice = (text: string): Read<bigint> =>
   text.trim() === '' ? { error: 'Enter a price for this one.' } : readPrice(text);
 
-/** What is left of a price after its fees, in wei. */
+/** Returns a price minus its fees, in wei. */
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
   fees.reduce((left, fee) => left - feeOn(price, fee), price);
 
 /**
- * Whether a price is so far below the floor that it may be a slip: a fifth or more. A floor that is the
- * seller's own listing says nothing of what others ask.
+ * Returns whether a price is at least a fifth below the floor, which may be a slip. A floor set by
+ * the seller's own listing doesn't count.
  */
 export const isFarBelow = ({ trait: { floor }, ownListing }: ForSale, price: bigint): boolean =>
   floor !== null &&

@@ -2,7 +2,6 @@ import type { ActionDefinition, ActionOf } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 
-/** Lists editions of a trait. */
 export const list: ActionDefinition<ActionOf<'list'>> = {
   ...makesOrders('listing', isOfTrait),
   traitId: ({ traitId }) => traitId,

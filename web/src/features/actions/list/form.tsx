@@ -2,7 +2,6 @@ import type { ActionOf, FormProps } from '../shared/action';
 import { OfTrait } from '../shared/form/of-trait';
 import { ListForm } from './list-form';
 
-/** The price, the number of editions and the end of a listing. */
 export function Form({ action, address, store }: FormProps<ActionOf<'list'>>) {
   return (
     <OfTrait traitId={action.traitId}>

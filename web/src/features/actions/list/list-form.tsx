@@ -24,7 +24,6 @@ import { orderStep } from '../messages/order';
 
 type ListFormProps = { trait: TraitDetail; address: WalletAddress; store: FormStore };
 
-/** The price, how many, and until when a trait is for sale. */
 export function ListForm({ trait, address, store }: ListFormProps) {
   const { values, change } = useActionValues(store);
   const [now] = useState(() => new Date());

@@ -19,7 +19,7 @@ const approvals = initClient(approvalsContract, economyOptions);
 const schema = stepSchema(approvalAction);
 export type ApprovalStep = z.infer<typeof schema>;
 
-/** Returns the step that lets Seaport move everything under a contract, or takes that back. */
+/** Returns the step that approves Seaport for a contract, or revokes the approval. */
 export const approvalStep = (
   { chainId, token }: Pick<TokenApproval, 'chainId' | 'token'>,
   approved: boolean,

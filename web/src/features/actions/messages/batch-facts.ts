@@ -6,20 +6,20 @@ import { stepSchema } from './message';
 import type { Labels } from './text/labels';
 import { avatarText, changeSentences } from './text/dressing';
 
-/** `worn`: the look that each avatar has now, in the order of the message. */
+/** `worn`: the current look of each avatar, in the order of the message. */
 export const DressBatchStepSchema = z.extend(stepSchema(dressBatchAction), {
   worn: z.array(WornTokensSchema),
 });
 export type DressBatchStep = z.infer<typeof DressBatchStepSchema>;
 
 type BatchFacts = {
-  /** Sentences about all of them. */
+  /** Sentences that apply to all avatars. */
   about: string[];
-  /** Sentences about each avatar, in the order in which they are signed. */
+  /** Sentences per avatar, in the order of the message. */
   avatars: { id: string; name: string; sentences: string[] }[];
 };
 
-/** Returns the meaning of a batch: for all of its avatars, and for each. */
+/** Returns the meaning of a batch, for all of its avatars and for each. */
 export const batchFacts = ({ message, worn }: DressBatchStep, labels: Labels): BatchFacts => {
   const { dressings, highestCredits } = message;
   const isOne = dressings.length === 1;

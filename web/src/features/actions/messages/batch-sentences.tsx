@@ -7,7 +7,7 @@ type BatchSentencesProps = {
   labels: Labels;
 };
 
-/** What one signature makes of several avatars: what holds for all of them, then avatar by avatar. */
+/** The meaning of a batch: sentences for all avatars, then for each. */
 export function BatchSentences({ step, labels }: BatchSentencesProps) {
   const { about, avatars } = batchFacts(step, labels);
   return (
@@ -16,7 +16,7 @@ export function BatchSentences({ step, labels }: BatchSentencesProps) {
       <ol aria-label="What changes on each avatar" className="grid grid-cols-1">
         {avatars.map(({ id, name, sentences }, position) => (
           <li key={id} className="grid grid-cols-1 gap-1.5 border-t border-hairline pb-4">
-            {/* It stays in sight for as long as it is its avatar that is read about. */}
+            {/* The avatar's heading stays visible while its sentences scroll. */}
             <h4 className="sticky top-0 flex gap-2 bg-surface pt-3 pb-1 text-sm font-semibold">
               <span className="shrink-0 text-muted tabular-nums">
                 {position + 1} of {avatars.length}

@@ -25,7 +25,7 @@ const burns = initClient(burnsContract, economyOptions);
 const schema = stepSchema(burnAction);
 type BurnStep = z.infer<typeof schema>;
 
-/** Returns the step that gives editions of a trait to the Light, under the name that was typed. */
+/** Returns the step that burns editions of a trait under the typed name. */
 export const burnStep = (
   { chainId, token, tokenId, name, quantity }: Extract<Action, { kind: 'burn' }>,
   owner: WalletAddress,

@@ -18,9 +18,9 @@ const schema = stepSchema(buyCreditsAction);
 type BuyCreditsStep = z.infer<typeof schema>;
 
 /**
- * Returns the step that buys a bundle of credits on a chain, at the price that it states.
+ * Returns the step that buys a bundle of credits on a chain, at its stated price.
  *
- * @throws UnreadableOrder where it is not sold there
+ * @throws UnreadableOrder when the bundle isn't sold there
  */
 export const buyCreditsStep = (
   bundle: Bundle,

@@ -23,7 +23,7 @@ const packs = initClient(packsContract, economyOptions);
 const schema = stepSchema(packBuyAction);
 type PackBuyStep = z.infer<typeof schema>;
 
-/** Returns the step that buys packs of a drop, at the price that it states. */
+/** Returns the step that buys packs of a drop, at their stated price. */
 export const packBuyStep = (
   { id, chainId, declared, price }: Drop,
   count: number,

@@ -19,7 +19,6 @@ const orders = initClient(ordersContract, economyOptions);
 const schema = stepSchema(cancelAllAction);
 type CancelAllStep = z.infer<typeof schema>;
 
-/** Returns the step that cancels everything that was signed with this counter. */
 export const cancelAllStep = (
   chainId: ChainId,
   counter: string,

@@ -25,7 +25,10 @@ const orders = initClient(ordersContract, economyOptions);
 const schema = stepSchema(cancelAction);
 export type CancelStep = z.infer<typeof schema>;
 
-/** Returns the steps that cancel orders: on each chain as many as one signature may name, then the next. */
+/**
+ * Returns the steps that cancel orders: for each chain, batches of the most that one signature may
+ * name.
+ */
 export const cancelSteps = (toCancel: readonly Order[], maker: WalletAddress): CancelStep[] => {
   const [first] = toCancel;
   if (first === undefined) return [];
@@ -56,9 +59,9 @@ const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32):
   );
 
 /**
- * Cancels the listing that another one is about to replace. An earlier cancellation counts.
+ * Cancels the listing that is about to be replaced. An earlier cancellation counts.
  *
- * @throws AppError where it was sold or has ended, too: nothing may take its place then
+ * @throws AppError also when it was sold or has ended, because nothing may replace it then
  */
 export const cancelReplaced = async (
   step: CancelStep,
@@ -105,13 +108,13 @@ export const cancelMessage: MessageDefinition<CancelStep> = {
   send: async (step, signature) => {
     let count = 0;
     let over = 0;
-    // One by one: each cancellation stays done when a later one fails.
+    // Sent one by one, so that each cancellation stays done when a later one fails.
     for (const hash of step.message.orderHashes) {
       try {
         await cancelOne(step, signature, hash);
         count += 1;
       } catch (error) {
-        // An order that is over needs no cancellation, and must not stop the others.
+        // An inactive order needs no cancellation, and must not stop the others.
         if (!isOver(error)) throw error;
         over += 1;
       }

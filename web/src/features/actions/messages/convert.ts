@@ -17,7 +17,6 @@ export type WrapStep = z.infer<typeof wrapSchema>;
 const unwrapSchema = stepSchema(unwrapAction);
 export type UnwrapStep = z.infer<typeof unwrapSchema>;
 
-/** Returns the step that wraps or unwraps an amount of a chain's coin. */
 export const convertStep = <Kind extends 'wrap' | 'unwrap'>(
   kind: Kind,
   chainId: ChainId,

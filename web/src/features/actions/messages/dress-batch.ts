@@ -18,7 +18,8 @@ const benches = initClient(benchesContract, economyOptions);
 /**
  * Returns the step that dresses several avatars of a chain as planned.
  *
- * @throws UnreadableOrder where the looks that the plan shows are not those that would be signed, or their chains differ
+ * @throws UnreadableOrder when the shown looks differ from those that would be signed, or the
+ * avatars are on different chains
  */
 export const dressBatchStep = (
   { dressings, credits }: DressBatchPlan,

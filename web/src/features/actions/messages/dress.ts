@@ -25,14 +25,14 @@ import {
 
 const benches = initClient(benchesContract, economyOptions);
 
-/** `worn`: the look that the avatar has now, which hashes to the message's `wornBefore`. */
+/** `worn`: the avatar's current look, which hashes to the message's `wornBefore`. */
 const schema = z.extend(stepSchema(dressAction), { worn: WornTokensSchema });
 export type DressStep = z.infer<typeof schema>;
 
 /**
  * Returns the step that dresses an avatar as planned.
  *
- * @throws UnreadableOrder where the look that the plan shows is not the one that would be signed
+ * @throws UnreadableOrder when the shown look differs from the one that would be signed
  */
 export const dressStep = (plan: DressPlan, owner: WalletAddress): DressStep => ({
   kind: 'dress',

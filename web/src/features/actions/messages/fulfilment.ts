@@ -46,24 +46,24 @@ import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text
 const orders = initClient(ordersContract, economyOptions);
 
 const schema = z.extend(stepSchema(fulfilmentAction), {
-  /** The components of the order that is accepted: they hash to the message's `orderHash`. */
+  /** The components of the accepted order, which hash to the message's `orderHash`. */
   terms: OrderComponentsSchema,
-  /** The order's commitments: they hash to the `zoneHash` of the terms. */
+  /** The order's commitments, which hash to the `zoneHash` of the terms. */
   commitments: TraitCommitmentsSchema,
-  /** Proves that the trait that is given is one that the offer asks for. */
+  /** Proves that the given trait matches the offer's criteria. */
   criteriaProof: z.optional(z.array(Bytes32Schema)),
 });
 export type FulfilmentStep = z.infer<typeof schema>;
 
-/** The trait that is given for an offer for any of a kind, and the proof that it is of it. */
+/** The trait that fills a criteria offer, with its proof. */
 export type Given = { tokenId: string; proof: readonly Bytes32[] };
 
 /**
- * Returns the step that accepts an order, or a part of it, at the price that it states.
+ * Returns the step that fills an order, or a part of it, at its stated price.
  *
- * @throws UnreadableOrder where the order is not the one that its hash says, its commitments are not
- *   those that were signed, it says nothing that this market can promise, or it takes any trait of a kind
- *   and the given one is not proven to be of it
+ * @throws UnreadableOrder when the order differs from its hash, its commitments differ from the
+ * signed ones, its terms aren't supported by this market, or the given trait isn't proven to match
+ * its criteria
  */
 export const fulfilmentStep = (
   { chainId, components, commitments, hash }: Order,
@@ -103,7 +103,7 @@ export const fulfilmentStep = (
   };
 };
 
-/** The given trait: of an offer for any trait of a kind, the one that the fulfilment names. */
+/** Returns the given trait; for a criteria offer, the one that the fulfilment names. */
 const givenFor = (facts: PricedFacts, { identifier }: Fulfilment) =>
   facts.asset.kind === 'any' && identifier !== undefined
     ? { kind: 'trait' as const, token: facts.asset.token, tokenId: identifier }
@@ -178,7 +178,7 @@ const filled = (receipt: Receipt): ActionSummary => {
     : { title: 'Purchase complete', words: `You bought ${itemsText(activity.items)}.`, rows };
 };
 
-/** The filled order's goods and coin come to its filler. */
+/** The filled order's items and coin go to its filler. */
 const wakenBy =
   ({ chainId, terms }: FulfilmentStep): Wakes =>
   (order, lack) =>

@@ -18,7 +18,6 @@ const rerolls = initClient(rerollContract, economyOptions);
 const schema = stepSchema(poolGiveAction);
 type PoolGiveStep = z.infer<typeof schema>;
 
-/** Returns the step that gives editions to a pool. */
 export const poolGiveStep = (
   { chainId, token, tokenId }: OwnedTrait,
   quantity: number,

@@ -27,57 +27,57 @@ import { randomNumber } from './text/random-number';
 
 export type Time = { nonce: string; deadline: string };
 
-/** Money that the signer pays, or gets, in wei. */
+/** An amount in wei that the signer pays or receives. */
 export type Money = { isPaid: boolean } & ChainAmount;
 
-/** Why an order of the signer is inactive. */
+/** The reason why an order of the signer is inactive. */
 export type Lack = 'goods' | 'coin' | 'approval' | 'look';
 
-/** Whether an inactive order, which lacks something, can be filled again. */
+/** Returns whether an inactive order becomes fillable again. */
 export type Wakes = (order: WalletOrder, lack: Lack) => boolean;
 
 export type ResultLink = { to: string; label: string };
 
-/** Everything that the web app does with one of the messages that a wallet signs. */
+/** The web app's handling of one of the messages that a wallet signs. */
 export type MessageDefinition<Step> = {
-  /** A step of an action, in the form in which it is stored. */
+  /** The stored form of a step. */
   schema: z.ZodMiniType<Step>;
   typedData(step: Step): ActionTypedData;
-  /** Identifies it in the history. */
+  /** The hash that identifies the step in the history. */
   hash(step: Step): Bytes32;
   /** Seconds since 1970; undefined for an order, which has an end instead. */
   deadlineOf(step: Step): string | undefined;
-  /** The same step with another nonce and deadline, as far as it has them. */
+  /** Returns the step with another nonce and deadline, if it has them. */
   withTime(step: Step, time: Time): Step;
-  /** What it does, as the heading of one of several signatures. */
+  /** The heading of the step among several signatures. */
   title: string;
-  /** What signing it means, in plain sentences that are read from the typed data itself. */
+  /** The meaning of the signature, in sentences read from the typed data itself. */
   sentences(step: Step, labels: Labels): string[];
-  /** Shows the sentences in a structure of their own, where a plain list would be too long. */
+  /** Renders the sentences in a custom structure, when a plain list would be too long. */
   Meaning?(props: { step: Step; labels: Labels }): ReactNode;
   /**
-   * Sends it with its signature.
+   * Sends the step with its signature.
    *
-   * @throws AppError for every refusal, and where no response came
+   * @throws AppError for every refusal and when no response came
    */
   send(step: Step, signature: Signature, action: Action): Promise<ActionSummary>;
-  /** Tells it apart from the other steps of one action; by default its kind and its chain. */
+  /** Distinguishes the steps of one action; defaults to kind and chain. */
   key?(step: Step): string;
-  /** The money that changes hands; none by default. */
+  /** The money that changes hands; defaults to none. */
   money?(step: Step): Money | undefined;
   /** The items of an order that the signer gives. */
   given?(step: Step): OrderComponents['offer'];
   /** The order that is made or accepted. */
   order?(step: Step): { components: OrderComponents; isOwn: boolean };
-  /** The inactive orders that it makes active again. */
+  /** The inactive orders that the step makes fillable again. */
   wakes?(step: Step): Wakes[];
-  /** Of an action on several things, the ids of the lines that it is about. */
+  /** In an action on several items, the ids of the step's lines. */
   lineIds?(step: Step): string[];
-  /** Whether an execution in the history is all of it. */
+  /** Returns whether an execution in the history is the complete step. */
   isWhole?(step: Step, executed: ExecutedAction): boolean;
-  /** The page that shows the result, by the hash of what was signed. */
+  /** The page with the result, by the signed hash. */
   resultLink?(hash: Bytes32): ResultLink;
-  /** Runs once the step has gone through. */
+  /** Runs after the step was executed. */
   onExecuted?(step: Step, context: { queryClient: QueryClient; address: WalletAddress }): void;
 };
 
@@ -86,7 +86,7 @@ type MarketAction<Name extends string, Schema extends z.core.$ZodType> = Pick<
   'name' | 'schema' | 'typedData' | 'deadlineOf'
 >;
 
-/** The schema of a step that is nothing but a message on a chain. */
+/** The schema of a step that consists of one message on a chain. */
 export const stepSchema = <const Name extends string, Schema extends z.core.$ZodType>({
   name,
   schema,
@@ -95,7 +95,7 @@ export const stepSchema = <const Name extends string, Schema extends z.core.$Zod
 
 type Timed = { chainId: ChainId; message: object };
 
-/** What all messages of the market have in common; Seaport's orders do not. */
+/** The definition shared by all messages of the market, but not by Seaport's orders. */
 export const signedBy = <Schema extends z.core.$ZodType>(action: MarketAction<string, Schema>) => {
   type Message = z.output<Schema>;
   const placeOf = (chainId: ChainId) => ({ chainId, deployment: ownDeployment() });
@@ -112,11 +112,11 @@ export const signedBy = <Schema extends z.core.$ZodType>(action: MarketAction<st
   };
 };
 
-/** A signed message as it is sent. */
+/** Returns the request body of a signed message. */
 export const signedBody = <Message>(
   { chainId, message }: { chainId: ChainId; message: Message },
   signature: Signature,
 ) => ({ chainId, deployment: ownDeployment(), message, signature });
 
-/** A new nonce; the deadline is set when the step is put up for review. */
+/** Returns a new nonce; the deadline is set when the review is shown. */
 export const untimed = () => ({ nonce: randomNumber(), deadline: NO_DEADLINE });

@@ -25,8 +25,8 @@ const schema = stepSchema(packOpenAction);
 type PackOpenStep = z.infer<typeof schema>;
 
 /**
- * Returns the step that opens packs of a drop: from the contents that this page shows, under the provider's
- * commitment, with new random bytes.
+ * Returns the step that opens packs: with the shown contents, the provider's commitment and new
+ * random bytes.
  */
 export const packOpenStep = (
   drop: DropDetail,
@@ -47,7 +47,7 @@ export const packOpenStep = (
   },
 });
 
-/** The page that the receipt links to shows the result and checks it. */
+/** The page that the receipt links to shows and verifies the result. */
 const opened = ({ signed, state }: Draw): ActionSummary => {
   const count = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
   return state === 'drawn'

@@ -42,19 +42,18 @@ const schema = z.object({
   chainId: ChainIdSchema,
   components: OrderComponentsSchema,
   commitments: TraitCommitmentsSchema,
-  /** The traits behind the root of an offer for any trait of a kind. */
+  /** The traits behind the criteria root of an offer. */
   criteria: z.optional(SignedCriteriaSchema),
-  /** The own listing that is canceled right before this order is sent. */
+  /** The hash of the own listing that is canceled right before this order is sent. */
   replaces: z.optional(Bytes32Schema),
 });
 export type OrderStep = z.infer<typeof schema>;
 
-/** A listing, an offer or a trade without the salt that tells it apart from an equal one. */
+/** The terms of an order without the salt that distinguishes it from an equal one. */
 type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderTerms
   ? Omit<Terms, 'salt'>
   : never;
 
-/** Returns the step that makes an order. */
 export const orderStep = (terms: UnsaltedTerms, criteria?: SignedCriteria): OrderStep => ({
   kind: 'order',
   chainId: terms.chainId,
@@ -161,7 +160,7 @@ const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
   return { isPaid, chainId, amount: String(each * facts.quantity) };
 };
 
-/** The key of a token among the lines of an action. */
+/** Returns the key of a token among the lines of an action. */
 export const tokenKey = (token: string, tokenId: string): string =>
   `${token.toLowerCase()}/${tokenId}`;
 

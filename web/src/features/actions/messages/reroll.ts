@@ -31,19 +31,19 @@ const rerolls = initClient(rerollContract, economyOptions);
 const schema = stepSchema(rerollAction);
 export type RerollStep = z.infer<typeof schema>;
 
-/** Returns the tier that comes for three editions; undefined for one. */
+/** Returns the tier of the trait drawn for three editions; undefined for one edition. */
 export const comingTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
   const [first] = stake;
   if (first === undefined || stake.length === 1) return undefined;
   return nextTier(first.tier ?? tierOf(first.editions));
 };
 
-/** The price of a re-roll, or of an upgrade. */
+/** Returns the price of a re-roll or an upgrade, in credits. */
 export const creditsFor = (stake: readonly unknown[]): number =>
   stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
 
 /**
- * Returns the step that re-rolls: from the pool that this page shows, under the provider's commitment, with new
+ * Returns the step that re-rolls: from the shown pool, with the provider's commitment and new
  * random bytes.
  */
 export const rerollStep = (

@@ -66,20 +66,19 @@ const MESSAGES: { [Kind in Signable['kind']]: MessageDefinition<StepOf<Kind>> } 
   poolGive: poolGiveMessage,
 };
 
-/** Returns the definition of a step's message. */
 export const messageOf = (step: Signable): Omit<MessageDefinition<Signable>, 'schema'> =>
   MESSAGES[step.kind];
 
-/** The typed data (EIP-712) that goes to the wallet. */
+/** Returns the typed data (EIP-712) for the wallet. */
 export const typedDataOf = (step: Signable) => messageOf(step).typedData(step);
 
-/** Returns the hash by which the history identifies a step. */
+/** Returns the hash that identifies a step in the history. */
 export const hashOf = (step: Signable): Bytes32 => messageOf(step).hash(step);
 
-/** Tells the steps of one action apart. */
+/** Returns a key that is unique among the steps of an action. */
 export const keyOf = (step: Signable): string =>
   `${step.kind} ${messageOf(step).key?.(step) ?? step.chainId}`;
 
-/** Returns the meaning of a signature in plain sentences, read from the typed data itself. */
+/** Returns the meaning of a signature in sentences, read from the typed data itself. */
 export const sentencesOf = (step: Signable, labels: Labels): string[] =>
   messageOf(step).sentences(step, labels);

@@ -30,9 +30,9 @@ const schema = stepSchema(subscribeAction);
 type SubscribeStep = z.infer<typeof schema>;
 
 /**
- * Returns the step that buys a plan on a chain, at the price that it states.
+ * Returns the step that buys a plan on a chain, at its stated price.
  *
- * @throws UnreadableOrder where it is not sold there
+ * @throws UnreadableOrder when the plan isn't sold there
  */
 export const subscribeStep = (
   plan: Plan,

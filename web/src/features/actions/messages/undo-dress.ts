@@ -18,7 +18,6 @@ const benches = initClient(benchesContract, economyOptions);
 const schema = stepSchema(undoDressAction);
 export type UndoDressStep = z.infer<typeof schema>;
 
-/** Returns the step that takes a dressing back. */
 export const undoDressStep = (
   { chainId, actHash }: Construction,
   owner: WalletAddress,

@@ -23,7 +23,6 @@ const burns = initClient(burnsContract, economyOptions);
 const schema = stepSchema(withdrawBurnAction);
 export type WithdrawBurnStep = z.infer<typeof schema>;
 
-/** Returns the step that takes all editions of a burn back. */
 export const withdrawBurnStep = (
   { chainId, id }: LightBurn,
   owner: WalletAddress,

@@ -40,7 +40,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** How many traits fit, by name where they are not all, and what others offer for them. */
+/** The number of matching traits, their names unless all match, and the best offers for them. */
 function Fitting({ set }: { set: CriteriaSet }) {
   const { criteria, traits, bestOffer } = set;
   return (

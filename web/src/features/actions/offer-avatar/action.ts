@@ -2,7 +2,6 @@ import type { ActionDefinition, ActionOf } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar } from '../shared/matching';
 
-/** Offers wrapped coin for an avatar. */
 export const offerAvatar: ActionDefinition<ActionOf<'offerAvatar'>> = {
   ...makesOrders('offer', isOfAvatar),
   avatar: (action) => action,

@@ -2,7 +2,6 @@ import type { ActionOf, FormProps } from '../shared/action';
 import { OfAvatar } from '../shared/form/of-avatar';
 import { OfferAvatarForm } from './offer-avatar-form';
 
-/** The price and the end of an offer for an avatar. */
 export function Form({ action, address, store }: FormProps<ActionOf<'offerAvatar'>>) {
   return (
     <OfAvatar avatar={action}>

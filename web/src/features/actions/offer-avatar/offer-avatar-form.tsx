@@ -15,7 +15,7 @@ import { useAvatarContext } from '../shared/avatars/use-avatar-context';
 
 type OfferAvatarFormProps = { avatar: AvatarDetail; address: WalletAddress; store: FormStore };
 
-/** What is offered for an avatar and, unless somebody wants it however it is dressed, only as it is now. */
+/** An offer for an avatar, which by default requires its current look. */
 export function OfferAvatarForm({ avatar, address, store }: OfferAvatarFormProps) {
   const form = useActionValues(store);
   const context = useAvatarContext(avatar);

@@ -15,7 +15,7 @@ import { offeredFor, type Offered } from '../shared/offering/offered';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useCriteriaSets } from '../shared/offering/use-criteria-set';
 
-/** The kinds that a trait is of, the narrowest first. */
+/** Returns the criteria that a trait matches, the narrowest first. */
 const kindsOf = ({ collection, slot, tier }: TraitDetail) => [
   ...(tier === undefined ? [] : [{ key: 'tier', query: { collection, slot, tier } }]),
   { key: 'slot', query: { collection, slot } },
@@ -31,7 +31,7 @@ const choiceOf = (key: string, set: CriteriaSet): OfferChoice => ({
 
 type OfferFormProps = { trait: TraitDetail; address: WalletAddress; store: FormStore };
 
-/** What is offered for a trait, or for any other of its kind too. */
+/** An offer for a trait, or for any trait that matches one of its criteria. */
 export function OfferForm({ trait, address, store }: OfferFormProps) {
   const form = useActionValues(store);
   const context = usePriceContext(trait);

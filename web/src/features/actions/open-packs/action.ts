@@ -4,7 +4,6 @@ import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn } from '../shared/matching';
 import { givesTrait } from '../shared/wakes';
 
-/** Opens own packs of a drop. */
 export const openPacks: ActionDefinition<ActionOf<'openPacks'>> = {
   steps: {
     packOpen: ({ message }, { action, address }) =>

@@ -25,7 +25,7 @@ import { inTime } from '../messages/text/in-time';
 import { NO_LABELS } from '../messages/text/labels';
 import { packOpenStep } from '../messages/open-packs';
 
-/** How many of one’s packs are opened now; the others keep. */
+/** The number of packs to open; the others stay sealed. */
 export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPacks'>>) {
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
@@ -33,7 +33,8 @@ export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'o
   const queryClient = useQueryClient();
   const packs = useRef(0);
   const preparation = drawsApi.commit.useMutation({
-    // The commitment comes first: the provider promises its half of the draw before ours.
+    // The commitment comes first, so that the provider fixes its half of the draw before the user's
+    // half exists.
     onSuccess: async ({ body: commitment }) => {
       const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
         queryKey: [...economyKeys.drops(), drop.id, 'opening'],

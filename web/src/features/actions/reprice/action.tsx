@@ -17,7 +17,10 @@ import { type ListingPlace, repriceSteps } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
 
-/** Whether an order is an old listing at its chosen price: the same trait, the same end, no more editions. */
+/**
+ * Returns whether an order is an old listing at its new price: the same trait and end, and no more
+ * editions.
+ */
 const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines }: Reprice) => {
   const line = lines.find(({ order }) => isSameHash(order.hash, replaces));
   if (line === undefined || line.order.chainId !== chainId || facts.kind !== 'listing')
@@ -54,8 +57,8 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
 }
 
 /**
- * Changes the prices of own listings: each is listed again, and the old one is canceled with it. The
- * cancellation is signed first and sent last, right before the new listing.
+ * Changes the prices of own listings by replacing each. The cancellation is signed first but sent
+ * last, right before the new listing.
  */
 export const reprice: ActionDefinition<Reprice> = {
   ...makesOrders('listing', (facts, action: Reprice, step) => isRepriced(step, facts, action)),
@@ -66,7 +69,7 @@ export const reprice: ActionDefinition<Reprice> = {
   },
   prepare: async ({ lines }, { address, queryClient, token }) => {
     const [balances, collections] = await Promise.all([
-      // An order with an old counter is refused.
+      // An order with an outdated counter is refused.
       fetchBalances(queryClient, token, 0),
       fetchCollections(queryClient),
     ]);

@@ -7,7 +7,7 @@ import type { Signable } from '../messages/signed-messages';
 import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
 
-/** What has to be known of a collection and a chain to make an order of it. */
+/** The data of a collection and a chain that a new order needs. */
 export type ListingPlace = { fees: readonly Fee[]; counter: string };
 
 const relistStep = (
@@ -33,10 +33,10 @@ const relistStep = (
 };
 
 /**
- * What is signed to give own listings other prices: for each chain one cancellation of them, then each of
- * them anew, with the editions that are left of it and the end that it has.
+ * Returns the steps that change the prices of own listings: for each chain one cancellation, then
+ * each listing again with its remaining editions and its end.
  *
- * @throws UnreadableOrder where an order is not the one that its hash says
+ * @throws UnreadableOrder when an order differs from its hash
  */
 export const repriceSteps = (
   lines: readonly Repriced[],

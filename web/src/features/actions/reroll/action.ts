@@ -5,7 +5,7 @@ import { cancelsOwn } from '../shared/matching';
 import { givesTrait } from '../shared/wakes';
 import { creditsFor } from '../messages/reroll';
 
-/** Puts one loose edition, or three of a tier, in for one out of a pool. */
+/** Exchanges one loose edition, or three of a tier, for one from a pool. */
 export const reroll: ActionDefinition<ActionOf<'reroll'>> = {
   steps: {
     reroll: ({ message }, { action: { pool, stake }, address }) =>

@@ -35,14 +35,15 @@ const rerollApi = initTsrReactQuery(rerollContract, economyOptions);
 
 const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 
-/** What goes in, what can come and what it costs, before anything is signed. */
+/** The stake, the possible results and the price. */
 export function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'reroll'>>) {
   const own = useOwnRerolls(address);
   const credits = useCredits();
   const now = usePool(`${pool.collection}/${pool.slot}`);
   const queryClient = useQueryClient();
   const preparation = drawsApi.commit.useMutation({
-    // The commitment comes first: the provider promises its half of the draw before ours.
+    // The commitment comes first, so that the provider fixes its half of the draw before the user's
+    // half exists.
     onSuccess: async ({ body: commitment }) => {
       const { collection, slot } = pool;
       const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({

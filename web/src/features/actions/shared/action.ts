@@ -16,14 +16,12 @@ import type { SeveralLine, SeveralWords } from './several';
 
 export type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
 
-/** What the form of an action needs of the dialog's store. */
+/** The part of the dialog's store that a form uses. */
 export type FormStore = {
-  /** The values of the form's fields. */
   values: () => Record<string, string>;
   keepValues: (values: Record<string, string>) => void;
-  /** Shows what would be signed. */
   review: (steps: readonly Signable[], labels: Labels) => void;
-  /** Whether one of several things went through before the user went back to the form. */
+  /** Returns whether a line was completed before the user returned to the form. */
   wasThrough: (id: string) => boolean;
 };
 
@@ -39,73 +37,76 @@ export type PrepareContext = {
   token: string | undefined;
 };
 
-/** How far an action is, as its own parts need to know. */
+/** The progress of an action, as its own parts need it. */
 export type StepsAt = { steps: readonly Signable[]; at: number };
 
-/** A method, so that a check of one action's step can stand for a check of any. */
+/**
+ * A method, because its parameters are bivariant: a check of one action's step can stand for a
+ * check of any.
+ */
 type StepCheck<Step, Own> = {
   check(step: Step, checked: Checked<Own>): boolean;
 }['check'];
 
-/** How the result of an action on several things is shown, line by line. */
+/** The line-by-line presentation of an action on several items. */
 export type SeveralAction<Own> = {
   lines(action: Own): { id: string; label: string; price?: SeveralLine['price'] }[];
   words: SeveralWords;
-  /** The reason of a line that no step was made for. */
+  /** The reason shown for a line without a step. */
   withoutStep?: string;
-  /** The sum that was paid is shown. */
+  /** Shows the total that was paid. */
   isPaid?: boolean;
-  /** Only shown line by line where a step was left out. */
+  /** Used only when a step was skipped. */
   onlyIfSkipped?: boolean;
 };
 
-/** Everything about an action besides its title, its form and its messages. */
+/** The definition of an action, except for its title, its form and its messages. */
 export type ActionDefinition<Own> = {
   /**
-   * The steps that it can be made of; each returns whether this page would have made that step for this action. A
-   * stored action is only continued if all its steps match.
+   * The steps that it can consist of; each check returns whether this page would have made that
+   * step for this action. A stored action continues only if all its steps match.
    */
   steps: Partial<{ [Kind in Signable['kind']]: StepCheck<StepOf<Kind>, Own> }>;
-  /** The chains that it is signed on; by default the chain of its first step. */
+  /** The chains that it is signed on; defaults to the chain of its first step. */
   chains?(action: Own): readonly number[];
   traitId?(action: Own): string | undefined;
   avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   /**
-   * Returns the steps of an action that has nothing to fill in: its dialog opens with the review. A promise fetches
-   * what the review needs; if it rejects, the dialog offers to try again. Undefined opens the form.
+   * Returns the steps of an action without a form, whose dialog opens with the review. A promise
+   * fetches the review's data; if it rejects, the dialog offers to try again. Undefined opens the
+   * form.
    *
-   * @throws UnreadableOrder where the shown values are not those that would be signed
+   * @throws UnreadableOrder when the shown values differ from those that would be signed
    */
   prepare?(
     action: Own,
     context: PrepareContext,
   ): Prepared | undefined | Promise<Prepared | undefined>;
-  /** Whether the user can go back from the review to a form; by default so. */
+  /** Whether the user can return from the review to a form; defaults to true. */
   hasForm?(action: Own): boolean;
-  /** Seaport moves something of the signer, which takes an approval. */
+  /** Seaport moves an item of the signer, which takes an approval. */
   needsApproval?: boolean;
-  /** The inactive orders that it makes active again besides those that its steps do; absent where there can be none. */
+  /** The inactive orders that it makes fillable again, in addition to those of its steps. */
   wakes?(action: Own): Wakes[];
-  /** The orders that it makes active again, where its plan names them exactly. */
+  /** The orders that it makes fillable again, when its plan names them exactly. */
   plannedWakes?(action: Own): readonly Order[];
   /** Whether the other steps continue without the step at `at`. */
   canSkip?(action: Own, progress: StepsAt): boolean;
-  /** The receipt of all its steps, where the last one's isn't enough. */
+  /** The receipt of all its steps, when the last one's isn't enough. */
   summaryOfAll?(action: Own, steps: readonly Signable[]): ActionSummary | undefined;
-  /** How its result is shown line by line. */
   several?: SeveralAction<Own>;
   /** Shown in the review before the sentences. */
   ReviewNotice?(props: { action: Own; progress: StepsAt }): ReactNode;
   /** Shown above all steps of the dialog. */
   Header?(props: { action: Own }): ReactNode;
-  /** Shown with a refusal that nothing here can help. */
+  /** Shown with a refusal that has no remedy. */
   Alternative?(props: {
     action: Own;
     address: WalletAddress;
     onStart: (action: Action) => void;
   }): ReactNode;
-  /** Replaces the words of a refusal by some that name what the action is about. */
+  /** Replaces the words of a refusal with some that name the action's subject. */
   refusedFor?(refused: Refused, error: unknown, action: Own): Refused;
-  /** Describes the purchases that went through before the step that was refused. */
+  /** Describes the purchases completed before the refused step. */
   boughtBefore?(count: number): string;
 };

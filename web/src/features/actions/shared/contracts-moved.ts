@@ -3,7 +3,9 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { messageOf, type Signable } from '../messages/signed-messages';
 
-/** The contracts under which Seaport has to move something of the signer. Native coin is sent along instead. */
+/**
+ * Returns the contracts whose items Seaport moves for the signer. Native coin needs no approval.
+ */
 export const contractsMoved = (step: Signable): WalletAddress[] =>
   (messageOf(step).given?.(step) ?? [])
     .filter(({ itemType }) => itemType !== ITEM.native)

@@ -29,7 +29,7 @@ type Payment = { chainId: ChainId; price: bigint; balance: Balance | undefined }
 const isShort = ({ price, balance }: Payment): boolean =>
   convertNeed('native', balance, price).isShort;
 
-/** What something costs on each chain, and what the wallet holds there. */
+/** Returns the price on each chain with the wallet's balance there. */
 const paymentsFor = (sold: Sold, balances: readonly Balance[]): Payment[] =>
   sold.prices.flatMap(({ chainId }) => {
     const price = priceOn(sold, chainId);
@@ -39,7 +39,7 @@ const paymentsFor = (sold: Sold, balances: readonly Balance[]): Payment[] =>
 
 type ChainChoiceProps = {
   payment: Payment;
-  /** Of the whole choice. */
+  /** The common name of the radio buttons. */
   name: string;
   isChosen: boolean;
   onChoose: () => void;
@@ -77,7 +77,7 @@ function ChainChoice({ payment, name, isChosen, onChoose }: ChainChoiceProps) {
 
 type CreditsFormProps = {
   sold: Sold;
-  /** How long the credits last. */
+  /** The validity of the credits. */
   lasts: AmountRow;
   warnings: readonly string[];
   stepOn: (chainId: ChainId) => Signable;
@@ -86,8 +86,8 @@ type CreditsFormProps = {
 };
 
 /**
- * The chain that a plan or a bundle is paid on. A missing amount of the chain's coin is unwrapped
- * first. The default is the first chain with enough.
+ * The choice of the chain to pay on. A missing amount of its coin is unwrapped first. Defaults to
+ * the first chain with a sufficient balance.
  */
 export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
   const { values, change } = useActionValues(store);

@@ -7,10 +7,10 @@ import { approvesForLater, cancelsOwn, convertsOwn, makesOwn, type Checked } fro
 type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>;
 
 /**
- * The part of a definition that all actions have which make orders.
+ * The shared definition of all actions that make orders.
  *
- * @param kind the orders that it makes
- * @param isChosen whether an order is about what the user chose
+ * @param kind the kind of order
+ * @param isChosen returns whether an order is for the user's choice
  */
 export const makesOrders = <Own, Kind extends OrderFacts['kind']>(
   kind: Kind,

@@ -22,7 +22,7 @@ import type { SignedCriteria } from '../messages/text/signed-criteria';
 import { contractsMoved } from './contracts-moved';
 import { hashOf, messageOf, type Signable } from '../messages/signed-messages';
 
-/** A stored action, as far as its steps are checked against it. */
+/** A stored action whose steps are being checked. */
 export type Checked<Action> = {
   action: Action;
   address: WalletAddress;
@@ -34,17 +34,17 @@ export const isSameHash = (one: string, other: string | undefined): boolean =>
 
 type Timed = Extract<Signable, { message: { nonce: string; deadline: string } }>;
 
-/** Whether a step equals one that was just built, except for its nonce and its deadline. */
+/** Returns whether a step equals a newly built one, except for its nonce and its deadline. */
 export const isAsBuilt = (step: Timed, built: Timed): boolean =>
   hashOf(messageOf(built).withTime(built, step.message)) === hashOf(step);
 
-/** Whether a step converts the signer's own coin. */
+/** Returns whether a step converts the signer's own coin. */
 export const convertsOwn = (
   { message }: { message: { owner: WalletAddress } },
   { address }: Pick<Checked<unknown>, 'address'>,
 ): boolean => isSameAddress(message.owner, address);
 
-/** Whether a step approves Seaport alone, for a contract that a later step needs. */
+/** Returns whether a step approves only Seaport, for a contract that a later step needs. */
 export const approvesForLater = (
   { chainId, message }: ApprovalStep,
   { address, steps }: Checked<unknown>,
@@ -58,11 +58,13 @@ export const approvesForLater = (
       contractsMoved(step).some((token) => isSameAddress(token, message.token)),
   );
 
-/** Whether a step cancels the signer's own orders. */
 export const cancelsOwn = ({ message }: CancelStep, { address }: Checked<unknown>): boolean =>
   isSameAddress(message.maker, address);
 
-/** Whether a step, built again from one of the orders, is the same except for its nonce and its deadline. */
+/**
+ * Returns whether a step equals one that is built again from one of the orders, except for its
+ * nonce and its deadline.
+ */
 export const fulfilsOneOf = (
   step: FulfilmentStep,
   orders: readonly Order[],
@@ -82,7 +84,7 @@ export const fulfilsOneOf = (
   );
 };
 
-/** Whether the token ids that are shown are those behind the root that is signed. */
+/** Returns whether the shown token ids hash to the signed root. */
 const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): boolean => {
   const root =
     facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
@@ -92,7 +94,10 @@ const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): bool
   return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
 };
 
-/** Whether an order is the signer's own, of the kind, on this deployment, and promises what it shows. */
+/**
+ * Returns whether an order is the signer's own, of the kind, on this deployment, and matches what
+ * it shows.
+ */
 export const makesOwn = <Kind extends OrderFacts['kind']>(
   { chainId, components, commitments, criteria }: OrderStep,
   address: WalletAddress,
@@ -115,14 +120,12 @@ const isOfKind = <Kind extends OrderFacts['kind']>(
   kind: Kind,
 ): facts is Extract<OrderFacts, { kind: Kind }> => facts.kind === kind;
 
-/** Whether an order is signed without the cancellation of an old listing. */
+/** Returns whether an order is signed without the cancellation of an old listing. */
 export const replacesNothing = ({ replaces }: OrderStep): boolean => replaces === undefined;
 
-/** Whether a listing or an offer is about traits. */
 export const isOfTrait = (facts: PricedFacts, _action: unknown, step: OrderStep): boolean =>
   replacesNothing(step) && facts.asset.kind !== 'avatar';
 
-/** Whether a listing or an offer is about the chosen avatar. */
 export const isOfAvatar = (
   { asset }: PricedFacts,
   { tokenId }: { tokenId: string },

@@ -1,23 +1,23 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
-/** One of several things that were signed one by one. */
+/** A line of an action on several items. */
 export type SeveralLine = {
   id: string;
   label: string;
-  /** The price that was paid or asked; undefined where it isn't known here. */
+  /** The price that was paid or asked, if it is available. */
   price: Price | undefined;
-  /** Why it was not done; undefined where it was. */
+  /** The reason why the line failed; undefined when it succeeded. */
   reason: string | undefined;
 };
 
-/** The receipt of several things. */
+/** The receipt's texts for several items. */
 export type SeveralWords = {
   all: (count: number) => string;
   some: (done: number, count: number) => string;
   none: string;
   allWords: string;
-  /** Replaces `allWords` until the permits that were given before a cancellation have ended. */
+  /** Replaces `allWords` until the permits granted before a cancellation have expired. */
   untilFinal?: string;
-  /** What happens to the rest. */
+  /** The consequence for the other items. */
   someWords: string;
 };

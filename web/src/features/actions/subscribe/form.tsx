@@ -6,7 +6,6 @@ import { FormSkeleton } from '../shared/form/form-skeleton';
 import { subscribeStep } from '../messages/subscribe';
 import { usePlanWarnings } from './use-plan-warnings';
 
-/** The chain that a plan is paid on. */
 export function Form({ action: { plan }, address, store }: FormProps<ActionOf<'subscribe'>>) {
   const { warnings, isLoading } = usePlanWarnings(plan);
   if (isLoading) return <FormSkeleton />;

@@ -4,7 +4,7 @@ import { useCreditStanding } from '@/lib/economy/wallets/credit-queries';
 import { lostByBuying } from '@/lib/economy/wallets/plan-standing';
 import { momentText } from '@/lib/format/dates';
 
-/** What somebody who buys a plan should know before: a change of plan begins now. */
+/** Returns warnings before buying a plan: a change of plan takes effect immediately. */
 export const planWarnings = (plan: Plan, standing: CreditLedger): string[] => {
   const { subscription } = standing;
   const lost = lostByBuying(plan, standing);
@@ -22,7 +22,7 @@ export const planWarnings = (plan: Plan, standing: CreditLedger): string[] => {
   ];
 };
 
-/** The same for the signed-in person; nothing, where it is not known. */
+/** Returns the warnings for the signed-in user; none until the ledger is loaded. */
 export const usePlanWarnings = (plan: Plan | undefined) => {
   const { data, isLoading } = useCreditStanding();
   return {

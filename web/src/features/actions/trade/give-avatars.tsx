@@ -18,7 +18,7 @@ type GiveAvatarsProps = {
   change: (field: string) => (value: string) => void;
 };
 
-/** Avatars to tick, each with the promise that it stays dressed as it is. */
+/** Checkboxes of avatars, each with the promise that it keeps its look. */
 export function GiveAvatars({ choices, change }: GiveAvatarsProps) {
   return choices.map(({ avatar, isGiven, isPromised }) => {
     const { worn, imageUrl } = avatar;

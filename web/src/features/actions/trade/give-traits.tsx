@@ -10,7 +10,6 @@ type GiveTraitsProps = {
   change: (field: string) => (value: string) => void;
 };
 
-/** Loose traits, with how many of each are given. */
 export function GiveTraits({ choices, change }: GiveTraitsProps) {
   return choices.map(({ owned: { trait, quantity }, text }) => (
     <li key={trait.id}>

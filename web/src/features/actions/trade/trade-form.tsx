@@ -22,10 +22,10 @@ import { orderStep } from '../messages/order';
 
 type TradeFormProps = { trait: TraitDetail; address: WalletAddress; store: FormStore };
 
-/** From this many on they can be searched. */
+/** The number of items from which a search field is shown. */
 const MANY = 8;
 
-/** Which of one's own avatars and loose traits are given for one edition. All are on one chain. */
+/** The choice of own avatars and loose traits to give for one edition, all on one chain. */
 export function TradeForm({ trait, address, store }: TradeFormProps) {
   const { values, change } = useActionValues(store);
   const [now] = useState(() => new Date());
@@ -52,7 +52,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
     );
 
   const isFound = (name: string) => name.toLowerCase().includes(find.trim().toLowerCase());
-  // What is chosen stays in sight, whatever is looked for.
+  // Chosen items stay visible, whatever the search.
   const shown = {
     avatars: choices.avatars.filter(
       ({ avatar, isGiven }) => isGiven || isFound(avatarName(avatar)),

@@ -7,7 +7,6 @@ import { cancelsOwn, isSameHash } from '../shared/matching';
 import { givesTrait } from '../shared/wakes';
 import { undoDressStep } from '../messages/undo-dress';
 
-/** Takes a dressing back. */
 export const undoDress: ActionDefinition<ActionOf<'undoDress'>> = {
   steps: {
     undoDress: ({ message }, { action, address }) =>

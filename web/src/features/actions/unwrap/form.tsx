@@ -1,7 +1,6 @@
 import type { ActionOf, FormProps } from '../shared/action';
 import { ConvertForm } from '../shared/coins/convert-form';
 
-/** The amount to unwrap. */
 export function Form({ action, address, store }: FormProps<ActionOf<'unwrap'>>) {
   return <ConvertForm kind="unwrap" chainId={action.chainId} address={address} store={store} />;
 }

@@ -1,7 +1,6 @@
 import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, convertsOwn } from '../shared/matching';
 
-/** Turns native coin into wrapped coin. */
 export const wrap: ActionDefinition<ActionOf<'wrap'>> = {
   steps: { wrap: convertsOwn, cancel: cancelsOwn },
   chains: ({ chainId }) => [chainId],

@@ -1,7 +1,6 @@
 import type { ActionOf, FormProps } from '../shared/action';
 import { ConvertForm } from '../shared/coins/convert-form';
 
-/** The amount to wrap. */
 export function Form({ action, address, store }: FormProps<ActionOf<'wrap'>>) {
   return <ConvertForm kind="wrap" chainId={action.chainId} address={address} store={store} />;
 }

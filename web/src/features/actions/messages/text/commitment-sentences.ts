@@ -3,7 +3,7 @@ import { nameOf, wornBy, type Labels } from './labels';
 import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
-/** What has to be so for an order to count: a sentence for each avatar that it is about. */
+/** Returns the order's conditions, one sentence for each avatar. */
 export const commitmentsText = (
   commitments: readonly TraitCommitment[],
   labels: Labels,
@@ -48,7 +48,7 @@ const unpromisedOf = (
   return `${name} also wears ${listText(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
 
-/** What is worn by avatars that somebody gets without its being promised: each of it by name. */
+/** Describes the traits that received avatars wear without a commitment to keep them. */
 export const unpromisedText = (
   avatars: readonly AvatarId[],
   commitments: readonly TraitCommitment[],

@@ -8,7 +8,7 @@ import {
 import { nameOf, type Labels } from './labels';
 import type { SignedCriteria } from './signed-criteria';
 
-/** What any trait of a kind means, and that what is signed says the same. */
+/** Explains the criteria, and states whether they match the signed root. */
 export const criteriaSentences = (
   any: AnyTrait,
   criteria: SignedCriteria | undefined,
@@ -39,13 +39,13 @@ const tierText = (tier: Tier): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As much of a fulfilment as says which trait is given. */
+/** The part of a fulfilment that identifies the given trait. */
 type Fulfilment = {
   message: { identifier?: string | undefined };
   criteriaProof?: readonly Bytes32[] | undefined;
 };
 
-/** Whether the trait that is given is one that the offer asks for. */
+/** States whether the given trait matches the offer's criteria. */
 export const fitSentences = (
   any: AnyTrait,
   { message: { identifier }, criteriaProof = [] }: Fulfilment,

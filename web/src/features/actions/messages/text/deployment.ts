@@ -2,7 +2,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 
 /**
- * The deployment of the market that this page is of: by the address that it was opened at, and by
- * nobody's word, so that nobody can have something signed here that counts elsewhere.
+ * Returns this page's deployment, from the address of the page alone, so that no response can make
+ * users sign something valid elsewhere.
  */
 export const ownDeployment = (): Bytes32 => deploymentOf(window.location.origin);

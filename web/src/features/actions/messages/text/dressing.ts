@@ -15,7 +15,7 @@ import { nameOf, type Labels } from './labels';
 import type { ActionSummary } from '../summary';
 import { creditsText } from './sold-for-credits';
 
-/** @throws UnreadableOrder where the look that a plan shows is not the one that would be signed */
+/** @throws UnreadableOrder when the plan's shown look differs from the one that would be signed */
 export const wornTokens = ({
   worn,
   wornBefore,
@@ -38,7 +38,7 @@ export const dressingOf = ({
   wornAfter: [...wornAfter],
 });
 
-/** A signed dressing of one avatar, with the look that it has now. */
+/** A signed dressing of one avatar, with its current look. */
 type DressedAvatar = Pick<Dressing, 'token' | 'avatarId' | 'wornAfter'> & {
   worn: readonly WornToken[];
 };
@@ -46,7 +46,7 @@ type DressedAvatar = Pick<Dressing, 'token' | 'avatarId' | 'wornAfter'> & {
 export const avatarText = ({ token, avatarId }: DressedAvatar, labels: Labels): string =>
   nameOf(labels, { kind: 'avatar', token, tokenId: avatarId });
 
-/** Every change, slot by slot, and the whole look afterwards. */
+/** Describes each change by slot, then the whole new look. */
 export const changeSentences = (
   { token, worn, wornAfter }: DressedAvatar,
   labels: Labels,
@@ -76,7 +76,6 @@ const newLooks = (avatars: Dressed['avatars']): string =>
     ? `${avatars.length} avatars have their new looks.`
     : `${listText(avatars.map(({ name }) => plainText(name)))} ${avatars.length === 1 ? 'has its new look' : 'have their new looks'}.`;
 
-/** The receipt of avatars that were dressed. */
 export const dressedSummary = ({
   avatars,
   credits,

@@ -19,14 +19,14 @@ import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-/** A trait that an avatar wears, as a promise of it names it. */
+/** A worn trait, as a commitment names it. */
 const WornSchema = z.object({ slot: SlotSchema, tokenId: z.string() });
 export type Worn = z.infer<typeof WornSchema>;
 
 /**
- * What people call the addresses and numbers that are signed: assets by kind, contract and token id,
- * whom each fee goes to, and accounts by their usernames. What each avatar wears now, by contract
- * and token id, as far as it is known. And which avatar an earlier action changed, or which trait it burned, by that
+ * The names of signed addresses and numbers: assets by kind, contract and token id, fee recipients,
+ * and usernames of accounts. Also the current look of each avatar by contract and token id, if
+ * loaded, and the avatar that an earlier action changed, or the trait that it burned, by that
  * action's hash.
  */
 export const LabelsSchema = z.object({
@@ -41,7 +41,6 @@ export type Labels = z.infer<typeof LabelsSchema>;
 
 export const NO_LABELS: Labels = { assets: {}, fees: {} };
 
-/** The names of several things that are signed one after the other. */
 export const joinLabels = (all: readonly Labels[]): Labels => ({
   assets: Object.assign({}, ...all.map(({ assets }) => assets)),
   fees: Object.assign({}, ...all.map(({ fees }) => fees)),
@@ -52,8 +51,8 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
 });
 
 /**
- * Of any trait of a kind, the root of its set is its id. What an avatar wears is named by the contract of the
- * avatar, as dressings and promises name it.
+ * For a criteria offer, the id is the root of its set. A worn trait has its avatar's contract, as
+ * in dressings and commitments.
  */
 type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' | 'worn' };
 
@@ -62,7 +61,9 @@ const assetKey = ({ kind, token, tokenId }: AssetId): string =>
 
 const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCase()}/${tokenId}`;
 
-/** An asset by the name that somebody gave it, and always by where it is: names can be anything. */
+/**
+ * Returns an asset's name, always with its contract and token id, because names can be anything.
+ */
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
   if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
   return kind === 'any'
@@ -76,7 +77,7 @@ const idOf = (asset: AssetId | AnyTrait): AssetId =>
 export const nameOf = (labels: Labels, asset: AssetId | AnyTrait): string =>
   assetName(labels.assets[assetKey(idOf(asset))], idOf(asset));
 
-/** What an avatar wears now; undefined where that is not known. */
+/** Returns the avatar's current look; undefined if not loaded. */
 export const wornBy = (labels: Labels, { token, tokenId }: AssetId): Worn[] | undefined =>
   labels.worn?.[avatarKey(token, tokenId)];
 
@@ -91,7 +92,7 @@ export const feeNameOf = (labels: Labels, recipient: string): string => {
   }
 };
 
-/** An account by its address, and by its name where it has one. */
+/** Returns an account's address, with its username if it has one. */
 export const accountText = ({ accounts }: Labels, address: string): string => {
   const quoted = quotedName(accounts?.[address.toLowerCase()]);
   const short = shortenAddress(address);
@@ -109,7 +110,7 @@ export const labelAssets = (assets: readonly (AssetId & { name: string })[]): La
 export const labelFees = (fees: readonly Fee[]): Labels['fees'] =>
   Object.fromEntries(fees.map(({ recipient, kind }) => [recipient.toLowerCase(), kind]));
 
-/** An avatar by its name, and what it wears now by theirs. */
+/** Returns the names of an avatar and of its worn traits. */
 export const labelsOfAvatar = ({
   token,
   tokenId,
@@ -138,7 +139,7 @@ const itemName = (item: Item): string => {
   return plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
 };
 
-/** The names that a plan gives to an avatar, to what it wears, and to what it would wear. */
+/** Returns the names of a plan's avatar and of the traits in its old and new looks. */
 export const labelsOfPlan = ({
   avatar,
   token,
@@ -159,7 +160,7 @@ export const labelsOfPlan = ({
 
 const contractKey = (token: string): string => `contract ${token.toLowerCase()}`;
 
-/** What is under contracts: the avatars, or the traits, of a collection. */
+/** Returns the names of contracts: the avatars or the traits of a collection. */
 export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels => ({
   ...NO_LABELS,
   assets: Object.fromEntries(
@@ -170,23 +171,23 @@ export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels =
   ),
 });
 
-/** What is under a contract, and always which one. */
+/** Returns a contract's name, always with its address. */
 export const contractText = ({ assets }: Labels, token: string): string =>
   `${assets[contractKey(token)] ?? 'tokens'} (${shortenAddress(token)})`;
 
-/** The avatar that a dressing changed, by the dressing's own hash. */
+/** The avatar that a dressing changed, by the hash of the dressing. */
 export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({
   ...NO_LABELS,
   dressed: { [actHash.toLowerCase()]: plainText(avatar.name) },
 });
 
-/** The trait that was given to the Light, by the hash of that. */
+/** The burned trait, by the hash of the burn. */
 export const labelsOfBurn = ({ id, trait }: LightBurn): Labels => ({
   ...NO_LABELS,
   burned: { [id.toLowerCase()]: plainText(trait.value) },
 });
 
-/** Names stand beside the signed items in the same order; where the two do not agree, there are none. */
+/** Names are in the order of the signed items; when the two sides don't match, there are none. */
 const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels['assets'] => {
   const assets = signed.filter(({ itemType }) => itemType >= 2);
   if (assets.length !== items.length) return {};
@@ -199,7 +200,7 @@ const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels
   );
 };
 
-/** The names that an order's own terms give to what is signed in it. */
+/** Returns the names of the items, the fees and the maker of an order. */
 export const labelsOfOrder = ({ components, gives, gets, fees, maker }: Order): Labels => ({
   assets: {
     ...labelSide(components.offer, gives),
@@ -209,7 +210,6 @@ export const labelsOfOrder = ({ components, gives, gets, fees, maker }: Order): 
   accounts: labelAccount(maker),
 });
 
-/** The names of some traits. */
 export const labelsOfTraits = (
   traits: readonly Pick<OwnedTrait, 'token' | 'tokenId' | 'value'>[],
 ): Labels => ({

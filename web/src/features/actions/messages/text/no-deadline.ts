@@ -1,2 +1,2 @@
-/** What a step says of its deadline until it is put up for review: see `withTime`. */
+/** The placeholder of a deadline until the review is shown: see `withTime`. */
 export const NO_DEADLINE = '0';

@@ -3,7 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { itemsText } from '@/lib/economy/orders/item-words';
 
-/** An order of one's own in one line. */
+/** Summarizes an own order in one line. */
 export const orderLine = ({ kind, gives, gets, unitPrice, quantity }: Order): string => {
   const price =
     unitPrice === null

@@ -10,11 +10,11 @@ const assetText = (labels: Labels, asset: Asset): string => {
   return asset.kind === 'trait' ? `${asset.quantity} × ${name}` : name;
 };
 
-/** What is given or got in a trade. */
+/** Lists the items of one side of a trade. */
 export const assetsText = (labels: Labels, assets: readonly Asset[]): string =>
   listText(assets.map((asset) => assetText(labels, asset)));
 
-/** Who gets a part of the price of so many units, and how much. */
+/** Lists the recipients and amounts of the fees on so many units. */
 export const feesText = (
   chainId: ChainId,
   { kind, fees }: PricedFacts,
@@ -30,11 +30,11 @@ export const feesText = (
   return [`Deducted from the price: ${listText(parts)}.`];
 };
 
-/** An avatar is never given bare. */
+/** An avatar always changes hands with its look. */
 export const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>
   assets.some(({ kind }) => kind === 'avatar') ? ['An avatar comes with everything it wears.'] : [];
 
-/** What is listed or asked for, and how many of it. */
+/** Returns the listed or requested item with its quantity. */
 export const wantedText = (labels: Labels, asset: Asset | AnyTrait, quantity: bigint): string => {
   const name = nameOf(labels, asset);
   if (asset.kind === 'avatar') return name;

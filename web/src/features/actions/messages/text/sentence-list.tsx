@@ -1,7 +1,7 @@
-/** A shortened address, in the brackets that it stands in: `(0xf2c…1de5)`. */
+/** A shortened address with its brackets: `(0xf2c…1de5)`. */
 const SHORT_ADDRESS = /\(?0x[0-9a-f]{3}…[0-9a-f]{4}\)?/i;
 
-/** A sentence in which no line ends inside of an address. */
+/** Prevents line breaks inside addresses. */
 function Sentence({ text }: { text: string }) {
   const [address] = SHORT_ADDRESS.exec(text) ?? [];
   if (address === undefined) return text;
@@ -15,7 +15,6 @@ function Sentence({ text }: { text: string }) {
   );
 }
 
-/** What is signed, sentence by sentence. */
 export function Sentences({ words }: { words: readonly string[] }) {
   return (
     <ul translate="no" className="grid grid-cols-1 gap-1.5 text-sm">

@@ -1,7 +1,7 @@
 import { CriteriaWordsSchema } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
-/** A set of traits in words, and their token ids; no ids where any trait will do. */
+/** A set of traits by its criteria, and their token ids; without ids when any trait fits. */
 export const SignedCriteriaSchema = z.extend(CriteriaWordsSchema, {
   tokenIds: z.array(z.string()),
 });

@@ -16,7 +16,7 @@ export const priceOn = ({ prices }: Sold, chainId: ChainId): bigint | undefined 
   return price && BigInt(price.amount);
 };
 
-/** @throws UnreadableOrder where it is not sold on that chain */
+/** @throws UnreadableOrder when it isn't sold on that chain */
 export const highestPriceOn = (sold: Sold, chainId: ChainId): string => {
   const price = priceOn(sold, chainId);
   if (price === undefined) throw new UnreadableOrder('This isn’t sold on that network.');
@@ -25,7 +25,7 @@ export const highestPriceOn = (sold: Sold, chainId: ChainId): string => {
 
 type Purchase = { chainId: ChainId; message: { highestPrice: string; deadline: string } };
 
-/** The most that a purchase from the market costs. */
+/** Returns sentences about the maximum price of a purchase from the market. */
 export const paidSentences = (step: Purchase): string[] => [
   `You pay at most ${coinText(step.chainId, 'native', BigInt(step.message.highestPrice))} to the market.`,
   'If the price is higher by then, you pay nothing.',

@@ -5,7 +5,7 @@ import { traitName } from '@/components/trait/trait-name';
 import { listText } from '@/lib/format/list-text';
 import { labelFees, labelsOfAvatar, type Labels } from '../../messages/text/labels';
 
-/** That an avatar stays dressed as it is now. */
+/** Returns the commitment that an avatar keeps its current look. */
 export const promisesOf = ({
   token,
   tokenId,
@@ -13,11 +13,11 @@ export const promisesOf = ({
 }: Pick<Avatar, 'token' | 'tokenId' | 'worn'>): TraitCommitment[] =>
   worn.map(({ slot, tokenId: traitId }) => ({ token, avatarId: tokenId, slot, traitId }));
 
-/** What it wears, by name. */
+/** Lists the names of the worn traits. */
 export const wornText = ({ worn }: Pick<Avatar, 'worn'>): string =>
   listText(worn.map(({ value }) => traitName({ traitValue: value })));
 
-/** The names that an avatar's page gives to what an order for it is made of. */
+/** Returns the names in orders for an avatar, from its page's data. */
 export const labelsOfAvatarDetail = (avatar: AvatarDetail): Labels => ({
   ...labelsOfAvatar(avatar),
   fees: labelFees(avatar.fees),

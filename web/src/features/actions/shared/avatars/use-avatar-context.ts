@@ -10,15 +10,15 @@ import { useSession } from '@/lib/session/use-session';
 import type { PriceContext } from '../prices/price-warnings';
 
 type AvatarContext = PriceContext & {
-  /** Of the cheapest avatar of its collection that is for sale. */
+  /** The floor of the avatar's collection. */
   collectionFloor: Price | null;
-  /** What the reader offers for it, at most, by an offer that is still open. */
+  /** The signed-in user's highest open offer for it. */
   ownOffer: Price | null;
 };
 
 /**
- * What a price of the avatar is held against, as far as it is known. There is one of it, so it has no floor of
- * its own.
+ * Returns the loaded prices for comparison with a price of the avatar, which is unique and so has
+ * no floor.
  */
 export const useAvatarContext = (avatar: AvatarDetail): AvatarContext => {
   const { address } = useSession();

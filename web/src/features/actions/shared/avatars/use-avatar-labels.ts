@@ -20,11 +20,11 @@ const avatarsAmong = (items: readonly OfferItem[]): AvatarId[] =>
     .filter(({ itemType }) => itemType === ITEM.erc721)
     .map(({ token, identifierOrCriteria: tokenId }) => ({ token, tokenId }));
 
-/** The avatars that whoever takes an order gets. */
+/** Returns the avatars that the filler of an order receives. */
 export const givenAvatars = ({ components }: Pick<Order, 'components'>): AvatarId[] =>
   avatarsAmong(components.offer);
 
-/** The avatars that an order is about: those that it gives or asks for, and those of its promises. */
+/** Returns the avatars of an order's items and commitments. */
 const avatarsOfOrder = ({ components, commitments }: Order): AvatarId[] => {
   const named = [
     ...avatarsAmong([...components.offer, ...components.consideration]),
@@ -35,7 +35,7 @@ const avatarsOfOrder = ({ components, commitments }: Order): AvatarId[] => {
   ];
 };
 
-/** The queries of an order's avatars, as far as their collections are known. */
+/** Returns the queries of an order's avatars whose collections are loaded. */
 const avatarQueries = (order: Order, collections: readonly Collection[]) =>
   avatarsOfOrder(order).flatMap(({ token, tokenId }) => {
     const collection = collections.find(
@@ -81,8 +81,8 @@ const combineAnswers = (answers: readonly Answer[]) => ({
 });
 
 /**
- * The names of the avatars that an order is about, and of the traits that they wear now. An order has only their
- * numbers, which are shown where a name can't be loaded.
+ * Returns the names of an order's avatars and of their worn traits. The order itself has only their
+ * numbers, which are shown when a name can't be loaded.
  */
 export const useAvatarLabels = (order: Order) => {
   const { data: collections = [], isLoading } = collectionsApi.list.useQuery({
@@ -91,7 +91,7 @@ export const useAvatarLabels = (order: Order) => {
     select: ({ body }) => body.items,
   });
   const { labels, ...details } = avatarsApi.detail.useQueries({
-    // Their owners can dress them at any time.
+    // Owners can dress them at any time.
     queries: avatarQueries(order, collections).map((query) => ({
       ...query,
       refetchInterval: MARKET_POLL_MS,
@@ -101,7 +101,7 @@ export const useAvatarLabels = (order: Order) => {
   return { labels, isLoading: isLoading || details.isLoading };
 };
 
-/** All names that what is signed for an order needs: its own, and those of its avatars and what they wear. */
+/** Returns all names for an order: its own, and those of its avatars and their worn traits. */
 export const labelsWith = (order: Order, ofAvatars: AvatarLabels): Labels => {
   const named = labelsOfOrder(order);
   return {

@@ -22,7 +22,7 @@ type ConvertFormProps = {
   store: FormStore;
 };
 
-/** How much native coin becomes wrapped coin, or the other way round. */
+/** The amount to wrap or unwrap. */
 export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps) {
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);

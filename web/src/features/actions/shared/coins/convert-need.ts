@@ -6,8 +6,8 @@ import { convertStep } from '../../messages/convert';
 import type { Signable } from '../../messages/signed-messages';
 
 /**
- * What of one coin has to become the other so that this is enough, in wei; `isShort` where the one does
- * not suffice for that.
+ * The amount to convert, in wei, so that a payment is covered. `isShort`: the other coin doesn't
+ * suffice either.
  */
 export type ConvertNeed = {
   kind: 'wrap' | 'unwrap';
@@ -18,10 +18,10 @@ export type ConvertNeed = {
 };
 
 /**
- * Offers are paid in the wrapped coin, listings in the native one.
+ * Returns the conversion for a payment: offers are paid in wrapped coin, listings in native coin.
  *
- * @param to which one is due
- * @param balance on the chain; without one the wallet holds nothing there
+ * @param to the coin of the payment
+ * @param balance the wallet's balance on the chain; undefined counts as empty
  */
 export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
   const [kind, from] =
@@ -31,7 +31,7 @@ export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint)
   return { kind, from, to, amount, isShort: amount > BigInt(balance?.[from] ?? '0') };
 };
 
-/** Returns what a listing's buyer has to unwrap: nothing, where their balances are unknown. */
+/** Returns the amount that a listing's buyer must unwrap: zero when their balances are unknown. */
 export const needOf = (
   order: Order,
   balances: readonly Balance[] | undefined,
@@ -42,7 +42,7 @@ export const needOf = (
   return convertNeed('native', balance, isKnown ? due : 0n);
 };
 
-/** What is signed for it before what it is needed for: nothing, where nothing is missing. */
+/** Returns the conversion step, or none when the amount is zero. */
 export const convertSteps = (
   { kind, amount }: ConvertNeed,
   chainId: ChainId,

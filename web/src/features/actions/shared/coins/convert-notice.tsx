@@ -14,7 +14,7 @@ const wordsOf = (chainId: ChainId, { kind, from, to, amount, isShort }: ConvertN
   return `That’s ${coinText(chainId, to, amount)} more than you have, and you don’t have enough ${coinSymbol(chainId, from)} to ${kind}. ${advice}`;
 };
 
-/** Says that wrapping or unwrapping comes first, or what to do where it cannot. */
+/** Announces the conversion, or says what to do when the coin doesn't suffice. */
 export function ConvertNotice({ chainId, need }: { chainId: ChainId; need: ConvertNeed }) {
   return (
     <p role="status" className={cn('text-sm empty:hidden', need.isShort && 'text-danger')}>

@@ -4,7 +4,7 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { needOf } from './convert-need';
 
-/** The conversion that a purchase needs first, for the signed-in user. */
+/** Returns the conversion that the signed-in user's purchase needs first. */
 export const useConvertNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
   return { need: needOf(order, data, due), isLoading: order.kind === 'listing' && isLoading };

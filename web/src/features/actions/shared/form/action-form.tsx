@@ -4,13 +4,12 @@ import { Button } from '@/components/ui/button';
 
 type ActionFormProps = {
   children: ReactNode;
-  /** Only with everything that the review needs. */
+  /** Called only when the review's data is complete. */
   onReview: () => void;
-  /** Something is still loading. */
   isWaiting?: boolean;
 };
 
-/** The form of an action: what it ends with is a review, never a signature. */
+/** An action's form, which is always submitted to a review, never to a signature. */
 export function ActionForm({ children, onReview, isWaiting = false }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

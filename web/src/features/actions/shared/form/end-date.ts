@@ -2,7 +2,7 @@ import { MAX_ORDER_MONTHS, MAX_ORDER_MS } from '@trait-market/contract/economy/o
 
 import { ORDER_EXTRA_DAYS, ORDER_MONTHS } from '@/config/constants';
 
-/** The same day of a later month, or the last one of it where there is no such day. */
+/** Returns the same day of a later month, or the month's last day if there is none. */
 const addMonths = (from: Date, months: number): Date => {
   const date = new Date(from);
   date.setMonth(date.getMonth() + months);
@@ -18,18 +18,20 @@ const addDays = (from: Date, days: number): Date => {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A day as date fields hold it, by the person's own calendar. */
+/** Returns a day in the format of date fields, in the local calendar. */
 const dayText = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** The last day of an order unless another is chosen: 1 month and 3 days from now. */
+/** Returns the default last day of an order: 1 month and 3 days from now. */
 export const defaultEndDay = (now: Date): string =>
   dayText(addDays(addMonths(now, ORDER_MONTHS), ORDER_EXTRA_DAYS));
 
-/** The day that is so many days from now. */
 export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
 
-/** The latest end of an order that the market accepts and that is within six months of the local calendar. */
+/**
+ * Returns the latest order end that the market accepts and that is within six months of the local
+ * calendar.
+ */
 const latestEnd = (now: Date): Date =>
   new Date(Math.min(addMonths(now, MAX_ORDER_MONTHS).getTime(), now.getTime() + MAX_ORDER_MS));
 
@@ -37,8 +39,8 @@ export const firstEndDay = (now: Date): string => dayText(now);
 export const lastEndDay = (now: Date): string => dayText(latestEnd(now));
 
 /**
- * When an order ends whose last day this is: at the end of it by the person's own clock, and never
- * after the latest end that the market accepts. Undefined for what is no day, or lies outside of that.
+ * Returns the end of a chosen last day: midnight local time, capped at the latest end that the
+ * market accepts. Undefined for invalid and excluded days.
  */
 export const endOfDay = (day: string, now: Date): number | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];

@@ -10,7 +10,6 @@ type FieldProps = {
   error: string | undefined;
 };
 
-/** An amount of a coin. */
 export function AmountField({ onChange, ...field }: FieldProps) {
   return (
     <TextField
@@ -24,7 +23,6 @@ export function AmountField({ onChange, ...field }: FieldProps) {
   );
 }
 
-/** How many editions. */
 export function QuantityField({ onChange, ...field }: FieldProps) {
   return (
     <TextField
@@ -37,10 +35,9 @@ export function QuantityField({ onChange, ...field }: FieldProps) {
   );
 }
 
-/** Days after which an order can end by one press. */
+/** Days until the end, one for each preset button. */
 const END_PRESETS = [1, 7, 30] as const;
 
-/** The last day of an order. */
 export function EndDayField({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** A form before what it needs is known. */
+/** The placeholder of a form while its data loads. */
 export function FormSkeleton() {
   return (
     <div className="grid gap-5">

@@ -1,6 +1,6 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
-/** What was planned is not what the wallet would be asked to sign: it is not asked. */
+/** Replaces the form when the plan differs from what the wallet would sign. */
 export function Misleading() {
   return (
     <Alert variant="destructive">

@@ -1,6 +1,6 @@
 import { Misleading } from './misleading';
 
-/** An action without a form opens with its review, unless it shows something else than it would sign. */
+/** Shown for an action without a form only when its plan differs from what would be signed. */
 export function Form() {
   return <Misleading />;
 }

@@ -7,7 +7,7 @@ import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 
 import { FormSkeleton } from './form-skeleton';
 
-/** A form that needs its avatar first. */
+/** Loads the avatar before its form. */
 export function OfAvatar({
   avatar,
   children,

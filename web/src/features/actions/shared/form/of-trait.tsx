@@ -6,7 +6,7 @@ import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 
 import { FormSkeleton } from './form-skeleton';
 
-/** A form that needs its trait first. */
+/** Loads the trait before its form. */
 export function OfTrait({
   traitId,
   children,

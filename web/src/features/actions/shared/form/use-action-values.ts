@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import type { FormStore } from '../action';
 
-/** What stands in an action's form, as texts; kept in the tab with every change. */
+/** Returns the values of the form's fields, and stores every change in the tab. */
 export const useActionValues = (store: FormStore) => {
   const [values, setValues] = useState(store.values);
-  /** Undefined is what nobody has typed yet. */
+  /** An undefined value clears the field, as if the user hadn't typed in it. */
   const set = (changes: Record<string, string | undefined>) => {
     const next: Record<string, string> = {};
     for (const [name, value] of Object.entries({ ...values, ...changes }))

@@ -5,7 +5,7 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
-/** Something that an offer can be made for. */
+/** A possible subject of an offer. */
 export type OfferChoice = { key: string; name: string; traits: number; best: Price | null };
 
 type OfferForProps = {
@@ -14,7 +14,7 @@ type OfferForProps = {
   onChoose: (key: string) => void;
 };
 
-/** Which traits an offer is for, with how many fit and what is offered for them now. */
+/** The choice of an offer's criteria, with the number of matching traits and their best offer. */
 export function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
   const name = useId();
   return (

@@ -21,16 +21,16 @@ import type { useActionValues } from '../form/use-action-values';
 import { orderStep } from '../../messages/order';
 
 type OfferTermsFormProps = {
-  /** Undefined while it loads, or where nothing is. */
+  /** Undefined while loading, or when there is no subject. */
   offered: Offered | undefined;
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
-  /** Which it is for. */
+  /** The choice of the offer's subject. */
   children?: ReactNode;
 };
 
-/** What is offered for something, until when; what is missing of the wrapped coin is wrapped first. */
+/** The terms of an offer. A missing amount of wrapped coin is wrapped first. */
 export function OfferTermsForm({ offered, address, store, form, children }: OfferTermsFormProps) {
   const { values, change } = form;
   const [now] = useState(() => new Date());

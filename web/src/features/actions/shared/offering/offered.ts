@@ -12,25 +12,24 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { labelAssets, labelFees, type Labels } from '../../messages/text/labels';
 import type { SignedCriteria } from '../../messages/text/signed-criteria';
 
-/** What somebody makes an offer for: editions of a trait, of any trait of a kind, or an avatar. */
+/** The subject of an offer: editions of a trait, any trait that matches criteria, or an avatar. */
 export type Offered = {
   chainId: ChainId;
   fees: readonly Fee[];
-  /** How many there are at most. */
+  /** The maximum quantity. */
   most: number;
   asset: (quantity: bigint) => Asset | AnyTrait;
   criteria?: SignedCriteria;
-  /** What has to be worn for it to be accepted. */
+  /** The look that is required for the offer to be accepted. */
   commitments?: readonly TraitCommitment[];
   labels: Labels;
-  /** What to know before it is offered at this price. */
   warnings: (unitPrice: bigint) => string[];
 };
 
-/** Of any trait of a collection as many can be asked for as an order may reasonably be about. */
+/** The maximum quantity of an offer for a whole collection. */
 const MOST_OF_COLLECTION = 1_000;
 
-/** Any of a set of traits. */
+/** Returns the offer for any trait of a set. */
 export const offeredFor = ({
   criteria,
   token,

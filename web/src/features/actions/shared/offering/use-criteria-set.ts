@@ -12,7 +12,7 @@ const setQuery = (query: CriteriaQuery) => ({
   refetchInterval: MARKET_POLL_MS,
 });
 
-/** The traits that are of a kind now, and the offers for any of them. */
+/** Fetches the traits that match the criteria, and their offers. */
 export const useCriteriaSet = (query: CriteriaQuery) =>
   criteriaApi.find.useQuery({ ...setQuery(query), select: ({ body }) => body });
 
@@ -20,7 +20,9 @@ export const useCriteriaSet = (query: CriteriaQuery) =>
 export const useCriteriaSets = (queries: readonly CriteriaQuery[]): (CriteriaSet | undefined)[] =>
   criteriaApi.find.useQueries({ queries: queries.map(setQuery) }).map(({ data }) => data?.body);
 
-/** The traits behind the criteria of an order. Nothing is fetched if any trait of a collection fits. */
+/**
+ * Fetches the traits behind the criteria of an order, unless every trait of a collection matches.
+ */
 export const useSetByRoot = (root: string) =>
   criteriaApi.byRoot.useQuery({
     queryKey: [ECONOMY_QUERIES, 'criteria', root],

@@ -1,6 +1,6 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
-/** What an order shows is not what the wallet would be asked to sign: it is not asked. */
+/** Replaces the form when the shown order differs from what the wallet would sign. */
 export function OrderMisleading() {
   return (
     <Alert variant="destructive">

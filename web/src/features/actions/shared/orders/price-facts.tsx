@@ -4,7 +4,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 
 import type { PriceContext } from '../prices/price-warnings';
 
-/** What a trait costs now, and what it was sold for last: beside the price that is asked. */
+/** The trait's floor and last sale, for comparison with an order's price. */
 export function PriceFacts({
   floor,
   isFloorOwn,

@@ -23,8 +23,8 @@ import { fulfilmentStep } from '../../messages/fulfilment';
 type TakeOrderFormProps = { order: Order; address: WalletAddress; store: FormStore };
 
 /**
- * How much of somebody else's order is taken: a listing, an offer or a trade. What is missing of the
- * coin that a listing costs is unwrapped first.
+ * The quantity of another user's order to fill. Coin that is missing for a listing is unwrapped
+ * first.
  */
 export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const { values, change } = useActionValues(store);

@@ -11,16 +11,16 @@ import { promisesOf } from '../avatars/avatar-promises';
 import { readQuantity } from '../form/form-values';
 import { labelAssets, labelsOfAvatar, type Labels } from '../../messages/text/labels';
 
-/** Items on one side of an order, and commitments that it carries, at most. */
+/** The maximum number of items on one side of an order, and of its commitments. */
 const MOST_GIVEN = 20;
 const MOST_PROMISED = 20;
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Loose editions that could be given, and how many of them are, as typed. */
+/** A loose trait that could be given, and the typed quantity. */
 export type TraitChoice = { owned: OwnedTrait; text: string };
 
-/** An avatar that could be given, and whether what it wears is promised with it. */
+/** An avatar that could be given, and whether its look is promised. */
 export type AvatarChoice = { avatar: Avatar; isGiven: boolean; isPromised: boolean };
 
 export type TradeChoices = { traits: TraitChoice[]; avatars: AvatarChoice[] };
@@ -31,13 +31,13 @@ const avatarId = ({ collection, tokenId }: AvatarRef): string => `${collection}/
 export const avatarField = (avatar: AvatarRef): string => `give:avatar:${avatarId(avatar)}`;
 export const promiseField = (avatar: AvatarRef): string => `promise:${avatarId(avatar)}`;
 
-/** What stands in the fields of things to tick. */
+/** The value of a ticked checkbox. */
 export const TICKED = 'yes';
 export const UNTICKED = 'no';
 
 /**
- * What can be given for a trait: whatever else the wallet holds on its chain. What an avatar wears is
- * promised with it, unless its owner says otherwise.
+ * Returns the items that can be given for a trait: everything else that the wallet holds on its
+ * chain. The look of an avatar is promised by default.
  */
 export const tradeChoices = (
   values: Readonly<Record<string, string>>,
@@ -58,13 +58,12 @@ export const tradeChoices = (
 
 const isCounted = ({ text }: TraitChoice): boolean => !/^0*$/.test(asciiDigits(text));
 
-/** Whether anything is chosen yet. */
 export const isAnythingGiven = ({ traits, avatars }: TradeChoices): boolean =>
   traits.some(isCounted) || avatars.some(({ isGiven }) => isGiven);
 
 type Given = { gives: Asset[]; commitments: TraitCommitment[]; labels: Labels['assets'] };
 
-/** What is given, and what is promised of it. */
+/** Returns the given items and their commitments. */
 export const readGiven = (choices: TradeChoices): Read<Given> => {
   const traits = choices.traits.filter(isCounted);
   const given = choices.avatars.filter(({ isGiven }) => isGiven);

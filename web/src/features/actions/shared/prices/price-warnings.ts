@@ -3,19 +3,19 @@ import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
-/** Sales that a price is held against. */
+/** The number of sales that a price is compared with. */
 const LAST_SALES = 5;
 
-/** What is known of a trait's price now. Native and wrapped coin of a chain are worth the same. */
+/** The loaded prices of a trait. Native and wrapped coin of a chain have the same value. */
 export type PriceContext = {
   chainId: ChainId;
-  /** What the cheapest listing of somebody else asks. */
+  /** The lowest listing of another user. */
   floor: Price | null;
-  /** Whether a listing of one's own is the cheapest of all. */
+  /** Whether an own listing is the cheapest of all. */
   isFloorOwn: boolean;
-  /** What somebody else offers at most. */
+  /** The highest offer of another user. */
   bestOffer: Price | null;
-  /** Newest last or first: the latest count. */
+  /** In any order. */
   sales: readonly SalePoint[];
 };
 
@@ -45,7 +45,7 @@ const leastPaid = ({ chainId, sales }: PriceContext, lowest: bigint): string => 
     : `the lowest in the last ${Math.min(sales.length, LAST_SALES)} is ${text}`;
 };
 
-/** What somebody who sells at this price should know before. */
+/** Returns warnings for a seller at this price. */
 export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
   const { chainId, floor, isFloorOwn, bestOffer } = context;
   const warnings: string[] = [];
@@ -70,7 +70,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
   return warnings;
 };
 
-/** What somebody who buys at this price should know before. */
+/** Returns warnings for a buyer at this price. */
 export const buyingWarnings = (
   unitPrice: bigint,
   context: PriceContext,

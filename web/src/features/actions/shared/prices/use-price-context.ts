@@ -7,8 +7,8 @@ import { useSession } from '@/lib/session/use-session';
 import type { PriceContext } from './price-warnings';
 
 /**
- * What a price of the trait is held against, as far as it is known. One's own listings cannot be
- * bought by oneself, nor own offers accepted: only what others ask and offer counts.
+ * Returns the loaded prices for comparison with a price of the trait. The user can't buy own
+ * listings or accept own offers, so only those of others count.
  */
 export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
   const { address } = useSession();
