@@ -5,7 +5,7 @@
  */
 import { crowdedFolders } from './imports/crowded-folders.mjs';
 import { cruise, packages, root } from './imports/cruise.mjs';
-import { knots } from './imports/knots.mjs';
+import { importCycles } from './imports/cycles.mjs';
 import { proveRules } from './imports/prove-rules.mjs';
 
 const [{ modules, imports, violations }, blindSpots] = await Promise.all([
@@ -20,7 +20,7 @@ const problems = [
   ...(imports.length > modules.length ? [] : ['the imports were not read']),
   ...violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),
   ...blindSpots,
-  ...knots(imports),
+  ...importCycles(imports),
   ...crowdedFolders(modules),
 ];
 
@@ -29,6 +29,6 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    `${modules.length} modules read, no import against the rules, no knot, no crowded folder; each rule proven.`,
+    `${modules.length} modules read, no import against the rules, no import cycle, no crowded folder; each rule proven.`,
   );
 }

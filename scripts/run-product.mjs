@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { productAddresses, readHost } from './product/addresses.mjs';
-import { createFamily, onShutdown } from './product/family.mjs';
+import { createProcessGroup, onShutdown } from './product/process-group.mjs';
 import { takenPorts } from './product/free-ports.mjs';
 import { readPorts } from './product/read-ports.mjs';
 
@@ -35,7 +35,7 @@ const localSettings = readFileSync(new URL('../bff/local.env', import.meta.url),
  */
 const LEGAL_LINKS_BASE = process.env['LEGAL_LINKS_BASE'] || process.env['PUBLIC_URL'] || webUrl;
 
-const family = createFamily();
+const processes = createProcessGroup();
 /** @type {Promise<never> | undefined} */
 let ending;
 /**
@@ -44,15 +44,15 @@ let ending;
  *
  * @param {number} exitCode
  */
-const end = (exitCode) => (ending ??= family.endAll().then(() => process.exit(exitCode)));
+const end = (exitCode) => (ending ??= processes.endAll().then(() => process.exit(exitCode)));
 onShutdown(() => void end(0));
 
 /** @param {readonly string[]} args */
 const npm = (...args) => ['npm', 'run', '--silent', ...args];
 
-/** @param {Parameters<typeof family.start>[0]} step */
+/** @param {Parameters<typeof processes.start>[0]} step */
 const finish = async (step) => {
-  if ((await family.start(step)) !== 0) await end(1);
+  if ((await processes.start(step)) !== 0) await end(1);
 };
 
 /**
@@ -72,14 +72,14 @@ const portsOf = (...names) =>
   Object.fromEntries(Object.entries(ports).filter(([name]) => names.includes(name)));
 
 /**
- * @param {Parameters<typeof family.start>[0]} server
+ * @param {Parameters<typeof processes.start>[0]} server
  * @param {string} url
  * @param {Readonly<Record<string, number>>} own its ports by variable name
  */
 const serve = async (server, url, own) => {
   // Another program may have taken a port during set-up and build.
   await expectFree(own);
-  const { ended, isUp } = await family.startServer(server, { url, ports: Object.values(own) });
+  const { ended, isUp } = await processes.startServer(server, { url, ports: Object.values(own) });
   void ended.then(() => end(1));
   if (!isUp) await end(1);
 };

@@ -105,7 +105,7 @@ export const pages: readonly Page[] = [
   {
     path: '/extract',
     title: 'Extract',
-    description: 'Take one trait off an avatar you own. It becomes an NFT of its own.',
+    description: 'Take one trait off an avatar you own. It becomes a separate NFT.',
   },
   {
     path: '/construct',

@@ -11,7 +11,7 @@ import { EVENT_STREAM_TYPE, isJsonType, mediaTypeOf } from '@trait-market/contra
 import { BadUsage } from '../probe/outcome';
 import type { ProbeBody } from '../probe/request';
 import type { LiveExchange } from './judge-live';
-import { storeBody, unpacked } from './kept-body';
+import { storeBody, unpacked } from './stored-body';
 
 /** Hop-by-hop headers, which aren't forwarded. */
 const OF_CONNECTION = new Set([

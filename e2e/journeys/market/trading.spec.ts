@@ -113,7 +113,7 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const offer = actionDialog(page, 'Make an offer');
   await offer.getByLabel('Price per edition, in WETH').fill('2');
-  await expect(offer.getByText(/a signature of its own/)).toBeVisible();
+  await expect(offer.getByText(/needs its own signature/)).toBeVisible();
   await expect(offer.getByText(/This is above the last sales/)).toBeVisible();
   await offer.getByRole('button', { name: 'Review' }).click();
   await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();

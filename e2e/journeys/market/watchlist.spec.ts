@@ -39,7 +39,7 @@ test('E115 a watchlist without a wallet is kept, moves to the account at sign-in
   await expectAccessible(page);
   await signIn(page, wallet.injected.name);
   await expect(page.getByText('Watchlist added', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Kept with your account/)).toBeVisible();
+  await expect(page.getByText(/^Saved to your account/)).toBeVisible();
   await page.reload();
   await expect(traits.getByRole('link', { name: 'Tomato Fez' })).toBeVisible();
 

@@ -7,7 +7,7 @@ import { bytesToHex } from 'viem';
 import type { Account } from '../../kernel/account';
 import { allActions } from '../actions/all';
 import { removeOutfit, saveOutfit } from '../benches/outfits';
-import { burnWhatIsDue, isBurnDue } from '../burns/burn-what-is-due';
+import { finalizeDueBurns, isBurnDue } from '../burns/finalize-due-burns';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { CreditBook } from '../credits/credit-book';
 import { nextCommitment } from '../draws/commitments';
@@ -97,7 +97,7 @@ export const createMarket = ({
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const turn = last
       .then(async () => {
-        await burnWhatIsDue(context);
+        await finalizeDueBurns(context);
         await returnStakes(context);
         return undo.unlessValid(act);
       })

@@ -1,5 +1,10 @@
-import { createKeptFor } from '../../kernel/kept-for';
-import { createKeptList, type Kept, type SharedLists, type Timed } from './kept-list';
+import { memoizeFor } from '../../kernel/memoize-for';
+import {
+  createIncrementalList,
+  type CachedList,
+  type SharedLists,
+  type Timed,
+} from './incremental-list';
 import type { MarketContext } from '../orders/market-context';
 import { collectionOfAvatar } from '../tables/keys';
 import type { MarketBase } from '../tables/tables';
@@ -13,7 +18,7 @@ export type AvatarsOnSale = { listed: number; floor: bigint | undefined };
 
 const shared: SharedLists<AvatarOnSale> = new WeakMap();
 
-const sumsOf = createKeptFor(({ items }: Kept<AvatarOnSale>): Map<string, AvatarsOnSale> => {
+const sumsOf = memoizeFor(({ items }: CachedList<AvatarOnSale>): Map<string, AvatarsOnSale> => {
   const sums = new Map<string, AvatarsOnSale>();
   for (const { collection, floor } of items) {
     if (floor === undefined) continue;
@@ -28,7 +33,7 @@ const sumsOf = createKeptFor(({ items }: Kept<AvatarOnSale>): Map<string, Avatar
 /** Maintains the floors of each collection's avatars as actions change them. */
 export const createAvatarsOnSale = (context: MarketContext, base: MarketBase, books: Books) => {
   const { catalogue, tables, now } = context;
-  const list = createKeptList<AvatarOnSale>({
+  const list = createIncrementalList<AvatarOnSale>({
     keys: () => tables.avatars.keys(),
     make: (key) => {
       const { floor, from, until } = books.of(key);

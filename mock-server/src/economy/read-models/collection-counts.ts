@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import type { AvatarRow } from '../tables/rows';
 import type { MarketBase } from '../tables/tables';
-import { createKeptFor } from '../../kernel/kept-for';
+import { memoizeFor } from '../../kernel/memoize-for';
 
 export type CollectionCount = {
   /** Wallets that own an item of it. */
@@ -43,8 +43,8 @@ const createCounter = (catalogue: Catalogue) => {
 type Counter = ReturnType<typeof createCounter>;
 
 /** Counts of a base, computed once for all worlds. */
-const baseCounters = createKeptFor((catalogue: Catalogue) =>
-  createKeptFor(({ loose, avatars, supply }: MarketBase): Counter => {
+const baseCounters = memoizeFor((catalogue: Catalogue) =>
+  memoizeFor(({ loose, avatars, supply }: MarketBase): Counter => {
     const counter = createCounter(catalogue);
     for (const row of loose.rows.values()) counter.addTrait(row, 1);
     for (const row of avatars.rows.values()) counter.addAvatar(row, 1);

@@ -3,7 +3,7 @@ import { collectionOfGood } from '../catalogue/collection-of-good';
 import type { MarketContext } from '../orders/market-context';
 import type { FrozenLog } from '../tables/activity-log';
 import type { ActivityRow } from '../tables/rows';
-import { createKeptFor } from '../../kernel/kept-for';
+import { memoizeFor } from '../../kernel/memoize-for';
 
 /** A sale with the cumulative volume, in wei. */
 type Sold = { at: number; sum: bigint };
@@ -42,13 +42,13 @@ const sumSince = (sales: readonly Sold[], time: number): bigint =>
   (sales.at(-1)?.sum ?? 0n) - (sales[countBefore(sales, time) - 1]?.sum ?? 0n);
 
 /** Sales of a base, summed once for all worlds. */
-const salesOfBase = createKeptFor((catalogue: Catalogue) =>
-  createKeptFor((log: FrozenLog) => salesIn(catalogue, log.rows)),
+const salesOfBase = memoizeFor((catalogue: Catalogue) =>
+  memoizeFor((log: FrozenLog) => salesIn(catalogue, log.rows)),
 );
 
 /** Maintains the sales of each collection: those of the base and later ones. */
 export const createCollectionSales = ({ catalogue, tables }: MarketContext) => {
-  const ofOwn = createKeptFor((_state: object) => salesIn(catalogue, tables.log.own()));
+  const ofOwn = memoizeFor((_state: object) => salesIn(catalogue, tables.log.own()));
   return {
     of: (slug: string): { count: number; volumeSince: (time: number) => bigint } => {
       const both = [salesOfBase(catalogue)(tables.log.base), ofOwn(tables.log.state())].map(

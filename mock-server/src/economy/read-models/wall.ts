@@ -5,7 +5,12 @@ import type { MarketContext } from '../orders/market-context';
 import type { Summaries, TraitSummary } from './summaries';
 import type { MarketBase } from '../tables/tables';
 import type { Books } from './books';
-import { createKeptList, type Kept, type SharedLists, type Timed } from './kept-list';
+import {
+  createIncrementalList,
+  type CachedList,
+  type SharedLists,
+  type Timed,
+} from './incremental-list';
 
 /** The facet values of a trait. Traits with equal values share one object. */
 export type Cell = Readonly<
@@ -24,7 +29,7 @@ export type WallTrait = Timed & {
 };
 
 /** All traits of the grid in display order. */
-export type Wall = Kept<WallTrait>;
+export type Wall = CachedList<WallTrait>;
 
 const cells = new Map<string, Cell>();
 
@@ -80,7 +85,7 @@ export const createWall = (
     }
     return wallTraitOf(trait, summary, chainId, books.of(id));
   };
-  const list = createKeptList({
+  const list = createIncrementalList({
     keys: () => ids,
     make,
     now,

@@ -7,7 +7,7 @@ import type { Request } from 'express';
 
 import { accountOf, type Account } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
-import { createKeptFor } from '../../kernel/kept-for';
+import { memoizeFor } from '../../kernel/memoize-for';
 import { callerOf } from '../../world/http/caller';
 import { counterOf } from '../orders/counter';
 import type { Market } from '../market/market';
@@ -65,7 +65,7 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
     const owned = ownedBy(view, accountOf(params.address), query);
     const requested = pageOfRequest(req, query);
     const rates = ratesOfPage(requested, view.market.context.now());
-    const keyOf = createKeptFor(ownedKey(view, worth, query.sort, rates));
+    const keyOf = memoizeFor(ownedKey(view, worth, query.sort, rates));
     const body = pageOf(sortByKey(owned, keyOf), requested, keyOf, (one) =>
       presentOwned(view, worth, places, one),
     );

@@ -1,6 +1,6 @@
 import type { ActivityType } from '@trait-market/contract/economy/activity';
 
-import { createKeptFor } from '../../kernel/kept-for';
+import { memoizeFor } from '../../kernel/memoize-for';
 import type { ActivityRow, Good } from './rows';
 
 type Key = 'trait' | 'wallet' | 'avatar' | 'type';
@@ -64,7 +64,7 @@ export type ActivityLog = {
 const newestFirstOf = ({ rows }: FrozenLog, own: readonly ActivityRow[]): readonly ActivityRow[] =>
   [...rows, ...own].toReversed();
 
-const newestOf = createKeptFor((base: FrozenLog) => newestFirstOf(base, []));
+const newestOf = memoizeFor((base: FrozenLog) => newestFirstOf(base, []));
 
 export const createActivityLog = (
   base: FrozenLog,

@@ -1,5 +1,5 @@
 import type { Look } from '../catalogue/look';
-import { createKeptFor } from '../../kernel/kept-for';
+import { memoizeFor } from '../../kernel/memoize-for';
 import type { MarketContext } from '../orders/market-context';
 import { rarityScore } from './rarity';
 import { avatarKey } from '../tables/keys';
@@ -10,7 +10,7 @@ export type Standing = { rarityScore: number; rank: number };
 const AS_IT_IS: ReadonlyMap<string, Look> = new Map();
 
 /** Computes ranks like `standingsOf`, without the cache. */
-export const standingsAnew = (
+export const computeStandings = (
   { tables }: Pick<MarketContext, 'tables'>,
   collection: string,
   instead: ReadonlyMap<string, Look> = AS_IT_IS,
@@ -45,8 +45,8 @@ export const standingsAnew = (
 };
 
 /** Cached until an avatar changes. */
-const keptStandings = createKeptFor(
-  (_state: object) => new Map<string, ReturnType<typeof standingsAnew>>(),
+const memoizedStandings = memoizeFor(
+  (_state: object) => new Map<string, ReturnType<typeof computeStandings>>(),
 );
 
 /**
@@ -60,9 +60,9 @@ export const standingsOf = (
   collection: string,
   instead: ReadonlyMap<string, Look> = AS_IT_IS,
 ) => {
-  if (instead.size > 0) return standingsAnew(context, collection, instead);
-  const kept = keptStandings(context.tables.avatars.state());
-  const standings = kept.get(collection) ?? standingsAnew(context, collection, instead);
+  if (instead.size > 0) return computeStandings(context, collection, instead);
+  const kept = memoizedStandings(context.tables.avatars.state());
+  const standings = kept.get(collection) ?? computeStandings(context, collection, instead);
   kept.set(collection, standings);
   return standings;
 };

@@ -4,7 +4,7 @@ import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 import type { CollectionEntry } from '../catalogue/catalogue';
 import { collectionOfGood } from '../catalogue/collection-of-good';
 import type { ActivityRow } from '../tables/rows';
-import { createKeptFor } from '../../kernel/kept-for';
+import { memoizeFor } from '../../kernel/memoize-for';
 import type { Wall } from '../read-models/wall';
 import { nativePrice } from '../prices/floors';
 import { PERIOD_MS } from '../prices/periods';
@@ -42,7 +42,7 @@ type Listed = { listed: number; floor: bigint | undefined };
 
 const NOTHING_LISTED: Listed = { listed: 0, floor: undefined };
 
-const listedIn = createKeptFor(({ items }: Wall): ReadonlyMap<string, Listed> => {
+const listedIn = memoizeFor(({ items }: Wall): ReadonlyMap<string, Listed> => {
   const sums = new Map<string, Listed>();
   for (const { trait, summary } of items) {
     if (summary.floor === undefined) continue;

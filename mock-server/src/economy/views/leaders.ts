@@ -2,7 +2,7 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/economy/leaders';
 
 import type { Account } from '../../kernel/account';
-import { createKeptFor } from '../../kernel/kept-for';
+import { memoizeFor } from '../../kernel/memoize-for';
 import { rarityScoreOf } from './avatars';
 import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
@@ -76,7 +76,7 @@ const ranked = (view: View, asked: Asked): Ranked[] => {
 };
 
 /** Rankings by chain, cached until an avatar changes. */
-const rankedByRarity = createKeptFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
+const rankedByRarity = memoizeFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
 
 /** Returns all collectors with a score above 0, highest first; ties share a rank. */
 export const rankCollectors = (view: View, asked: Asked): readonly Ranked[] => {

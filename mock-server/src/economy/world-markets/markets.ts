@@ -6,7 +6,7 @@ import { creditBookOf } from '../credits/credit-book-of-records';
 import type { Market } from '../market/market';
 import type { MarketSource } from '../catalogue/market-source';
 import type { EconomyState } from '../tables/economy-state';
-import { tellWhatHappens } from './tell-what-happens';
+import { publishEvents } from './publish-events';
 import { viewIn } from '../views/view/view-in';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
@@ -43,7 +43,7 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
       credits: creditBookOf(records.credits, clock.now),
       deployments,
       onOpen: (market) => {
-        tellWhatHappens(
+        publishEvents(
           market,
           (origin) => viewIn(world, market, origin),
           (event) => {

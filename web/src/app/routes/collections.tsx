@@ -24,7 +24,7 @@ function Preview({ title }: { title: string }) {
       stage="stage-collections"
       art={<CollectionsArt />}
       artSide="left"
-      lead="Every avatar belongs to a collection with a style of its own. You’ll be able to browse them all here."
+      lead="Every avatar belongs to a collection with its own style. You’ll be able to browse them all here."
       next={<NextLink to={paths.market}>Search traits instead</NextLink>}
     >
       <TraitStrip title="Traits from across the collections" word="coat" />

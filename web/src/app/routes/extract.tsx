@@ -19,7 +19,7 @@ function Preview() {
       title="Extract"
       stage="stage-extract"
       art={<ExtractArt />}
-      lead="Take one trait off an avatar. The trait becomes an NFT of its own, and the avatar keeps the rest."
+      lead="Take one trait off an avatar. The trait becomes a separate NFT, and the avatar keeps the rest."
       next={<NextLink to={paths.construct}>Put traits on with Construct</NextLink>}
     >
       <Steps

@@ -72,8 +72,7 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
         {lines.length === 0 ? 'Buy' : `Buy ${traitsText(editions)}`}
       </Button>
       <p className="text-xs text-muted">
-        Each purchase has a signature of its own. If one can’t be bought, the others still go
-        through.
+        Each purchase needs its own signature. If one can’t be bought, the others still go through.
       </p>
     </section>
   );

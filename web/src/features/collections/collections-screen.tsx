@@ -32,7 +32,7 @@ export function CollectionsScreen() {
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Collections" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Every avatar belongs to a collection with a style of its own.
+        Every avatar belongs to a collection with its own style.
       </p>
       <div className="mt-10 grid gap-10">
         {data?.map((collection) => (

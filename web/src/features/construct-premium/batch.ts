@@ -1,6 +1,6 @@
 import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 
-import { STEPS_KEPT } from '@/lib/looks/fitting';
+import { STEPS_STORED } from '@/lib/looks/fitting';
 
 import { areSameWishes, type Wishes } from './wishes';
 
@@ -28,7 +28,7 @@ export const NO_BATCH: Batch = { chosen: [], past: [], now: {}, future: [] };
 const stepTo = (batch: Batch, to: Wishes): Batch =>
   areSameWishes(batch.now, to)
     ? batch
-    : { ...batch, past: [...batch.past, batch.now].slice(-STEPS_KEPT), now: to, future: [] };
+    : { ...batch, past: [...batch.past, batch.now].slice(-STEPS_STORED), now: to, future: [] };
 
 /** Reduces an event. An event that changes nothing adds no step. */
 export const batchAfter = (batch: Batch, event: BatchEvent): Batch => {

@@ -20,7 +20,7 @@ import { changesBetween, idsOf, lookOf, type Look } from '@/lib/looks/look';
 import { changesText, wearableName } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
 
-import { AskToGive } from './ask-to-give';
+import { ConfirmPartialLook } from './confirm-partial-look';
 import type { OnBench } from './avatar-picker';
 import { AvatarRail } from './avatar-rail';
 import { avatarsText } from './avatars-text';
@@ -166,7 +166,7 @@ export function DressTogether({
           />
           <div className="mt-4 grid gap-4 empty:hidden">
             {asked && (
-              <AskToGive
+              <ConfirmPartialLook
                 count={asked.count}
                 notGiven={asked.notGiven}
                 onCancel={() => setAsked(undefined)}

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { OUTFITS, avatars, outfits, open, press, dress, dock } from '@/testing/premium-bench';
 
-import { benchBatch } from './kept-batch';
+import { benchBatch } from './stored-batch';
 
 beforeEach(() => benchBatch.clear());
 

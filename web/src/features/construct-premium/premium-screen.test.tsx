@@ -16,7 +16,7 @@ import {
   dock,
 } from '@/testing/premium-bench';
 
-import { benchBatch } from './kept-batch';
+import { benchBatch } from './stored-batch';
 import { PremiumScreen } from './premium-screen';
 
 const onStage = async (number: number) =>

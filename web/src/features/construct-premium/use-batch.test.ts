@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { lookOf, type Look } from '@/lib/looks/look';
 
-import { benchBatch } from './kept-batch';
+import { benchBatch } from './stored-batch';
 import { useBatch } from './use-batch';
 
 const hat: Wearable = { ...divingHelmetRef, id: 'hat' };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Look } from '@/lib/looks/look';
 
 import { batchAfter, NO_BATCH, type Batch, type BatchEvent } from './batch';
-import { keepBatch, readBatch } from './kept-batch';
+import { storeBatch, readBatch } from './stored-batch';
 import { areSameWishes, withoutFulfilled } from './wishes';
 
 /** Removes changes that have been made meanwhile, with their steps. */
@@ -23,7 +23,7 @@ export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) =>
   const current = caughtUp(batch, worn);
   if (current !== batch) setBatch(current);
 
-  useEffect(() => keepBatch(collection, batch), [collection, batch]);
+  useEffect(() => storeBatch(collection, batch), [collection, batch]);
 
   return {
     chosen: batch.chosen.filter((id) => worn.has(id)),

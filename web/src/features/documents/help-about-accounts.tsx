@@ -27,8 +27,8 @@ export const helpAboutAccounts: readonly Section[] = [
       <>
         <p>
           A plan brings credits and lasts 30 days. You pay once, in ETH or POL, with a signature.
-          Nothing renews by itself: we tell you on your dashboard before a plan ends, and you buy
-          the next one yourself. While it lasts, your picture has the plan’s border. It opens
+          Nothing renews automatically: we tell you on your dashboard before a plan ends, and you
+          buy the next one yourself. While it lasts, your picture has the plan’s border. It opens
           nothing else.
         </p>
         <p>

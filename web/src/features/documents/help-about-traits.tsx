@@ -13,7 +13,7 @@ export const helpAboutTraits: readonly Section[] = [
     body: (
       <p>
         Something an avatar wears: its hat, its eyes, its coat, or the background behind it. When
-        you take a trait off an avatar, it becomes an NFT of its own. You can then put it on another
+        you take a trait off an avatar, it becomes a separate NFT. You can then put it on another
         avatar to change how that one looks.
       </p>
     ),

@@ -11,7 +11,7 @@ export function ExtractScreen({ wayIn }: { wayIn: ReactNode }) {
   return (
     <Bench
       title="Extract"
-      lead="Take traits off an avatar. Each becomes an NFT of its own that you can keep, sell, trade or wear elsewhere."
+      lead="Take traits off an avatar. Each becomes a separate NFT that you can keep, sell, trade or wear elsewhere."
       wayIn={wayIn}
       art={<ExtractArt />}
       addressFor={paths.extractFrom}

@@ -143,7 +143,7 @@ export function GuestScreen({ returnTo }: GuestScreenProps) {
             Follow an address
           </h2>
           <p className="mt-2 mb-4 text-muted">
-            Your own or anyone else’s, to see what it holds. The address is kept in this browser
+            Your own or anyone else’s, to see what it holds. The address is saved in this browser
             only, and following it gives you no rights over it.
           </p>
           <FollowForm returnTo={returnTo} />

@@ -75,7 +75,7 @@ const actions = [
   {
     Scene: TakenOff,
     title: 'Take it off',
-    text: 'Extract a trait from an avatar you own. It becomes an NFT of its own.',
+    text: 'Extract a trait from an avatar you own. It becomes a separate NFT.',
     link: { to: paths.extract, label: 'About Extract' },
   },
   {

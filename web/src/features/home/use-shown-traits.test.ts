@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { takeInTurn } from './use-shown-traits';
+import { interleave } from './use-shown-traits';
 
 const named = (...ids: string[]) => ids.map((id) => ({ id, traitValue: id }));
-const ids = (lists: Parameters<typeof takeInTurn>[0], count: number) =>
-  takeInTurn(lists, count).map(({ id }) => id);
+const ids = (lists: Parameters<typeof interleave>[0], count: number) =>
+  interleave(lists, count).map(({ id }) => id);
 
 test('takes from each list in turn, and goes on when one is used up', () => {
   expect(ids([named('a1', 'a2', 'a3'), named('b1'), named('c1', 'c2')], 6)).toEqual([

@@ -14,7 +14,7 @@ export type ShownTraits =
   | { kind: 'ready'; traits: readonly Trait[] };
 
 /** Interleaves the lists, so that neighbors differ; each trait once. */
-export const takeInTurn = (lists: readonly (readonly Trait[])[], count: number): Trait[] => {
+export const interleave = (lists: readonly (readonly Trait[])[], count: number): Trait[] => {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const inTurn = Array.from({ length: longest }, (_, row) =>
     lists.flatMap((list) => list[row] ?? []),
@@ -32,7 +32,7 @@ export const useShownTraits = (): ShownTraits => {
   });
   // Waits for all: a list that arrives later would move the shown traits.
   if (searches.some(({ isPending }) => isPending)) return { kind: 'loading' };
-  const traits = takeInTurn(
+  const traits = interleave(
     searches.flatMap(({ data }) => (data === undefined ? [] : [data.body])),
     SHOWN,
   );

@@ -98,7 +98,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
       <Section
         id="estimates"
         title="Estimates"
-        about="Prices come with an estimate in the unit you choose here. You always pay in the network’s own coin. Kept in this browser."
+        about="Prices come with an estimate in the unit you choose here. You always pay in the network’s own coin. Saved in this browser."
       >
         <UnitSelect />
       </Section>

@@ -2,7 +2,7 @@ import { lazyComponent } from '@/components/lazy-component';
 import { failureOf, isTokenRefused } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-import { useScrollKept } from './use-scroll-kept';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 const EndedBar = lazyComponent(async () => (await import('./session-notice-bar')).EndedBar, {
   Failed: null,
@@ -20,7 +20,7 @@ const RefusedTokenBar = lazyComponent(
 export function SessionNotice() {
   const session = useSessionState();
   const failure = failureOf(session);
-  useScrollKept();
+  useScrollRestoration();
   return (
     <div role="status" className="sticky top-16 z-notice">
       {failure?.of === 'session' && <EndedBar failure={failure} />}

@@ -14,7 +14,7 @@ const points = [
     text: `Changing one slot of an avatar costs ${CREDITS_PER_SLOT} credits: taking a trait off, putting one on, or swapping. In Construct Premium, up to 20 avatars at once cost ${CREDITS_PER_BATCH}. Undoing within ${UNDO_HOURS} hours is free and gives the credits back. A re-roll costs ${REROLL_CREDITS}, an upgrade of three traits ${UPGRADE_CREDITS}.`,
   },
   {
-    term: 'Nothing renews by itself',
+    term: 'Nothing renews automatically',
     text: `You pay once, for ${PERIOD_DAYS} days. We tell you here and on your dashboard before a plan ends. After that it’s over until you buy one again.`,
   },
   {

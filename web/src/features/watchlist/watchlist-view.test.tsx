@@ -90,7 +90,7 @@ test('the other rows stay as they are while the state of fewer things loads', as
 test('is kept in the browser for people without an account, and says so', async () => {
   if (trait) browserWatchlist.write([trait]);
   const { asked } = open({}, false);
-  expect(screen.getByText(/^Kept in this browser\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Saved in this browser\./)).toBeInTheDocument();
   const traits = await group('Traits');
   await userEvent.click(
     await traits.findByRole('button', { name: 'Stop watching Brass Diving Helmet' }),

@@ -45,7 +45,7 @@ function Lists({ entries, onRemove }: ListProps) {
   const { data, error, isPlaceholderData } = query;
   return (
     <>
-      {error && !data && <QueryFailure title="Couldn’t load how they stand now" query={query} />}
+      {error && !data && <QueryFailure title="Couldn’t load their current prices" query={query} />}
       {GROUPS.map(([kind, title]) => {
         const group = entries.filter((entry) => entry.kind === kind);
         if (group.length === 0) return null;
@@ -80,8 +80,8 @@ export function WatchlistView() {
     <div className="grid gap-12">
       <p className="max-w-text text-muted">
         {isOfAccount
-          ? 'Kept with your account, the same on all your devices. We’ll tell you when a trait you watch gets cheaper or is sold, when a collector you watch lists something, and when the floor of a collection moves by 10% within a day.'
-          : 'Kept in this browser. Connect your wallet to keep it with your account and be told what happens.'}
+          ? 'Saved to your account, on all your devices. You’ll be notified when a trait you watch gets cheaper or is sold, when a collector you watch lists something, and when the floor of a collection moves by 10% within a day.'
+          : 'Saved in this browser. Connect your wallet to save it to your account and be notified of changes.'}
       </p>
       {entries === undefined && error && (
         <QueryFailure

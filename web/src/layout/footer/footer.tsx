@@ -5,7 +5,7 @@ import { LogoMark } from '@/components/logo';
 import { NewTabLink } from '@/components/new-tab-link';
 import { useAppConfig } from '@/config/app-config-context';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
-import { useIsTakenOver } from '@/lib/use-is-taken-over';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 import { ChatLauncher } from './chat-launcher';
 import { ContactLink } from './contact-link';
@@ -27,8 +27,8 @@ function OutwardLink({ href, children }: { href: string; children: string }) {
 /** Named by its host: `x.com`. */
 function SocialLink() {
   const { socialUrl } = useAppConfig();
-  const isTakenOver = useIsTakenOver();
-  if (socialUrl === null || !isTakenOver) return null;
+  const isHydrated = useIsHydrated();
+  if (socialUrl === null || !isHydrated) return null;
   return (
     <span className="sm:ml-auto">
       <OutwardLink href={socialUrl}>{new URL(socialUrl).host.replace(/^www\./, '')}</OutwardLink>

@@ -9,7 +9,7 @@ import { ConnectButton } from '@/features/sign-in/connect-button';
 import { useCurrentUser } from '@/lib/session/current-user';
 import { isTokenRefused } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
-import { useIsTakenOver } from '@/lib/use-is-taken-over';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 import { creditsEntry, playEntry } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
@@ -59,9 +59,9 @@ export function HeaderActions() {
   const followed = useFollowedAddress();
   // Fetched once a token exists, whether or not its wallet is back (§4 Current user).
   useCurrentUser();
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   // As wide as what most see next: who is there is not known yet.
-  if (!isTakenOver) return <Skeleton className="h-10 w-25 rounded-control" />;
+  if (!isHydrated) return <Skeleton className="h-10 w-25 rounded-control" />;
   // Nothing of the person can be fetched: the way on is to connect again.
   const isRefused = isTokenRefused(session);
   if (session.kind === 'restoring' && !isRefused)

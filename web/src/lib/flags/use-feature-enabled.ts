@@ -5,7 +5,7 @@ import { useAppConfig } from '@/config/app-config-context';
 import { FLAG_MAX_WAIT_MS } from '@/config/constants';
 
 import type { FeatureFlag } from './flags';
-import { useIsTakenOver } from '../use-is-taken-over';
+import { useIsHydrated } from '../use-is-hydrated';
 import { readFlag } from './read-flag';
 
 /** The last known values, so that returning to a screen doesn't wait. */
@@ -31,7 +31,7 @@ const readFeatureEnabled = async (
  */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<{ key: FeatureFlag; isOpen: boolean }>();
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
     };
   }, [featureFlags, key]);
 
-  if (!isTakenOver) return undefined;
+  if (!isHydrated) return undefined;
   if (!featureFlags) return false;
   return answer?.key === key ? answer.isOpen : lastAnswers.get(featureFlags)?.get(key);
 };

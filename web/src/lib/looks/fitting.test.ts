@@ -6,7 +6,7 @@ import {
   fitted,
   rebased,
   startFitting,
-  STEPS_KEPT,
+  STEPS_STORED,
   type Fitting,
   type FittingEvent,
 } from './fitting';
@@ -68,11 +68,11 @@ test('counts no step that changes nothing', () => {
 });
 
 test('E55 keeps a limited number of steps', () => {
-  const steps = Array.from({ length: STEPS_KEPT + 9 }, (_, index): FittingEvent => ({
+  const steps = Array.from({ length: STEPS_STORED + 9 }, (_, index): FittingEvent => ({
     type: 'put',
     trait: index % 2 === 0 ? cap : hat,
   }));
-  expect(after(steps).past).toHaveLength(STEPS_KEPT);
+  expect(after(steps).past).toHaveLength(STEPS_STORED);
 });
 
 test('draws an avatar from back to front, and the body’s own part in an empty slot', () => {

@@ -4,7 +4,7 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { changesBetween, isSameLook, lookOf, type Look } from './look';
 
 /** The maximum number of undo steps. */
-export const STEPS_KEPT = 50;
+export const STEPS_STORED = 50;
 
 /** A look being edited, with its undo history. Nothing is signed or sent. */
 export type Fitting = {
@@ -27,7 +27,7 @@ export const startFitting = (look: Look): Fitting => ({ past: [], now: look, fut
 const step = ({ past, now, future }: Fitting, to: Look): Fitting =>
   isSameLook(now, to)
     ? { past, now, future }
-    : { past: [...past, now].slice(-STEPS_KEPT), now: to, future: [] };
+    : { past: [...past, now].slice(-STEPS_STORED), now: to, future: [] };
 
 const without = (look: Look, slot: Slot): Look => {
   const { [slot]: _removed, ...rest } = look;

@@ -3,7 +3,7 @@ import type { Slot } from '@trait-market/contract/economy/shared';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { benchFitting } from './kept-fitting';
+import { benchFitting } from './stored-fitting';
 import { idsOf, lookOf, type Look } from './look';
 import { useFitting } from './use-fitting';
 

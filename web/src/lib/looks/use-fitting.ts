@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { fitted, rebased, startFitting, type FittingEvent } from './fitting';
-import { forgetFitting, keepFitting, readFitting, type KeptFitting } from './kept-fitting';
+import { removeFitting, storeFitting, readFitting, type StoredFitting } from './stored-fitting';
 import { isSameLook, type Look } from './look';
 
-const caughtUp = ({ fitting, base }: KeptFitting, worn: Look): KeptFitting => ({
+const caughtUp = ({ fitting, base }: StoredFitting, worn: Look): StoredFitting => ({
   fitting: isSameLook(base, worn) ? fitting : rebased(fitting, base, worn),
   base: worn,
 });
@@ -18,7 +18,7 @@ const caughtUp = ({ fitting, base }: KeptFitting, worn: Look): KeptFitting => ({
  * @param wish a requested look, applied as one undoable step
  */
 export const useFitting = (place: string, worn: Look, wish?: Look) => {
-  const [kept, setKept] = useState<KeptFitting>(() => {
+  const [kept, setKept] = useState<StoredFitting>(() => {
     const found = readFitting(place);
     const start = found ? caughtUp(found, worn).fitting : startFitting(worn);
     return {
@@ -30,8 +30,8 @@ export const useFitting = (place: string, worn: Look, wish?: Look) => {
 
   useEffect(() => {
     if (isSameLook(kept.fitting.now, kept.base) && kept.fitting.past.length === 0)
-      forgetFitting(place);
-    else keepFitting(place, kept);
+      removeFitting(place);
+    else storeFitting(place, kept);
   }, [place, kept]);
 
   const change = useCallback(

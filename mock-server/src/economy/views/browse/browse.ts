@@ -19,7 +19,7 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 
 import type { Catalogue } from '../../catalogue/catalogue';
-import { createKeptFor } from '../../../kernel/kept-for';
+import { memoizeFor } from '../../../kernel/memoize-for';
 import type { Cell, Wall, WallTrait } from '../../read-models/wall';
 import { namedAs } from '../../catalogue/name-match';
 import { priceFilterOf, priceChainOf, priceKey } from '../../prices/price-order';
@@ -118,7 +118,7 @@ const sortKeyOf = (
 
 /** Returns all traits in a query's order. */
 const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, rates: ListRates) => {
-  const keyOf = createKeptFor(sortKeyOf(sort, priceChain, rates));
+  const keyOf = memoizeFor(sortKeyOf(sort, priceChain, rates));
   const name = sort.startsWith('price') ? `${sort} ${priceChain} ${rates.at ?? '-'}` : sort;
   return wall.sortedBy(name, (one, other) => compareKeys(keyOf(one), keyOf(other)));
 };
@@ -167,7 +167,7 @@ const filedIn = (traits: readonly WallTrait[]): Filed[] => {
   return byCell.flatMap((filed) => filed ?? []);
 };
 
-const filedOnWall = createKeptFor(({ items }: Wall) => filedIn(items));
+const filedOnWall = memoizeFor(({ items }: Wall) => filedIn(items));
 
 type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { found: WallTrait[] };
 
@@ -249,7 +249,7 @@ export const browseWall = (
 /** The maximum number of cached results of one grid. */
 const MOST_ANSWERS = 16;
 
-const answersFrom = createKeptFor(
+const answersFrom = memoizeFor(
   (_wall: Wall) => new LRUCache<string, Browsed>({ max: MOST_ANSWERS }),
 );
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { stateOfOrder } from '../../../economy/orders/order-state';
 import { wallTraitOf, type Wall, type WallTrait } from '../../../economy/read-models/wall';
 import { rarityOfShare } from '../../../economy/traits/rarity';
-import { standingsAnew, standingsOf } from '../../../economy/traits/standings';
+import { computeStandings, standingsOf } from '../../../economy/traits/standings';
 import type { TraitSummary } from '../../../economy/read-models/summaries';
 import { avatarKey } from '../../../economy/tables/keys';
 import { listingOfAvatar } from '../../../economy/views/prices/avatar-market';
@@ -157,7 +157,7 @@ export const expectGridTrue = (place: Place): void => {
     assert.deepEqual(
       avatars.map(({ tokenId }) => standingsOf(context, slug).standingOf(avatarKey(slug, tokenId))),
       avatars.map(({ tokenId }) =>
-        standingsAnew(context, slug).standingOf(avatarKey(slug, tokenId)),
+        computeStandings(context, slug).standingOf(avatarKey(slug, tokenId)),
       ),
       `the ranks of ${slug}`,
     );

@@ -18,7 +18,7 @@ function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
     <p className="text-sm">
       {steps.every(({ chainId }) => chainId === next.chainId)
         ? `One signature can cancel up to ${MAX_CANCELLED} orders, so your wallet will ask ${steps.length} times.`
-        : `Each network takes a signature of its own, so your wallet will ask ${steps.length} times.`}
+        : `Each network needs its own signature, so your wallet will ask ${steps.length} times.`}
     </p>
   );
 }

@@ -49,8 +49,8 @@ export function SavedSearchesDialog({
         <DialogTitle>Saved searches</DialogTitle>
         <DialogDescription>
           {isOfAccount
-            ? 'Kept with your account, the same on all your devices.'
-            : 'Kept in this browser. Connect your wallet to keep them with your account and be notified of new listings.'}
+            ? 'Saved to your account, on all your devices.'
+            : 'Saved in this browser. Connect your wallet to save them to your account and be notified of new listings.'}
         </DialogDescription>
         {searches === undefined && error && (
           <QueryFailure

@@ -8,7 +8,7 @@ import type { ConvertNeed } from './convert-need';
 const wordsOf = (chainId: ChainId, { kind, from, to, amount, isShort }: ConvertNeed): string => {
   if (amount === 0n) return '';
   if (!isShort)
-    return `${coinText(chainId, from, amount)} will be ${kind}ped first. That takes a signature of its own, so your wallet asks twice.`;
+    return `${coinText(chainId, from, amount)} will be ${kind}ped first. That needs its own signature, so your wallet asks twice.`;
   const native = coinSymbol(chainId, 'native');
   const advice = kind === 'wrap' ? `Offer less, or add ${native}.` : `Add ${native} first.`;
   return `That’s ${coinText(chainId, to, amount)} more than you have, and you don’t have enough ${coinSymbol(chainId, from)} to ${kind}. ${advice}`;

@@ -19,7 +19,7 @@ const isLeaving = (session: Session, before: Session): boolean =>
  * the user scrolled or navigated meanwhile. The page without its content may be too short for the
  * position.
  */
-export const useScrollKept = (): void => {
+export const useScrollRestoration = (): void => {
   const { subscribe, read } = useSessionStore();
   const { key } = useLocation();
 

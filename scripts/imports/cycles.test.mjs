@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { knots } from './knots.mjs';
+import { importCycles } from './cycles.mjs';
 
 /** @param {string[]} lines each `from → to` */
-const knotsOf = (...lines) =>
-  knots(
+const cyclesOf = (...lines) =>
+  importCycles(
     lines.map((line) => {
       const [from = '', to = ''] = line.split(' → ');
       return { from, to };
     }),
   );
 
-test('folders that import one way only are no knot', () => {
+test('folders that import one way only are no import cycle', () => {
   expect(
-    knotsOf(
+    cyclesOf(
       'web/src/app/main.ts → web/src/lib/api.ts',
       'web/src/app/main.ts → web/src/config/paths.ts',
       'web/src/lib/api.ts → web/src/config/paths.ts',
@@ -21,27 +21,27 @@ test('folders that import one way only are no knot', () => {
   ).toEqual([]);
 });
 
-test('two folders that import each other are a knot, though no two files do', () => {
-  const found = knotsOf(
+test('two folders that import each other are an import cycle, though no two files do', () => {
+  const found = cyclesOf(
     'web/src/lib/api.ts → web/src/config/paths.ts',
     'web/src/config/settings.ts → web/src/lib/asked.ts',
   );
   expect(found).toHaveLength(2);
-  expect(found[0]).toContain('knot in web/src: lib needs config');
+  expect(found[0]).toContain('import cycle in web/src: lib needs config');
   expect(found[1]).toContain('web/src/config/settings.ts → web/src/lib/asked.ts');
 });
 
-test('a folder and a file beside it can be a knot', () => {
+test('a folder and a file beside it can be an import cycle', () => {
   expect(
-    knotsOf(
+    cyclesOf(
       'bff/src/limits/windows.ts → bff/src/config.ts',
       'bff/src/config.ts → bff/src/limits/defaults.ts',
     ),
   ).toHaveLength(2);
 });
 
-test('a knot of three is found, and what only leads there or away is not named', () => {
-  const found = knotsOf(
+test('reports a cycle of three folders, without folders that only lead there or away', () => {
+  const found = cyclesOf(
     'a/one/x.ts → a/two/x.ts',
     'a/two/x.ts → a/three/x.ts',
     'a/three/x.ts → a/one/y.ts',
@@ -52,16 +52,16 @@ test('a knot of three is found, and what only leads there or away is not named',
   expect(found.join('\n')).not.toMatch(/start|end/);
 });
 
-test('a knot deep inside of a folder is found there', () => {
-  const [first] = knotsOf(
+test('an import cycle deep inside of a folder is found there', () => {
+  const [first] = cyclesOf(
     'web/src/lib/economy/live/start.ts → web/src/lib/economy/queries/keys.ts',
     'web/src/lib/economy/queries/poll.ts → web/src/lib/economy/live/start.ts',
   );
-  expect(first).toContain('knot in web/src/lib/economy:');
+  expect(first).toContain('import cycle in web/src/lib/economy:');
 });
 
 test('what two neighbors import of each other is told once, with how much it is', () => {
-  const found = knotsOf(
+  const found = cyclesOf(
     'web/src/lib/api.ts → web/src/config/paths.ts',
     'web/src/lib/toasts.ts → web/src/config/constants.ts',
     'web/src/config/settings.ts → web/src/lib/asked.ts',
@@ -72,7 +72,7 @@ test('what two neighbors import of each other is told once, with how much it is'
 
 test('tests, and what sets them up, may import anything', () => {
   expect(
-    knotsOf(
+    cyclesOf(
       'web/src/lib/api.ts → web/src/config/paths.ts',
       'web/src/config/paths.test.ts → web/src/lib/api.ts',
       'web/src/testing/render.ts → web/src/lib/api.ts',

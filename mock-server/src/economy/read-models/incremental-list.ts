@@ -12,7 +12,7 @@ type Order<Item> = { compare: Compare<Item>; items: readonly Item[] };
 const MOST_ORDERS = 8;
 
 /** An immutable list of items that is valid for a period. */
-export type Kept<Item> = Timed & {
+export type CachedList<Item> = Timed & {
   items: readonly Item[];
   /**
    * Returns all items in an order, cached by its name.
@@ -22,7 +22,7 @@ export type Kept<Item> = Timed & {
   sortedBy: (name: string, compare: Compare<Item>) => readonly Item[];
 };
 
-type Inside<Item> = Kept<Item> & {
+type Inside<Item> = CachedList<Item> & {
   orders: LRUCache<string, Order<Item>>;
   places: Map<string, number>;
 };
@@ -117,7 +117,7 @@ type Options<Item> = {
  * Maintains one item for each key, in key order. Only invalidated or expired items are recomputed,
  * so that the cost of reading doesn't grow with the list.
  */
-export const createKeptList = <Item extends Timed>({
+export const createIncrementalList = <Item extends Timed>({
   keys,
   make,
   now,
@@ -135,7 +135,7 @@ export const createKeptList = <Item extends Timed>({
   let ownKeys: readonly string[] | undefined;
   let isAllTouched = !beganUntouched;
 
-  const keep = (made: Inside<Item>): Kept<Item> => {
+  const keep = (made: Inside<Item>): CachedList<Item> => {
     touched.clear();
     isAllTouched = false;
     own = made;
@@ -143,7 +143,7 @@ export const createKeptList = <Item extends Timed>({
     return made;
   };
 
-  const makeAll = (): Kept<Item> => {
+  const makeAll = (): CachedList<Item> => {
     ownKeys = keys();
     const places = new Map(ownKeys.map((key, place) => [key, place]));
     return keep(keptOf(ownKeys.map(make), places, new LRUCache({ max: MOST_ORDERS })));
@@ -157,7 +157,7 @@ export const createKeptList = <Item extends Timed>({
     touchAll: (): void => {
       isAllTouched = true;
     },
-    now: (): Kept<Item> => {
+    now: (): CachedList<Item> => {
       const kept = own ?? ofBase.get(base);
       if (kept === undefined || isAllTouched) return makeAll();
       const at = now();

@@ -44,7 +44,7 @@ const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
  * Destroys locked editions after ten minutes, each once and dated at that moment, on the next
  * access. Orders aren't affected, because locked editions could not be given by any.
  */
-export const burnWhatIsDue = async (context: LedgerContext): Promise<void> => {
+export const finalizeDueBurns = async (context: LedgerContext): Promise<void> => {
   for (const row of dueRows(context)) {
     if (burnState(row) === 'locked') await burnOne(context, row);
   }

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createFamily } from './family.mjs';
+import { createProcessGroup } from './process-group.mjs';
 import { takenPorts } from './free-ports.mjs';
 
-const FAMILY = fileURLToPath(new URL('./family.mjs', import.meta.url));
+const PROCESS_GROUP = fileURLToPath(new URL('./process-group.mjs', import.meta.url));
 const cwd = process.cwd();
 
 /** Prints its process id and stays alive; `sh` is in between, as with npm. */
 const STAYS = "console.log('pid ' + process.pid); setInterval(() => {}, 1000)";
 /** Ends its processes on a signal, like a start script. */
 const HEAD = `
-  import { createFamily, onShutdown } from ${JSON.stringify(FAMILY)};
-  const family = createFamily();
-  onShutdown(() => void family.endAll().then(() => process.exit(0)));
-  void family.start({
+  import { createProcessGroup, onShutdown } from ${JSON.stringify(PROCESS_GROUP)};
+  const processes = createProcessGroup();
+  onShutdown(() => void processes.endAll().then(() => process.exit(0)));
+  void processes.start({
     command: ['sh', '-c', '"$0" -e "$1"; true', process.execPath, ${JSON.stringify(STAYS)}],
     cwd: ${JSON.stringify(cwd)},
   });
@@ -74,12 +74,12 @@ test('the end of the parent process does so too', { timeout: 20_000 }, async () 
 });
 
 test('a server is up once it answers, and not if it ended before', async () => {
-  const family = createFamily();
-  onTestFinished(() => family.endAll());
+  const processes = createProcessGroup();
+  onTestFinished(() => processes.endAll());
   const port = await getPort();
   const url = `http://localhost:${port}`;
   const serves = `require('node:http').createServer((_, res) => res.end()).listen(${port})`;
-  const up = await family.startServer(
+  const up = await processes.startServer(
     { command: [process.execPath, '-e', serves], cwd },
     { url, ports: [port] },
   );
@@ -88,7 +88,7 @@ test('a server is up once it answers, and not if it ended before', async () => {
 
   const nowhere = await getPort();
   const command = [process.execPath, '-e', 'process.exit(3)'];
-  const down = await family.startServer(
+  const down = await processes.startServer(
     { command, cwd },
     { url: `http://localhost:${nowhere}`, ports: [nowhere] },
   );
@@ -111,11 +111,11 @@ const LISTENS = `
 `;
 
 test('another program that answers at the address is not taken for the server', async () => {
-  const family = createFamily();
-  onTestFinished(() => family.endAll());
+  const processes = createProcessGroup();
+  onTestFinished(() => processes.endAll());
   const port = await startOther();
   const listens = `${LISTENS} setTimeout(() => listen(${port}), 500);`;
-  const { isUp, ended } = await family.startServer(
+  const { isUp, ended } = await processes.startServer(
     { command: ['sh', '-c', '"$0" -e "$1"', process.execPath, listens], cwd },
     { url: `http://localhost:${port}`, ports: [port] },
   );
@@ -123,11 +123,11 @@ test('another program that answers at the address is not taken for the server', 
 });
 
 test('a server is not up before it listens on all of its ports', async () => {
-  const family = createFamily();
-  onTestFinished(() => family.endAll());
+  const processes = createProcessGroup();
+  onTestFinished(() => processes.endAll());
   const [port, metricsPort] = [await getPort(), await startOther()];
   const listens = `${LISTENS} listen(${port}); setTimeout(() => listen(${metricsPort}), 500);`;
-  const { isUp } = await family.startServer(
+  const { isUp } = await processes.startServer(
     { command: [process.execPath, '-e', listens], cwd },
     { url: `http://localhost:${port}`, ports: [port, metricsPort] },
   );

@@ -1,5 +1,5 @@
 /** Memoizes a function by the identity of its arguments. */
-export const createKeptFor = <Of extends object, Made>(make: (of: Of) => Made) => {
+export const memoizeFor = <Of extends object, Made>(make: (of: Of) => Made) => {
   const made = new WeakMap<Of, { value: Made }>();
   return (of: Of): Made => {
     const kept = made.get(of) ?? { value: make(of) };

@@ -7,7 +7,7 @@ import type { Session } from '@/lib/session/session';
 import { SessionContext } from '@/lib/session/session-context';
 import { anonymous, refusedAlice, signedInAsAlice, storeIn } from '@/testing/sessions';
 
-import { useScrollKept } from './use-scroll-kept';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** The maximum scroll position of a page that lost its content. */
 let longest: number;
@@ -44,7 +44,7 @@ const ended = { kind: 'anonymous', failure: { of: 'session', end: 'expired' } } 
 const connecting = { kind: 'connecting', connectorId: 'test' } as const;
 
 function Page() {
-  useScrollKept();
+  useScrollRestoration();
   return <Link to="/elsewhere">Elsewhere</Link>;
 }
 

@@ -51,7 +51,7 @@ const toldOfOrder = (market: Market, order: OrderRow): WorldEvent[] => {
  *
  * @param viewAt returns the market for a client that uses an origin
  */
-export const tellWhatHappens = (
+export const publishEvents = (
   market: Market,
   viewAt: (origin: string) => View,
   tell: (event: WorldEvent) => void,

@@ -3,7 +3,7 @@ import { WearableSchema, type Wearable } from '@trait-market/contract/economy/av
 import { SLOTS, SlotSchema } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
-import { STEPS_KEPT } from '@/lib/looks/fitting';
+import { STEPS_STORED } from '@/lib/looks/fitting';
 import { tabItem } from '@/lib/storage';
 
 import type { Batch } from './batch';
@@ -13,27 +13,27 @@ import type { Wish, Wishes } from './wishes';
 export const benchBatch = tabItem('benchBatch');
 
 /** Batches stored per tab: the most recent ones. */
-const BATCHES_KEPT = 3;
+const BATCHES_STORED = 3;
 
 /** A change of a slot: a trait's id, or empty. */
-const KeptWishSchema = z
+const StoredWishSchema = z
   .array(z.object({ slot: SlotSchema, id: z.nullable(z.string()) }))
   .check(z.maxLength(SLOTS.length));
-const KeptWishesSchema = z.record(z.string(), KeptWishSchema);
-type KeptWishes = z.infer<typeof KeptWishesSchema>;
-const StepsSchema = z.array(KeptWishesSchema).check(z.maxLength(STEPS_KEPT));
+const StoredWishesSchema = z.record(z.string(), StoredWishSchema);
+type StoredWishes = z.infer<typeof StoredWishesSchema>;
+const StepsSchema = z.array(StoredWishesSchema).check(z.maxLength(STEPS_STORED));
 
 /** A stored batch: each trait once, and changes by trait id. */
-const KeptSchema = z.object({
+const StoredBatchSchema = z.object({
   collection: z.string(),
   chosen: z.array(z.string()).check(z.maxLength(MAX_DRESSED)),
   traits: z.array(WearableSchema),
   past: StepsSchema,
-  now: KeptWishesSchema,
+  now: StoredWishesSchema,
   future: StepsSchema,
 });
-const KeptListSchema = z.array(KeptSchema).check(z.maxLength(BATCHES_KEPT));
-type Kept = z.infer<typeof KeptSchema>;
+const StoredBatchesSchema = z.array(StoredBatchSchema).check(z.maxLength(BATCHES_STORED));
+type StoredBatch = z.infer<typeof StoredBatchSchema>;
 
 const parsed = (text: string): unknown => {
   try {
@@ -43,9 +43,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const readAll = (): Kept[] => KeptListSchema.safeParse(parsed(benchBatch.read() ?? '')).data ?? [];
+const readAll = (): StoredBatch[] =>
+  StoredBatchesSchema.safeParse(parsed(benchBatch.read() ?? '')).data ?? [];
 
-const idsOf = (wishes: Wishes): KeptWishes =>
+const idsOf = (wishes: Wishes): StoredWishes =>
   Object.fromEntries(
     Object.entries(wishes).map(([tokenId, wish]) => [
       tokenId,
@@ -56,12 +57,12 @@ const idsOf = (wishes: Wishes): KeptWishes =>
   );
 
 /** Stores a batch with its undo history in this tab, to survive a reload. */
-export const keepBatch = (collection: string, { chosen, past, now, future }: Batch): void => {
+export const storeBatch = (collection: string, { chosen, past, now, future }: Batch): void => {
   const traits = new Map<string, Wearable>();
   for (const wishes of [...past, now, ...future])
     for (const wish of Object.values(wishes))
       for (const trait of Object.values(wish)) if (trait) traits.set(trait.id, trait);
-  const kept: Kept = {
+  const kept: StoredBatch = {
     collection,
     chosen: [...chosen],
     traits: [...traits.values()],
@@ -70,7 +71,7 @@ export const keepBatch = (collection: string, { chosen, past, now, future }: Bat
     future: future.map(idsOf),
   };
   const others = readAll().filter((one) => one.collection !== collection);
-  benchBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_KEPT)));
+  benchBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_STORED)));
 };
 
 /** @returns undefined if no readable batch of this collection is stored */
@@ -78,7 +79,7 @@ export const readBatch = (collection: string): Batch | undefined => {
   const kept = readAll().find((one) => one.collection === collection);
   if (kept === undefined) return undefined;
   const traits = new Map(kept.traits.map((trait) => [trait.id, trait]));
-  const wishOf = (ids: KeptWishes[string]): Wish =>
+  const wishOf = (ids: StoredWishes[string]): Wish =>
     Object.fromEntries(
       ids.flatMap(({ slot, id }) => {
         const trait = id === null ? null : traits.get(id);
@@ -87,7 +88,7 @@ export const readBatch = (collection: string): Batch | undefined => {
           : [[slot, trait]];
       }),
     );
-  const wishesOf = (ids: KeptWishes): Wishes =>
+  const wishesOf = (ids: StoredWishes): Wishes =>
     Object.fromEntries(Object.entries(ids).map(([tokenId, wish]) => [tokenId, wishOf(wish)]));
   return {
     chosen: kept.chosen,

@@ -3,11 +3,11 @@ import { SLOTS } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
 import { tabItem } from '../storage';
-import { STEPS_KEPT, type Fitting } from './fitting';
+import { STEPS_STORED, type Fitting } from './fitting';
 import { idsOf, lookOf, type Look } from './look';
 
 const IdsSchema = z.array(z.string()).check(z.maxLength(SLOTS.length));
-const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_KEPT));
+const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_STORED));
 
 /** The looks being edited in this tab with their undo history. */
 export const benchFitting = tabItem('benchFitting');
@@ -16,7 +16,7 @@ export const benchFitting = tabItem('benchFitting');
 const PLACES_KEPT = 6;
 
 /** The stored format: each trait once, and looks as ids. */
-const KeptSchema = z.object({
+const StoredBatchSchema = z.object({
   /** The editor and what is being dressed. */
   place: z.string(),
   traits: z.array(WearableSchema),
@@ -26,10 +26,10 @@ const KeptSchema = z.object({
   future: StepsSchema,
 });
 
-const KeptListSchema = z.array(KeptSchema).check(z.maxLength(PLACES_KEPT));
-type Kept = z.infer<typeof KeptSchema>;
+const StoredBatchesSchema = z.array(StoredBatchSchema).check(z.maxLength(PLACES_KEPT));
+type Kept = z.infer<typeof StoredBatchSchema>;
 
-export type KeptFitting = {
+export type StoredFitting = {
   fitting: Fitting;
   /** The look at the start of editing. */
   base: Look;
@@ -44,12 +44,12 @@ const parsed = (text: string): unknown => {
 };
 
 const readAll = (): Kept[] =>
-  KeptListSchema.safeParse(parsed(benchFitting.read() ?? '')).data ?? [];
+  StoredBatchesSchema.safeParse(parsed(benchFitting.read() ?? '')).data ?? [];
 
 const others = (place: string): Kept[] => readAll().filter((kept) => kept.place !== place);
 
 /** Stores an edited look in this tab, so that it survives a reload with its history. */
-export const keepFitting = (place: string, { fitting, base }: KeptFitting): void => {
+export const storeFitting = (place: string, { fitting, base }: StoredFitting): void => {
   const { past, now, future } = fitting;
   const traits = new Map<string, Wearable>();
   for (const look of [base, ...past, now, ...future])
@@ -69,7 +69,7 @@ export const keepFitting = (place: string, { fitting, base }: KeptFitting): void
 };
 
 /** @returns undefined when nothing readable is stored for this place */
-export const readFitting = (place: string): KeptFitting | undefined => {
+export const readFitting = (place: string): StoredFitting | undefined => {
   const kept = readAll().find((one) => one.place === place);
   if (kept === undefined) return undefined;
   const traits = new Map(kept.traits.map((trait) => [trait.id, trait]));
@@ -84,7 +84,7 @@ export const readFitting = (place: string): KeptFitting | undefined => {
   };
 };
 
-export const forgetFitting = (place: string): void => {
+export const removeFitting = (place: string): void => {
   const rest = others(place);
   if (rest.length === 0) benchFitting.clear();
   else benchFitting.write(JSON.stringify(rest));

@@ -7,7 +7,7 @@ import { returnFocus } from '@/lib/return-focus';
 
 import type { NotGiven } from './editions';
 
-type AskToGiveProps = {
+type ConfirmPartialLookProps = {
   /** How many avatars would get it. */
   count: number;
   notGiven: readonly NotGiven[];
@@ -21,7 +21,7 @@ const lackText = ({ given, wanted }: NotGiven, count: number): string => {
 };
 
 /** Asks before applying a look for which editions are missing. */
-export function AskToGive({ count, notGiven, onGive, onCancel }: AskToGiveProps) {
+export function ConfirmPartialLook({ count, notGiven, onGive, onCancel }: ConfirmPartialLookProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => returnFocus(opener), [opener]);
   return (

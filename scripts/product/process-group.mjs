@@ -24,7 +24,7 @@ const answers = async (url) => {
 };
 
 /** Creates a group of processes that end together. */
-export const createFamily = () => {
+export const createProcessGroup = () => {
   const processes = createProcesses();
   let isEnding = false;
 

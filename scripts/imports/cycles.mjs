@@ -25,11 +25,11 @@ const neighborsOf = ({ from, to }) => {
  * @param {readonly Edge[]} edges
  * @returns {readonly Edge[]}
  */
-const circlesIn = (edges) => {
+const edgesOnCycles = (edges) => {
   const sources = new Set(edges.map(({ from }) => from));
   const targets = new Set(edges.map(({ to }) => to));
   const left = edges.filter(({ from, to }) => sources.has(to) && targets.has(from));
-  return left.length === edges.length ? left : circlesIn(left);
+  return left.length === edges.length ? left : edgesOnCycles(left);
 };
 
 /**
@@ -42,7 +42,7 @@ const circlesIn = (edges) => {
  * @param {readonly Import[]} imports
  * @returns {string[]} a sentence for each pair in a cycle, with an import that causes it
  */
-export const knots = (imports) => {
+export const importCycles = (imports) => {
   /** @type {Map<string, Map<string, Import & { files: Import[] }>>} */
   const byFolder = new Map();
   for (const files of imports) {
@@ -54,9 +54,9 @@ export const knots = (imports) => {
     pairs.set(`${from} → ${to}`, { ...pair, files: [...pair.files, files] });
   }
   return [...byFolder].flatMap(([folder, pairs]) =>
-    circlesIn([...pairs.values()]).map(({ from, to, files: [first, ...others] }) => {
+    edgesOnCycles([...pairs.values()]).map(({ from, to, files: [first, ...others] }) => {
       const more = others.length === 0 ? '' : ` and ${others.length} more`;
-      return `knot in ${folder}: ${from} needs ${to} (${first?.from} → ${first?.to}${more}), and ${to} needs ${from}, itself or by way of others`;
+      return `import cycle in ${folder}: ${from} needs ${to} (${first?.from} → ${first?.to}${more}), and ${to} needs ${from}, itself or by way of others`;
     }),
   );
 };
