@@ -31,6 +31,7 @@ import { DAY_MS, DEPLOYMENT as deployment, ETHER, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
 import { lightActionsFor } from './light-actions';
 import { packActionsFor } from './pack-actions';
+import { giftActionsFor } from './gift-actions';
 import { rerollActionsFor } from './reroll-actions';
 
 /**
@@ -64,6 +65,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...lightActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...approvalActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...packActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...giftActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...rerollActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);

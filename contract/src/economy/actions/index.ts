@@ -7,6 +7,7 @@ export * from './cancel-all';
 export * from './dress';
 export { type Field, MAX_DEADLINE_S, type SchemaOf } from './fields';
 export * from './fulfilment';
+export * from './gift';
 export * from './hash-worn';
 export * from './order';
 export * from './packs';

@@ -55,6 +55,14 @@ const MESSAGES: Record<string, object> = {
     ...once,
   },
   poolGive: { owner: account, token: account, tokenId: '4', quantity: '2', ...once },
+  gift: {
+    owner: account,
+    token: account,
+    tokenId: '4',
+    recipient: account,
+    quantity: '2',
+    ...once,
+  },
 };
 
 /** Pinned, because a wallet's signature is valid only for the hash that it was made for. */
@@ -66,6 +74,7 @@ const HASHES: Record<string, string> = {
   cancelAll: '0x23145927e0ceb181500dce380ccbbe29ae29ebaebebc45626e4281adec4b4090',
   dress: '0xfd017773412d77771169adb3ba2d46f422aa9fc636abcef0ed387737a3baf9f1',
   dressBatch: '0xb422a0cd0ebd93653c873579f5d7fbc8746d9be378155d406eb3eaf1cdf68e46',
+  gift: '0x9d8e7e1f9b7b51f0ee530f18fc0ed150e02039f263c34030a9cd95f5d3bdd515',
   fulfilment: '0xe32f826e64952feb370827e45c6e96edb689808aef177a5ee4121e0c6e8247b7',
   packBuy: '0xc131573464e0b07e631008b8ee3049cf0709b8aa270ee06169a6c4c853a3877e',
   packOpen: '0xafb9ea25cb9070aa255924c797e911e3924d7aa8adf3b930cc2b434c6ad75f4d',

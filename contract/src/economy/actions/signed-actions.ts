@@ -5,6 +5,7 @@ import { cancelAction } from './cancel';
 import { cancelAllAction } from './cancel-all';
 import { dressAction, dressBatchAction, undoDressAction } from './dress';
 import { fulfilmentAction } from './fulfilment';
+import { giftAction } from './gift';
 import { orderAction } from './order';
 import { packBuyAction, packOpenAction } from './packs';
 import { poolGiveAction, rerollAction } from './reroll';
@@ -30,6 +31,7 @@ export const SIGNED_ACTIONS = [
   withdrawBurnAction,
   rerollAction,
   poolGiveAction,
+  giftAction,
   approvalAction,
 ] as const satisfies readonly SignedAction[];
 

@@ -12,7 +12,7 @@ import { oneOrMany } from '../shared/query';
 
 /**
  * Kinds of market events. `sale` and `swap` are filled orders; `listing`, `offer` and `trade` are
- * new orders.
+ * new orders. A `transfer` is a gift.
  */
 export const ActivityTypeSchema = z.enum([
   'sale',
@@ -27,6 +27,7 @@ export const ActivityTypeSchema = z.enum([
   'pack',
   'reroll',
   'burn',
+  'transfer',
 ]);
 export type ActivityType = z.infer<typeof ActivityTypeSchema>;
 

@@ -37,6 +37,7 @@ export const NoticeKindSchema = z.enum([
   'watched-listed',
   'watched-collection',
   'search-match',
+  'gift-received',
 ]);
 export type NoticeKind = z.infer<typeof NoticeKindSchema>;
 
@@ -136,6 +137,13 @@ export const KnownNoticeSchema = z
       price: PriceSchema,
       /** The number of matching listings. */
       count: z.int().check(z.minimum(1)),
+    }),
+    /** Another user gave the wallet editions of a trait. */
+    z.looseObject({
+      ...common,
+      kind: z.literal('gift-received'),
+      by: PartySchema,
+      items: z.array(ItemSchema),
     }),
     z.looseObject({
       ...common,

@@ -88,6 +88,8 @@ export const RefusalCodeSchema = z.enum([
   'name-differs',
   'burn-over',
   'already-withdrawn',
+  // Gifts to another wallet: to oneself, or to the zero address.
+  'bad-recipient',
   // Re-rolls, upgrades and gifts to pools,
   'pool-closed',
   'pool-moved',

@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core';
 
+import { giftAction } from '../actions/gift';
 import { wrapAction } from '../actions/wrap';
+import { ActivitySchema } from '../activity/activity.schema';
 import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
 import { ActionParamsSchema, WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
@@ -35,6 +37,15 @@ export const walletsContract = c.router(
       summary: 'Unwrap coin',
       body: wrapAction.request,
       responses: { 200: BalanceSchema },
+      metadata: forSigner,
+    },
+    gift: {
+      method: 'POST',
+      path: '/wallets/me/gifts',
+      summary:
+        'Give loose editions of a trait to another wallet; returns the transfer in the activity',
+      body: giftAction.request,
+      responses: { 201: ActivitySchema },
       metadata: forSigner,
     },
     act: {

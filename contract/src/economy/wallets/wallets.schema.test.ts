@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { giftAction } from '../actions/gift';
 import { wrapAction } from '../actions/wrap';
 import * as collectors from '../../../fixtures/economy/collectors';
 import * as orders from '../../../fixtures/economy/orders';
+import { ActivitySchema } from '../activity/activity.schema';
 import { BalancesSchema } from './balances.schema';
 import { ExecutedActionSchema } from './executed-action.schema';
 import { InventoryPageSchema } from './inventory.schema';
@@ -11,6 +13,8 @@ import { WalletOrderPageSchema, WalletOrderSchema } from './wallet-orders.schema
 test.each([
   [BalancesSchema, collectors.balances],
   [wrapAction.request, collectors.wrapRequest],
+  [giftAction.request, collectors.giftRequest],
+  [ActivitySchema, collectors.given],
   [ExecutedActionSchema, orders.executedAction],
   [InventoryPageSchema, collectors.inventoryPage],
   [WalletOrderSchema, orders.dormantListing],

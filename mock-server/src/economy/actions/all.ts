@@ -14,6 +14,7 @@ import { cancel } from './cancel';
 import { cancelAll } from './cancel-all';
 import { dressBatch, dressOne } from './dress';
 import { fulfil } from './fulfil';
+import { gift } from './gift';
 import { giveToPool } from './give-to-pool';
 import { openPacks } from './open-packs';
 import { type Action, type ActionOn, perform } from './perform';
@@ -77,5 +78,6 @@ export const allActions = (enqueue: Enqueue) => {
     withdrawBurn: on(withdrawBurn),
     reroll: by(reroll),
     giveToPool: by(giveToPool),
+    gift: by(gift),
   };
 };

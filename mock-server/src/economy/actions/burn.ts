@@ -3,33 +3,14 @@ import { type Burn, type BurnRequest, burnAction } from '@trait-market/contract/
 import type { Account } from '../../kernel/account';
 import { WITHDRAW_MS } from '../burns/withdraw-ms';
 import type { TraitEntry } from '../catalogue/catalogue';
+import { assertHolds, traitToMove } from '../traits/trait-to-move';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 import type { BurnRow } from '../tables/burn-row';
 import { defineAction, type Signed } from './perform';
 
-/** Returns the trait to burn, from a collection on the signed chain. */
-const traitOf = (
-  { catalogue }: MarketContext,
-  { token, tokenId }: Burn,
-  chainId: number,
-): TraitEntry => {
-  const collection = catalogue.collectionByToken('trait', token);
-  const trait = collection && catalogue.traitByToken(collection.slug, tokenId);
-  if (collection === undefined || trait === undefined) {
-    throw new MarketRefusal('unknown-trait', 'There is no such trait.');
-  }
-  if (collection.chainId !== chainId) {
-    throw new MarketRefusal(
-      'wrong-chain',
-      'The trait is on another network. Switch your wallet to it.',
-    );
-  }
-  return trait;
-};
-
 const assertMayBurn = (
-  { settlement }: MarketContext,
+  context: MarketContext,
   caller: Account,
   trait: TraitEntry,
   { name, quantity }: Burn,
@@ -37,14 +18,7 @@ const assertMayBurn = (
   if (name !== trait.value) {
     throw new MarketRefusal('name-differs', `That isn’t its name. Type “${trait.value}”.`);
   }
-  const loose = settlement.looseOf(caller, trait.id);
-  if (loose >= Number(quantity)) return;
-  throw new MarketRefusal(
-    'not-the-holder',
-    loose === 0
-      ? 'You have no loose edition of it.'
-      : `You have ${loose} loose ${loose === 1 ? 'edition' : 'editions'} of it. Choose fewer.`,
-  );
+  assertHolds(context, caller, trait, Number(quantity));
 };
 
 /**
@@ -53,7 +27,7 @@ const assertMayBurn = (
  */
 export const burn = defineAction(burnAction, {
   effects: (context, { caller, chainId, hash, now, request: { message } }: Signed<BurnRequest>) => {
-    const trait = traitOf(context, message, chainId);
+    const trait = traitToMove(context, message, chainId);
     assertMayBurn(context, caller, trait, message);
     const quantity = Number(message.quantity);
     const row: BurnRow = {

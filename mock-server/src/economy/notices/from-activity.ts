@@ -47,6 +47,12 @@ const ofFill = (
   };
 };
 
+/** Another account gave the account something. */
+const ofGift = (account: Account, { id, at, from, to, goods }: ActivityRow): Draft | undefined =>
+  to === account
+    ? { subject: `gift ${id}`, at, told: { kind: 'gift-received', by: from, goods } }
+    : undefined;
+
 /**
  * Returns whether no higher offer exists for some loose trait of the account that the offer
  * matches.
@@ -171,7 +177,7 @@ const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined =>
 };
 
 /**
- * Returns notices about filled orders, offers for the account's items, and competing orders with
+ * Returns notices about filled orders, gifts, offers for the account's items, and competing orders with
  * better prices. Only the best competitor of each order is reported, and nothing that can no longer
  * be acted on.
  *
@@ -197,6 +203,7 @@ export const noticesFromActivity = (
   for (const activity of activities) {
     const { type, from, id, at } = activity;
     if (type === 'sale' || type === 'swap') drafts.push(ofFill(context, account, activity));
+    if (type === 'transfer') drafts.push(ofGift(account, activity));
     if (from === account || (type !== 'listing' && type !== 'offer' && type !== 'trade')) continue;
     const order = orderOf(context, activity);
     if (order === undefined) continue;

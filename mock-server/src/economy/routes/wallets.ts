@@ -12,9 +12,10 @@ import { callerOf } from '../../world/http/caller';
 import { counterOf } from '../orders/counter';
 import type { Market } from '../market/market';
 import { MarketRefusal } from '../shared/refusal';
-import { executedAction } from '../views/activities';
+import { executedAction, presentActivity } from '../views/activities';
 import { createPlaces, ownedBy, ownedKey, presentOwned } from '../views/inventory';
 import { madeKey, ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
+import type { ActivityRow } from '../tables/rows';
 import { ratesOfPage } from '../views/browse/rates-of-list';
 import { stateNow } from '../views/view/state-now';
 import { createOwnedWorth } from '../views/worth/owned-worth';
@@ -52,6 +53,16 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
   wrap: ({ req, body }) => convert(req, 'wrap', body),
 
   unwrap: ({ req, body }) => convert(req, 'unwrap', body),
+
+  gift: async ({ req, body }) => {
+    const view = await viewOf(req);
+    const given = await validResponse(
+      walletsContract.gift.responses[201],
+      (respond) => view.market.gift(callerOf(req), body, respond),
+      (row: ActivityRow) => presentActivity(view, row),
+    );
+    return { status: 201, body: given };
+  },
 
   act: async ({ req, params }) => {
     const view = await viewOf(req);

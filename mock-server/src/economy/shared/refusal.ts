@@ -74,6 +74,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'name-differs': 400,
   'burn-over': 409,
   'already-withdrawn': 409,
+  'bad-recipient': 400,
   'pool-closed': 409,
   'pool-moved': 409,
   'mixed-tiers': 400,

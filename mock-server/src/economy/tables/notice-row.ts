@@ -65,6 +65,11 @@ export const ToldSchema = z.discriminatedUnion('kind', [
     price: PriceRowSchema,
     floorBefore: PriceRowSchema,
   }),
+  z.strictObject({
+    kind: z.literal('gift-received'),
+    by: AccountSchema,
+    goods: z.array(GoodSchema),
+  }),
   z.strictObject({ kind: z.literal('plan-ending'), plan: z.string(), endsAt: TimeSchema }),
 ]);
 export type Told = z.infer<typeof ToldSchema>;

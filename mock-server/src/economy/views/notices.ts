@@ -11,7 +11,7 @@ const aboutOf = (
     orderKind,
     goods,
     inReturn,
-  }: Exclude<Told, { kind: 'plan-ending' | 'watched-collection' }>,
+  }: Exclude<Told, { kind: 'plan-ending' | 'watched-collection' | 'gift-received' }>,
 ) => ({
   orderHash,
   orderKind,
@@ -33,6 +33,10 @@ export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
       const { kind, collection: slug, price, floorBefore } = told;
       const { name } = collectionEntry(view, slug);
       return { ...common, kind, collection: { slug, name }, price, floorBefore };
+    }
+    case 'gift-received': {
+      const items = told.goods.map((good) => itemOf(view, good));
+      return { ...common, kind: told.kind, by: partyOf(view, told.by), items };
     }
     case 'order-inactive':
       return { ...common, kind: told.kind, ...aboutOf(view, told), reason: told.reason };

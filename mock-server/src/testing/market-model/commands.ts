@@ -1,6 +1,7 @@
 import { burn, withdrawBurn } from './commands/burns';
 import { buyCredits, subscribe } from './commands/credits';
 import { dress, dressMany, undo } from './commands/dressings';
+import { gift } from './commands/gifts';
 import {
   bid,
   cancel,
@@ -68,6 +69,8 @@ export const COMMANDS = [
   upgrade,
   giveToPool,
   raceToReroll,
+  gift,
+  gift,
   approve,
   minutesPass,
   pass,

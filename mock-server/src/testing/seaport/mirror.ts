@@ -456,6 +456,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     openPacks: following('open-packs', market.openPacks),
     reroll: following('reroll', market.reroll),
     giveToPool: following('give-to-pool', market.giveToPool),
+    gift: following('gift', market.gift),
     move: following('move', market.move),
   };
   return { market: mirrored, settled: () => last };

@@ -113,6 +113,10 @@ const ENTRIES: { [Kind in Action['kind']]: Entry<Extract<Action, { kind: Kind }>
     title: ({ stake }) => (stake.length === 1 ? 'Re-roll' : 'Upgrade three for one'),
     form: lazyModule(() => import('./reroll/form')),
   },
+  gift: {
+    title: () => 'Send to another wallet',
+    form: lazyModule(() => import('./gift/form')),
+  },
   giveToPool: {
     title: () => 'Give to the pool',
     form: lazyModule(() => import('./give-to-pool/form')),

@@ -11,6 +11,7 @@ import { cancelAll } from './cancel-all/action';
 import { cancel } from './cancel/action';
 import { dressBatch } from './dress-batch/action';
 import { dress } from './dress/action';
+import { gift } from './gift/action';
 import { giveToPool } from './give-to-pool/action';
 import { listAvatar } from './list-avatar/action';
 import { listSeveral } from './list-several/action';
@@ -56,6 +57,7 @@ const DEFINITIONS: { [Kind in Action['kind']]: ActionDefinition<ActionOf<Kind>> 
   burn,
   withdrawBurn,
   reroll,
+  gift,
   giveToPool,
 };
 

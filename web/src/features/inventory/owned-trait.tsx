@@ -103,6 +103,18 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
             List
           </Button>
         )}
+        {isOwn && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Send ${name}`}
+            onClick={() =>
+              actions.start({ kind: 'gift', trait, loose: quantity, listed: listedByOwner })
+            }
+          >
+            Send
+          </Button>
+        )}
         <Button
           variant={isOwn ? 'ghost' : 'outline'}
           size="sm"

@@ -145,6 +145,14 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
         to: toItem(items),
       };
     }
+    case 'gift-received': {
+      const { by, items } = notice;
+      return {
+        title: 'You got a gift',
+        text: `${nameOf(by)} sent you ${itemsText(items)}.`,
+        to: toItem(items),
+      };
+    }
     case 'order-inactive':
       return {
         title: 'An order is inactive',
@@ -204,4 +212,5 @@ export const kindWords: Record<NoticeKind, string> = {
   'watched-listed': 'A collector you watch lists something',
   'watched-collection': 'The floor of a collection you watch moves by 10% within a day',
   'search-match': 'Something new matches a search you saved',
+  'gift-received': 'Someone sends you a gift',
 };

@@ -24,7 +24,7 @@ const choice = (name: string) => screen.findByRole('checkbox', { name });
 
 test('lists all notices, or only unread ones', async () => {
   const { asked } = show();
-  expect(await screen.findByText('14 of 14 notifications shown')).toBeInTheDocument();
+  expect(await screen.findByText('15 of 15 notifications shown')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Unread 2' }));
   await waitFor(() => expect(asked).toContain(`${NOTICES}?limit=24&unread=true`));
 });

@@ -83,7 +83,21 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
         <p className="text-sm text-muted">
           You hold {own.quantity} loose
           {own.listedByOwner > 0 ? `, ${own.listedByOwner} of them for sale` : ''}.
-          {offersText(own.offersReceived)}
+          {offersText(own.offersReceived)}{' '}
+          <button
+            type="button"
+            className="inline-block min-h-6 cursor-pointer accent-underline"
+            onClick={() =>
+              start({
+                kind: 'gift',
+                trait: own.trait,
+                loose: own.quantity,
+                listed: own.listedByOwner,
+              })
+            }
+          >
+            Send to another wallet
+          </button>
           {hasLight && (
             <>
               {' '}

@@ -28,6 +28,7 @@ const WORDS: Record<ActivityType, string> = {
   pack: 'From a pack opened by',
   reroll: 'Re-rolled by',
   burn: 'Burned by',
+  transfer: 'Sent by',
 };
 
 function Event({ event, now }: { event: Activity; now: Date }) {

@@ -129,6 +129,13 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     pool: RerollPoolSchema,
     stake: z.array(OwnedTraitSchema).check(z.minLength(1), z.maxLength(UPGRADE_STAKE)),
   }),
+  /** Sends loose editions to another wallet, of which some may be in own listings. */
+  z.object({
+    kind: z.literal('gift'),
+    trait: OwnedTraitSchema,
+    loose: z.int(),
+    listed: z.int(),
+  }),
   /** Gives loose editions to their pool. */
   z.object({ kind: z.literal('giveToPool'), trait: OwnedTraitSchema, free: z.int() }),
 ]);

@@ -50,6 +50,7 @@ const noticesOf = (
     },
     { kind: 'watched-sold', ...listed, price: listing.price },
     { kind: 'watched-listed', ...listed, price: listing.price },
+    { kind: 'gift-received', by: listed.by, goods: listed.goods },
     {
       kind: 'search-match',
       ...listed,

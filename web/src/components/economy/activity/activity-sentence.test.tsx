@@ -56,6 +56,7 @@ test.each<[ActivityType, Partial<Activity>, string]>([
     'alice re-rolled Brass Diving Helmet into 2 × Crimson Laser Eyes',
   ],
   ['burn', alone, 'alice burned Brass Diving Helmet'],
+  ['transfer', { price: null }, 'alice sent Brass Diving Helmet to 0xAb5…eC9B'],
 ])('%s', (type, change, sentence) => {
   expect(sentenceOf(type, change)).toBe(sentence);
 });

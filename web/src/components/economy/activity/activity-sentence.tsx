@@ -125,6 +125,18 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
       );
     case 'burn':
       return <span>burned {things}</span>;
+    case 'transfer':
+      return (
+        <span>
+          sent {things}
+          {to && (
+            <span>
+              {' '}
+              to <Who party={to} you={you} />
+            </span>
+          )}
+        </span>
+      );
   }
 };
 

@@ -7,6 +7,7 @@ import { burnMessage } from './burn';
 import { cancelAllMessage } from './cancel-all';
 import { dressBatchMessage } from './dress-batch';
 import { dressMessage } from './dress';
+import { giftMessage } from './gift';
 import { poolGiveMessage } from './give-to-pool';
 import { approvalMessage } from './approval';
 import { cancelMessage } from './cancel';
@@ -41,6 +42,7 @@ export const SignableSchema = z.union([
   withdrawBurnMessage.schema,
   rerollMessage.schema,
   poolGiveMessage.schema,
+  giftMessage.schema,
 ]);
 export type Signable = z.infer<typeof SignableSchema>;
 export type StepOf<Kind extends Signable['kind']> = Extract<Signable, { kind: Kind }>;
@@ -64,6 +66,7 @@ const MESSAGES: { [Kind in Signable['kind']]: MessageDefinition<StepOf<Kind>> } 
   withdrawBurn: withdrawBurnMessage,
   reroll: rerollMessage,
   poolGive: poolGiveMessage,
+  gift: giftMessage,
 };
 
 export const messageOf = (step: Signable): Omit<MessageDefinition<Signable>, 'schema'> =>

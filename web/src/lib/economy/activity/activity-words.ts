@@ -14,4 +14,5 @@ export const activityNames: Record<ActivityType, string> = {
   pack: 'Packs',
   reroll: 'Re-rolls',
   burn: 'Burned',
+  transfer: 'Gifts',
 };

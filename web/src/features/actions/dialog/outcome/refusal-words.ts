@@ -7,6 +7,7 @@ import { CATALOGUE } from './refusals/catalogue';
 import { CREDITS } from './refusals/credits';
 import { CRITERIA } from './refusals/criteria';
 import { DRAWS } from './refusals/draws';
+import { GIFTS } from './refusals/gifts';
 import { KEPT } from './refusals/kept';
 import { MAKING_ORDERS } from './refusals/making-orders';
 import { PACKS } from './refusals/packs';
@@ -27,5 +28,6 @@ export const REFUSALS: Record<RefusalCode, Refusal> = {
   ...REROLLS,
   ...DRAWS,
   ...BURNS,
+  ...GIFTS,
   ...KEPT,
 };

@@ -1,0 +1,25 @@
+import { Uint256Schema } from '../shared/amount';
+import { address, countUpTo, onceUntilDeadline, uint256 } from './fields';
+import { signedAction, type MessageOf, type RequestOf } from './signed-action';
+
+/** Editions that one signature gives away, at most. */
+export const MAX_GIFTED = 20;
+
+/** Transfers loose editions of one trait to another wallet, for nothing in return. */
+export const giftAction = signedAction({
+  name: 'gift',
+  type: 'Gift',
+  signer: 'owner',
+  fields: {
+    owner: address,
+    /** The contract of the trait's collection. */
+    token: address,
+    tokenId: uint256(Uint256Schema),
+    /** The wallet that gets them. */
+    recipient: address,
+    quantity: countUpTo(MAX_GIFTED),
+    ...onceUntilDeadline,
+  },
+});
+export type Gift = MessageOf<typeof giftAction>;
+export type GiftRequest = RequestOf<typeof giftAction>;

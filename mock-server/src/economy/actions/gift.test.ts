@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { accountOf, type Account } from '../../kernel/account';
+import { actingFor } from '../../testing/acting';
+import { giftActionsFor } from '../../testing/gift-actions';
+import { ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { refusalOf } from '../../testing/refusal-of';
+import { signerOf } from '../../testing/signer';
+import { newWallet } from '../../testing/wallet';
+import { noticesOf } from '../notices/inbox';
+import { POOL_ACCOUNT } from '../reroll/pool';
+import { stateOfTables } from '../tables/tables';
+
+const HAT = 'alpha-hat';
+
+let place: TestMarket;
+let alice: ReturnType<typeof collector>;
+let bob: ReturnType<typeof collector>;
+
+const collector = () => {
+  const wallet = newWallet();
+  return {
+    ...actingFor(wallet, place.market),
+    ...giftActionsFor(
+      signerOf(wallet, () => place.clock.now),
+      place.market,
+    ),
+  };
+};
+
+beforeEach(async () => {
+  place = openTestMarket();
+  [alice, bob] = [collector(), collector()];
+  await place.giveTrait(alice.account, HAT, 3);
+});
+
+const give = async (recipient: Account, quantity = 1) =>
+  place.market.gift(alice.account, await alice.signGift(HAT, recipient, quantity));
+const looseOf = ({ account }: { account: Account }) =>
+  place.market.context.settlement.looseOf(account, HAT);
+const everything = () => JSON.stringify(stateOfTables(0, place.market.context.tables));
+
+test('E230 a gift moves editions to another wallet, and the activity and the recipient’s notices say so', async () => {
+  await give(bob.account, 2);
+  expect([looseOf(alice), looseOf(bob)]).toEqual([1, 2]);
+  const moved = { goods: [{ kind: 'trait', traitId: HAT, quantity: 2 }] };
+  expect(place.market.context.tables.log.all().at(0)).toMatchObject({
+    ...moved,
+    type: 'transfer',
+    from: alice.account,
+    to: bob.account,
+    inReturn: [],
+    price: null,
+  });
+  const told = (account: Account) =>
+    noticesOf(place.market.context, account).rows.map((row) => row.told);
+  expect(told(bob.account)).toEqual([{ ...moved, kind: 'gift-received', by: alice.account }]);
+  expect(told(alice.account)).toEqual([]);
+});
+
+test('E230 a gift of listed editions makes the listing inactive, and the recipient’s listing active', async () => {
+  await place.giveTrait(bob.account, HAT);
+  const own = await alice.post(alice.listingOf(HAT, ETHER, 3n));
+  const theirs = await bob.post(bob.listingOf(HAT, ETHER));
+  await place.market.move([
+    { kind: 'trait', traitId: HAT, from: bob.account, to: alice.account, quantity: 1 },
+  ]);
+  const buyer = collector();
+  place.giveCoin(buyer.account, 10n * ETHER);
+  await give(bob.account, 4);
+  expect(await refusalOf(buyer.fulfil(own))).toBe('maker-not-the-holder');
+  await buyer.fulfil(theirs);
+  expect(looseOf(buyer)).toBe(1);
+});
+
+describe('E230 a gift is refused, and nothing changes,', () => {
+  const expectRefused = async (act: () => Promise<unknown>, code: string) => {
+    const before = everything();
+    expect(await refusalOf(act())).toBe(code);
+    expect(everything()).toBe(before);
+  };
+
+  test('T102 to the zero address, to the pool and to oneself', async () => {
+    await expectRefused(() => give(accountOf(`0x${'0'.repeat(40)}`)), 'bad-recipient');
+    await expectRefused(() => give(POOL_ACCOUNT), 'bad-recipient');
+    await expectRefused(() => give(alice.account), 'bad-recipient');
+  });
+
+  test('of more editions than are loose', async () => {
+    await expectRefused(() => give(bob.account, 4), 'not-the-holder');
+  });
+
+  test('of an unknown trait, or one of another network', async () => {
+    const signed = (change: object) => alice.signGift(HAT, bob.account, 1, change);
+    const unknown = await signed({ tokenId: '999' });
+    await expectRefused(() => place.market.gift(alice.account, unknown), 'unknown-trait');
+  });
+
+  test('T102 with another recipient than the one that was signed', async () => {
+    const request = await alice.signGift(HAT, bob.account, 1);
+    const message = { ...request.message, recipient: collector().account };
+    await expectRefused(
+      () => place.market.gift(alice.account, { ...request, message }),
+      'bad-signature',
+    );
+  });
+
+  test('T102 when it is sent again', async () => {
+    const request = await alice.signGift(HAT, bob.account, 1);
+    await place.market.gift(alice.account, request);
+    await expectRefused(() => place.market.gift(alice.account, request), 'already-executed');
+  });
+});

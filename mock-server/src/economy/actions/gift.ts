@@ -1,0 +1,59 @@
+import { type GiftRequest, giftAction } from '@trait-market/contract/economy/actions';
+
+import { accountOf, type Account } from '../../kernel/account';
+import { POOL_ACCOUNT } from '../reroll/pool';
+import { MarketRefusal } from '../shared/refusal';
+import type { ActivityRow } from '../tables/rows';
+import { assertHolds, traitToMove } from '../traits/trait-to-move';
+import { type ActionEffects, defineAction, type Signed } from './perform';
+
+const NO_ONE = accountOf(`0x${'0'.repeat(40)}`);
+
+const assertRecipient = (caller: Account, recipient: Account): void => {
+  if (recipient === NO_ONE) {
+    throw new MarketRefusal('bad-recipient', 'No one has the zero address. It would be lost.');
+  }
+  if (recipient === POOL_ACCOUNT) {
+    throw new MarketRefusal(
+      'bad-recipient',
+      'That’s the re-roll pool. Give to it on its own page.',
+    );
+  }
+  if (recipient === caller) {
+    throw new MarketRefusal('bad-recipient', 'You can’t give something to yourself.');
+  }
+};
+
+/** Transfers loose editions to another wallet. Orders that they were promised in wait, as after a sale. */
+export const gift = defineAction(giftAction, {
+  effects: (context, signed: Signed<GiftRequest>): ActionEffects<ActivityRow> => {
+    const { caller, chainId, now, request } = signed;
+    const { message } = request;
+    const recipient = accountOf(message.recipient);
+    assertRecipient(caller, recipient);
+    const trait = traitToMove(context, message, chainId);
+    const quantity = Number(message.quantity);
+    assertHolds(context, caller, trait, quantity);
+    const good = { kind: 'trait', traitId: trait.id, quantity } as const;
+    const given = { from: caller, to: recipient };
+    return {
+      movements: [{ ...good, ...given }],
+      activities: [
+        {
+          ...given,
+          type: 'transfer',
+          at: now,
+          chainId,
+          goods: [good],
+          inReturn: [],
+          price: null,
+          orderHash: null,
+        },
+      ],
+      store: ({ activities: [activity] }) => {
+        if (activity === undefined) throw new Error('A gift is in the activity.');
+        return activity;
+      },
+    };
+  },
+});
