@@ -4,6 +4,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type * as z from 'zod/mini';
 
 import {
+  type ActionTypedData,
   type Fulfilment,
   cancelAction,
   cancelAllAction,
@@ -25,6 +26,7 @@ import {
 } from '@trait-market/contract/economy/shared';
 import { TraitDetailSchema, type TraitDetail } from '@trait-market/contract/economy/traits';
 import {
+  type ActionPlace,
   buildOrder,
   type OrderComponents,
   orderSalt,
@@ -91,6 +93,17 @@ export const openMarket = (context: Context) => {
       );
     }
     return answer;
+  };
+
+  /** Returns a signed request of an action. */
+  const signAction = async <Message extends object>(
+    signer: Newcomer,
+    { typedData }: { typedData(at: ActionPlace, message: Message): ActionTypedData },
+    message: Message,
+    at: ActionPlace = place,
+  ) => {
+    const signature = await signer.wallet.signTypedData(typedData(at, message));
+    return json({ ...at, message, signature });
   };
 
   const read = async <Schema extends $ZodType>(
@@ -253,6 +266,7 @@ export const openMarket = (context: Context) => {
     signFulfilment,
     sendFulfilment,
     fulfil,
+    signAction,
     signCancel,
     cancel: async (by: Newcomer, hash: Bytes32, hashes: Bytes32[] = [hash], signer = by) =>
       request('economy.orders.cancel', by, {
@@ -261,20 +275,13 @@ export const openMarket = (context: Context) => {
       }),
     cancelAll: async (by: Newcomer, counter: string, signer = by) => {
       const message = { maker: by.walletAddress, counter, deadline: inTenMinutes() };
-      const signature = await signer.wallet.signTypedData(
-        cancelAllAction.typedData(place, message),
-      );
-      return request('economy.orders.cancelAll', by, {
-        body: json({ ...place, message, signature }),
-      });
+      const body = await signAction(signer, cancelAllAction, message);
+      return request('economy.orders.cancelAll', by, { body });
     },
     /** Returns a signed request to wrap or unwrap coin. */
     signWrap: async (by: Newcomer, amount: bigint, how: 'wrap' | 'unwrap' = 'wrap') => {
       const message = { owner: by.walletAddress, amount: String(amount), ...once() };
-      const signature = await (how === 'wrap'
-        ? by.wallet.signTypedData(wrapAction.typedData(place, message))
-        : by.wallet.signTypedData(unwrapAction.typedData(place, message)));
-      return json({ ...place, message, signature });
+      return signAction(by, how === 'wrap' ? wrapAction : unwrapAction, message);
     },
   };
 };

@@ -140,10 +140,9 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
 
     const undo = async () => {
       const message = { owner: owner.walletAddress, dressHash: hash, ...once() };
-      const signature = await owner.wallet.signTypedData(undoDressAction.typedData(place, message));
       return market.request('economy.benches.undo', owner, {
         params: { hash },
-        body: json({ ...place, message, signature }),
+        body: await market.signAction(owner, undoDressAction, message, place),
       });
     };
     expectSuccess(await undo());

@@ -7,7 +7,7 @@ import {
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { Check } from '../../check';
-import { json } from '../../contract/call';
+import type { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { later } from '../../flows/later';
 import type { Answered } from '../../probe/exchange';
@@ -33,8 +33,7 @@ const signBurn = async (
     ...once(),
     ...change,
   };
-  const signature = await owner.wallet.signTypedData(burnAction.typedData(market.place, message));
-  return json({ ...market.place, message, signature });
+  return market.signAction(owner, burnAction, message);
 };
 
 const withdraw = async (
@@ -45,12 +44,9 @@ const withdraw = async (
   change: { deadline?: string } = {},
 ): Promise<Answered> => {
   const message = { owner: by.walletAddress, burnHash: id, ...once(), ...change };
-  const signature = await by.wallet.signTypedData(
-    withdrawBurnAction.typedData(market.place, message),
-  );
   return market.request('economy.burns.withdraw', by, {
     params: { id },
-    body: json({ ...market.place, message, signature }),
+    body: await market.signAction(by, withdrawBurnAction, message),
   });
 };
 

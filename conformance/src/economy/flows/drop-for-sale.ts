@@ -10,7 +10,6 @@ import {
   type DropDetail,
 } from '@trait-market/contract/economy/drops';
 import { WalletPacksSchema } from '@trait-market/contract/economy/packs';
-import { json } from '../../contract/call';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
@@ -54,8 +53,7 @@ export const signBuy = async (
     ...once(),
     ...change,
   };
-  const signature = await signer.wallet.signTypedData(packBuyAction.typedData(place, message));
-  return json({ ...place, message, signature });
+  return market.signAction(signer, packBuyAction, message, place);
 };
 
 /** Returns the signed body of `packs.open`. */
@@ -74,8 +72,7 @@ export const signOpen = async (
     ...signed,
     ...once(),
   };
-  const signature = await by.wallet.signTypedData(packOpenAction.typedData(place, message));
-  return json({ ...place, message, signature });
+  return market.signAction(by, packOpenAction, message, place);
 };
 
 /** Returns a wallet's state of a drop: bought, unopened, and the pending draw. */

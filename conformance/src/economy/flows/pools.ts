@@ -10,7 +10,7 @@ import {
   rerollTable,
 } from '@trait-market/contract/economy/reroll';
 import { tierOf } from '@trait-market/contract/economy/shared';
-import { json } from '../../contract/call';
+import type { json } from '../../contract/call';
 import { Skipped } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
@@ -74,8 +74,7 @@ export const openPool = async (market: Market) => {
 
   const signGift = async (tokenId: string, quantity: string, signer = owner) => {
     const message = { owner: owner.walletAddress, token, tokenId, quantity, ...once() };
-    const signature = await signer.wallet.signTypedData(poolGiveAction.typedData(place, message));
-    return json({ ...place, message, signature });
+    return market.signAction(signer, poolGiveAction, message, place);
   };
 
   /** Signs for the current commitment and the current pool. */
@@ -94,8 +93,7 @@ export const openPool = async (market: Market) => {
       ...once(),
       ...change,
     };
-    const signature = await owner.wallet.signTypedData(rerollAction.typedData(place, message));
-    return { promised, body: json({ ...place, message, signature }) };
+    return { promised, body: await market.signAction(owner, rerollAction, message, place) };
   };
 
   return {

@@ -1,7 +1,7 @@
 import { type Fulfilment, fulfilmentAction } from '@trait-market/contract/economy/actions';
 
 import type { Check } from '../../check';
-import { call, json } from '../../contract/call';
+import { call } from '../../contract/call';
 import { expectCode, PRICE } from '../market';
 import { booksOf, expectState, expectUnchanged } from './books';
 import { marketFlow } from './market-flow';
@@ -81,10 +81,7 @@ const elsewhere = marketFlow('orders.fulfil', 'refused: signed for another chain
       { chainId: 137, deployment: market.deployment },
       { chainId: 1, deployment: far },
     ] as const) {
-      const signature = await buyer.wallet.signTypedData(
-        fulfilmentAction.typedData(place, message),
-      );
-      const body = json({ ...place, message, signature });
+      const body = await market.signAction(buyer, fulfilmentAction, message, place);
       const sent = call('economy.orders.fulfil', { params: { hash }, body, token: buyer.token });
       expectCode(await market.probe.send(sent), 'wrong-chain', 'wrong-deployment');
     }

@@ -1,8 +1,10 @@
 import {
   approvalAction,
   buyCreditsAction,
+  giftAction,
   subscribeAction,
 } from '@trait-market/contract/economy/actions';
+import { ActivitySchema } from '@trait-market/contract/economy/activity';
 import { ApprovalsSchema } from '@trait-market/contract/economy/approvals';
 import {
   CreditLedgerSchema,
@@ -11,8 +13,9 @@ import {
 } from '@trait-market/contract/economy/credits';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { zeroAddress } from 'viem';
 import type { Check } from '../../check';
-import { json } from '../../contract/call';
+import type { json } from '../../contract/call';
 import { expectBody, expectStatus, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
@@ -64,10 +67,7 @@ const approve = async (
     approved,
     ...once(),
   };
-  const signature = await owner.wallet.signTypedData(
-    approvalAction.typedData(market.place, message),
-  );
-  return json({ ...market.place, message, signature });
+  return market.signAction(owner, approvalAction, message);
 };
 
 const approvals = marketFlow('approvals.approve', 'granted and revoked', {
@@ -144,10 +144,7 @@ const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
         highestPrice,
         ...once(),
       };
-      const signature = await buyer.wallet.signTypedData(
-        buyCreditsAction.typedData(market.place, message),
-      );
-      return json({ ...market.place, message, signature });
+      return market.signAction(buyer, buyCreditsAction, message);
     };
     const tooLow = await sign(String(BigInt(price.amount) - 1n));
     expectCode(await market.request('economy.credits.buy', buyer, { body: tooLow }), 'price-moved');
@@ -195,10 +192,7 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
       highestPrice: price.amount,
       ...once(),
     };
-    const signature = await buyer.wallet.signTypedData(
-      subscribeAction.typedData(market.place, message),
-    );
-    const body = json({ ...market.place, message, signature });
+    const body = await market.signAction(buyer, subscribeAction, message);
     const answer = await market.request('economy.credits.subscribe', buyer, { body });
     expectSuccess(answer);
     expectCode(
@@ -221,6 +215,43 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
   },
 });
 
+const gift = marketFlow('wallets.gift', 'editions are given to another wallet', {
+  rule: 'Loose editions go to another wallet by a signature of their holder, once, and never more than there are; no one gives to themselves or to the zero address.',
+  run: async (market) => {
+    const trait = await market.trait();
+    const owner = await market.collector({ [trait.id]: 3 });
+    const recipient = await market.newcomer();
+    const sign = (change: object = {}) =>
+      market.signAction(owner, giftAction, {
+        owner: owner.walletAddress,
+        token: trait.token,
+        tokenId: trait.tokenId,
+        recipient: recipient.walletAddress,
+        quantity: '2',
+        ...once(),
+        ...change,
+      });
+    const send = (body: ReturnType<typeof json>, by = owner) =>
+      market.request('economy.wallets.gift', by, { body });
+    const loose = async () => [
+      (await market.loose(owner))[trait.id] ?? 0,
+      (await market.loose(recipient))[trait.id] ?? 0,
+    ];
+    expectCode(await send(await sign({ quantity: '4' })), 'not-the-holder');
+    expectCode(await send(await sign({ recipient: owner.walletAddress })), 'bad-recipient');
+    expectCode(await send(await sign({ recipient: zeroAddress })), 'bad-recipient');
+    const body = await sign();
+    expectCode(await send(body, await market.newcomer()), 'not-yours', 'bad-signature');
+    const answer = await send(body);
+    expectSuccess(answer);
+    const { type, price } = expectBody(answer, ActivitySchema);
+    expectEqual('the activity', { type, price }, { type: 'transfer', price: null }, answer);
+    expectEqual('loose editions', await loose(), [1, 2], answer);
+    expectCode(await send(body), 'already-executed', 'replayed');
+    expectEqual('loose editions', await loose(), [1, 2], answer);
+  },
+});
+
 const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
   rule: 'A wallet’s own orders are for its owner alone.',
   run: async (market) => {
@@ -232,5 +263,5 @@ const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
   },
 });
 
-/** Coins, approvals, and purchases from the market itself. */
-export const walletFlows = (): Check[] => [...wrapping, approvals, bundle, plan, ofAnother];
+/** Coins, approvals, gifts, and purchases from the market itself. */
+export const walletFlows = (): Check[] => [...wrapping, approvals, bundle, plan, gift, ofAnother];

@@ -86,7 +86,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
           {offersText(own.offersReceived)}{' '}
           <button
             type="button"
-            className="inline-block min-h-6 cursor-pointer accent-underline"
+            className="mr-2 inline-block min-h-6 cursor-pointer accent-underline"
             onClick={() =>
               start({
                 kind: 'gift',

@@ -1,5 +1,5 @@
 import { MAX_GIFTED } from '@trait-market/contract/economy/actions';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Warnings } from '@/components/economy/warnings';
 import { TextField } from '@/components/text-field';
@@ -26,6 +26,7 @@ export function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
   const { trait, loose, listed } = action;
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
+  const confirmId = useId();
   const most = Math.min(loose, MAX_GIFTED);
   const entered = values['recipient'] ?? '';
   const recipient = readRecipient(entered, address);
@@ -62,8 +63,9 @@ export function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
       )}
       <Warnings words={listedWarning(listed, loose, count)} />
       <div className="grid gap-2">
-        <label className="flex cursor-pointer gap-3 text-sm">
+        <label htmlFor={confirmId} className="flex cursor-pointer gap-3 text-sm">
           <CheckInput
+            id={confirmId}
             checked={isConfirmed}
             aria-invalid={wasTried && !isConfirmed}
             onChange={({ target }) => change('confirmed')(target.checked ? CONFIRMED : '')}
