@@ -5,7 +5,7 @@ import { getAddress } from 'viem';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { walletsClient } from '@/lib/economy/wallets/wallets-client';
+import { walletsClient } from './wallets-client';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { inTime } from './text/in-time';
