@@ -23,16 +23,16 @@ const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 const complaintOf = (error: unknown, { variable, port }: Place): string | undefined => {
   const code = codeOf(error);
   if (isTaken(error))
-    return `${variable} ${port} is taken: stop the program that listens there, or set another ${variable}`;
+    return `${variable} ${port} is in use: stop the program that uses it, or set another ${variable}`;
   if (code === 'EACCES' || code === 'EPERM')
-    return `${variable} must be a port that this user may open: 1024 or above, or 0 for a free one`;
+    return `${variable} must be a port that this user may use: 1024 or above, or 0 for a free one`;
   const isHost =
     code === 'EADDRNOTAVAIL' ||
     code === 'EINVAL' ||
     code === 'EAFNOSUPPORT' ||
     (error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo');
   return isHost
-    ? 'HOST must be an address of this machine or a name of one, such as 127.0.0.1 or ::; absent: every address'
+    ? 'HOST must be an address or a name of this machine, such as 127.0.0.1 or ::; absent: every address'
     : undefined;
 };
 

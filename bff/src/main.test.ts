@@ -52,5 +52,5 @@ test('ends with one line for a taken port', async () => {
 
   const bff = runMain({ ...WORKING, PORT: String(port) });
   expect(await bff.end()).toBe(1);
-  expect(bff.written.err).toMatch(new RegExp(`^PORT ${port} is taken: [^\n]+\n$`));
+  expect(bff.written.err).toMatch(new RegExp(`^PORT ${port} is in use: [^\n]+\n$`));
 }, 60_000);

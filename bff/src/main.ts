@@ -17,7 +17,7 @@ const LAST_LINES_MS = 300;
 const silenceConsole = (logger: Logger): void => {
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
     console[method] = () =>
-      logger.warn({}, 'A library wrote to the console; what it wrote is not logged');
+      logger.warn({}, 'A library wrote to the console; its text is not logged');
   }
 };
 

@@ -7,8 +7,10 @@ const noticeOf = (market: Record<string, string>) =>
   marketNotice(readConfig({ PROVIDER_URL: 'https://api.example.com', ...market }));
 
 test('says how to open the market', () => {
-  expect(noticeOf({})).toMatch(/^The market is off: \/economy\/v1 answers 404\. ECONOMY=on/);
-  expect(noticeOf({ ECONOMY: 'on' })).toContain('its pages stay closed: FEATURE_FLAGS_HOST');
+  expect(noticeOf({})).toMatch(
+    /^The market is off: \/economy\/v1 responds with 404\. Set ECONOMY=on/,
+  );
+  expect(noticeOf({ ECONOMY: 'on' })).toContain('its pages are disabled: set FEATURE_FLAGS_HOST');
 });
 
 test('says nothing when the market can be open', () => {

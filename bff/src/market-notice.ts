@@ -9,10 +9,10 @@ export const marketNotice = ({
   FEATURE_FLAGS_HOST,
 }: Pick<Config, 'ECONOMY' | 'FEATURE_FLAGS_HOST'>): string | undefined => {
   if (ECONOMY === 'off') {
-    return 'The market is off: /economy/v1 answers 404. ECONOMY=on forwards it; FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY then open its pages.';
+    return 'The market is off: /economy/v1 responds with 404. Set ECONOMY=on to forward it, then FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY to enable its pages.';
   }
   if (FEATURE_FLAGS_HOST === undefined) {
-    return 'The market is forwarded, but its pages stay closed: FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY name who says that they are open, by the flag market and one for each other feature.';
+    return 'The market is forwarded, but its pages are disabled: set FEATURE_FLAGS_HOST and FEATURE_FLAGS_KEY to a flag service that enables the flag market, and one flag for each other feature.';
   }
   return undefined;
 };

@@ -106,7 +106,7 @@ describe('what cannot be started is reported in one line, by a start and by --pr
     const running = await startBff(readConfig(working), silent);
     onTestFinished(running.stop);
     const PORT = String(running.port);
-    await expect(start({ PORT })).rejects.toThrow(/^PORT \d+ is taken/);
+    await expect(start({ PORT })).rejects.toThrow(/^PORT \d+ is in use/);
     await expect(rehearse({ PORT })).resolves.toBeUndefined();
   });
 });

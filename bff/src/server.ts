@@ -16,22 +16,22 @@ import { originForm } from './request-target';
 import type { Refuse } from './shedding/refuse';
 import { boundUnreadBody, type BodyLimits } from './unread-body';
 
-/** How a client has to behave: sizes in bytes, times in milliseconds. */
+/** Limits for clients: sizes in bytes, times in ms. */
 export type ServerLimits = {
   connections: ConnectionBounds;
   headers: number;
   headersDeadline: number;
   requestDeadline: number;
-  /** For taking the next bytes of an answer. */
+  /** The deadline for reading the next bytes of a response. */
   answerDeadline: number;
   keepAlive: number;
   bodies: BodyLimits;
 };
 
-/** Why a connection was closed that its client would have kept. */
+/** Why the server closed a connection that its client would have kept open. */
 export type Closing = 'full' | 'share' | 'pipelining' | 'pieces' | 'unread';
 
-/** How often clients are looked at that are too slow. */
+/** How often slow clients are checked for. */
 const SLOWNESS_CHECK_MS = 1000;
 
 const REFUSALS: Record<string, RefusalCode> = {
@@ -39,7 +39,7 @@ const REFUSALS: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** An answer to what never became a request, so no middleware has seen it. */
+/** Returns the raw response to data that isn't an HTTP request, so that no middleware runs. */
 const rawAnswer = ({ code, message, status }: Refusal): string => {
   const body = JSON.stringify({ message, code });
   return [
@@ -61,10 +61,13 @@ const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   socket.end(rawAnswer(refusal), () => socket.destroy());
 };
 
-/** How long what still arrives on a refused connection is read, in milliseconds. */
+/** How long remaining data of a refused connection is read, in ms. */
 const LINGER_MS = 1000;
 
-/** Refuses, and drops what still arrives: closing with unread bytes resets the connection before the client has the response. */
+/**
+ * Refuses and drops the remaining data: closing with unread bytes resets the connection before the
+ * client has the response.
+ */
 const refuseWhileSending = (error: Error, socket: Socket): void => {
   socket.removeAllListeners('data').resume();
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
@@ -73,11 +76,12 @@ const refuseWhileSending = (error: Error, socket: Socket): void => {
 };
 
 /**
- * An HTTP server that answers in words to clients that break the protocol, send too much or are
- * too slow, and closes their connection. What a connection may hold is bounded, and how many there are.
+ * Creates an HTTP server that responds with a message to clients that break the protocol, send too
+ * much or are too slow, and closes their connection. Bounds the number of connections and the
+ * memory of each.
  *
- * @param refuse may answer a request before `app` sees it
- * @param onClosing told of each connection that is closed for what its client does, or for want of room
+ * @param refuse may respond to a request before `app` receives it
+ * @param onClosing called for each connection closed because of its client's behavior or a limit
  */
 export const createHttpServer = (
   app: Express,
@@ -91,7 +95,7 @@ export const createHttpServer = (
     requestTimeout: limits.requestDeadline,
     connectionsCheckingInterval: Math.min(SLOWNESS_CHECK_MS, limits.headersDeadline),
     keepAliveTimeout: limits.keepAlive,
-    // A missing Host is refused by a middleware, with a message.
+    // A middleware refuses a missing Host, with a message.
     requireHostHeader: false,
     ...expressMessages(app),
   });
@@ -106,7 +110,7 @@ export const createHttpServer = (
   const turns = takeInTurn(
     (req, res) => {
       req.url = originForm(req.url ?? '');
-      // Counted anew with each piece that the client takes, and with the next request.
+      // Restarts with each piece that the client reads, and with the next request.
       req.socket.setTimeout(limits.answerDeadline);
       boundUnreadBody(req, res, limits.bodies);
       if (!refuse(req, res)) app(req, res);
@@ -126,7 +130,7 @@ export const createHttpServer = (
         'timeout',
         endStill(turns.isBusy, () => onClosing('unread')),
       )
-      // What a client expects beside "100-continue" may be ignored (RFC 9110 §10.1.1).
+      // Expectations other than "100-continue" may be ignored (RFC 9110 §10.1.1).
       .on('checkExpectation', turns.take)
       .on('clientError', refuseRaw)
   );

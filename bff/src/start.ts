@@ -165,7 +165,7 @@ export const startBff = async (
       const [delay, deadline] = [config.DRAIN_DELAY_MS, config.DRAIN_DEADLINE_MS];
       logger.info(
         {},
-        `Stopping: requests are taken for ${delay} ms more, then finished within ${deadline} ms.`,
+        `Stopping: accepting requests for another ${delay} ms, then finishing them within ${deadline} ms.`,
       );
       lifecycle.enter('draining');
       await drain(server, { delay, deadline }, streams.drain);

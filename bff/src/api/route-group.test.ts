@@ -65,5 +65,5 @@ test('streams are counted separately, and are not shed with other calls', () => 
 });
 
 test('a route of another contract is an error, not a group without limits', () => {
-  expect(() => routeOf({ ...users.me })).toThrow('no route of the contract');
+  expect(() => routeOf({ ...users.me })).toThrow('is not a route of the contract');
 });

@@ -57,6 +57,6 @@ const routes = new Map(
  */
 export const routeOf = (route: AppRoute): { name: string; group: string; limit: Limit } => {
   const known = routes.get(route);
-  if (known === undefined) throw new TypeError(`${route.path} is no route of the contract`);
+  if (known === undefined) throw new TypeError(`${route.path} is not a route of the contract`);
   return known;
 };

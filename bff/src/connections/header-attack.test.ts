@@ -8,7 +8,7 @@ import { memoryLimit } from '../testing/memory-limit';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
 import { makeWebBuild } from '../testing/web-build';
 
-/** Long enough for a busy machine, and no assertion on it. */
+/** Only bounds the wait on a busy machine; nothing asserts it. */
 const POLLING = { timeout: 60_000 };
 const CONNECTIONS = 1900;
 

@@ -1,31 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A browser sends no request before it has the answer to the last; some programs send a few. */
+/**
+ * The maximum number of queued requests of a connection. Browsers send no request before the
+ * previous response; some programs send a few.
+ */
 const WAITING_LIMIT = 4;
 
-/** As many may wait on all connections: each holds up to 16 KB of headers, and the beginning of its body. */
+/**
+ * The maximum number of queued requests of all connections: each holds up to 16 KB of headers, and
+ * the start of its body.
+ */
 const WAITING_TOTAL = 500;
 
 type Waiting = [req: IncomingMessage, res: ServerResponse<IncomingMessage>];
 
-/** Requests that connections have under way, and behind each those that wait for its answer. */
+/** The request in progress and the queued requests of each connection. */
 export type Turns = {
-  /** Takes a request: now, after those before it, or not at all. */
+  /** Runs, queues or refuses a request. */
   take: RequestListener;
-  /** Whether a request of the connection is under way. */
+  /** Returns whether a request of the connection is in progress. */
   isBusy: (socket: Socket) => boolean;
   /** Returns the request of a connection that is in progress, or whose body still arrives after the response. */
   current: (socket: Socket) => IncomingMessage | undefined;
 };
 
 /**
- * Hands on one request of a connection at a time, the next one when its answer is out. Node hands on
- * all that one reading holds, which is thousands, and each would take memory until a client reads
- * that may never do so. A connection on which more wait than a few is ended, as is one that adds to
- * WAITING_TOTAL (T95).
+ * Handles the requests of a connection one at a time, each after the previous response. Node emits
+ * all requests of one read together, possibly thousands, and each takes memory until the client
+ * reads its response, which it may never do. A connection whose request exceeds a queue limit is
+ * ended (T95).
  *
- * @param onTooMany told of a connection that ends for that
+ * @param onTooMany called for each connection ended this way
  */
 export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Turns => {
   const waitingOn = new WeakMap<Socket, Waiting[]>();
@@ -37,7 +43,7 @@ export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Tu
     waitingOn.delete(socket);
   };
   const beginNext = (socket: Socket, next: Waiting): void => {
-    // A connection that ends sends no answer to what waits on it.
+    // A closing connection can't respond to its queued requests.
     if (socket.writable) begin(...next);
     else forget(socket);
   };
@@ -52,7 +58,8 @@ export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Tu
         return;
       }
       waitingInAll -= 1;
-      // Other connections come first, since a socket may take in some MB what nobody reads.
+      // Other connections run first, because a socket may buffer some MB that its client doesn't
+      // read.
       setImmediate(() => beginNext(socket, next));
     });
     listener(req, res);

@@ -190,7 +190,7 @@ describe('T57 no log line repeats the content that caused a failure', () => {
     expect(bff.written.err).toBe('');
     const lines = linesOf(bff.written.out);
     const words = lines.map(({ msg }) => msg);
-    expect(words).toContain('A library wrote to the console; what it wrote is not logged');
+    expect(words).toContain('A library wrote to the console; its text is not logged');
     expect(words).toContain('Warning from Node');
     expect(lines.at(-1)).toMatchObject({
       level: 60,

@@ -13,7 +13,7 @@ const broken = (cause: object) =>
     ),
   ).message;
 
-const ME = 'GET /v1/users/me was answered against the contract: ';
+const ME = 'GET /v1/users/me got a response that violates the contract: ';
 
 test('an invalid answer is reported by its fields, not by its content', () => {
   const issues = [
@@ -32,7 +32,7 @@ test('reports eight fields at most', () => {
 test.each([{}, { issues: 'secret' }, { issues: [{ code: 1, path: [] }] }])(
   'an answer whose fields are unknown is reported too: %j',
   (cause) => {
-    expect(broken(cause)).toBe(`${ME}no issue was named`);
+    expect(broken(cause)).toBe(`${ME}no issue was reported`);
   },
 );
 

@@ -13,7 +13,7 @@ const MOST_FIELDS = 8;
 const fieldsOf = (error: TsRestResponseValidationError): string => {
   const { data } = CauseSchema.safeParse(error.cause);
   const fields = data?.issues.map(({ code, path }) => `${path.join('.') || 'the body'}: ${code}`);
-  return fields?.slice(0, MOST_FIELDS).join(', ') ?? 'no issue was named';
+  return fields?.slice(0, MOST_FIELDS).join(', ') ?? 'no issue was reported';
 };
 
 /** A response of the provider that violates the contract, in a loggable form. */
@@ -28,7 +28,7 @@ export class BadAnswer extends StatedError {
     super(
       error instanceof UnknownStatusError
         ? `The contract does not declare the status ${error.response.status}`
-        : `${error.appRoute.method} ${error.appRoute.path} was answered against the contract: ${fieldsOf(error)}`,
+        : `${error.appRoute.method} ${error.appRoute.path} got a response that violates the contract: ${fieldsOf(error)}`,
     );
   }
 }

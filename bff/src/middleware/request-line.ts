@@ -3,27 +3,30 @@ import type { RequestHandler } from 'express';
 
 import { Refusal } from '../refusal';
 
-/** Browsers and proxies send a third of it. Node makes objects of each header, which take 150 bytes and more (T95). */
+/**
+ * Browsers and proxies send a third of it. Node creates objects of at least 150 bytes for each
+ * header (T95).
+ */
 export const MOST_HEADERS = 100;
 
-/** How many Host lines a request has; Node keeps the first, and a proxy in front may go by another. */
+/** Counts a request's Host lines: Node uses the first, but a proxy in front may use another. */
 const hostLines = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Refuses more headers than `MOST_HEADERS`, a URL over `limit` bytes or with more query parameters than are
- * read, a request without a Host, which Node would answer without a message, and one with several (RFC 9112
- * §3.2).
+ * Refuses more than `MOST_HEADERS` headers, a URL over `limit` bytes or with too many query
+ * parameters, a request without a Host, which Node would refuse without a message, and a request
+ * with several Hosts (RFC 9112 §3.2).
  */
 export const requestLine =
   (limit: number): RequestHandler =>
   (req, res, next) => {
     if (req.rawHeaders.length > 2 * MOST_HEADERS) {
-      // The length of its body may be among the headers that Node has dropped.
+      // The dropped headers may include the body's length.
       res.setHeader('Connection', 'close');
       throw new Refusal('HEADERS_TOO_LARGE');
     }
-    // A URL has passed the HTTP parser, so a character is a byte.
+    // The HTTP parser has accepted the URL, so each character is one byte.
     if (req.url.length > limit) throw new Refusal('URL_TOO_LONG');
     if (hasTooManyParameters(req.url))
       throw new Refusal('BAD_REQUEST', { message: TOO_MANY_PARAMETERS });

@@ -29,45 +29,45 @@ export const createMetrics = () => {
   const registers = [registry];
   const requests = new Histogram({
     name: 'bff_request_duration_seconds',
-    help: 'Requests, until the answer is out or the browser has left, by route and status',
+    help: 'Requests until the response is sent or the browser has left, by route and status',
     labelNames: ['route', 'status'],
     buckets: DURATIONS,
     registers,
   });
   const upstream = new Histogram({
     name: 'bff_upstream_duration_seconds',
-    help: 'Calls to the provider with their retry, by route and outcome: a status or a code',
+    help: 'Calls to the provider including their retry, by route and outcome: a status or a code',
     labelNames: ['route', 'outcome'],
     buckets: DURATIONS,
     registers,
   });
   const refusals = new Counter({
     name: 'bff_refusals_total',
-    help: 'Requests that were refused or failed here, by code and route: RATE_LIMITED, OVERLOADED, …',
+    help: 'Requests refused or failed in the BFF, by code and route: RATE_LIMITED, OVERLOADED, …',
     labelNames: ['code', 'route'],
     registers,
   });
   const closings = new Counter({
     name: 'bff_connections_closed_total',
-    help: 'Connections closed for want of room, or for what their client did: full, share, pipelining, pieces, unread',
+    help: "Connections closed by a limit or for their client's behavior: full, share, pipelining, pieces, unread",
     labelNames: ['reason'],
     registers,
   });
 
   const streamEnds = new Counter({
     name: 'bff_event_streams_ended_total',
-    help: 'Streams of events that have ended, by why: client, provider, slow, too-large, old, drain',
+    help: 'Ended event streams, by reason: client, provider, slow, too-large, old, drain',
     labelNames: ['reason'],
     registers,
   });
   const eventsPassed = new Counter({
     name: 'bff_events_passed_total',
-    help: "Events of the provider's that went on, to each stream",
+    help: 'Events forwarded to streams',
     registers,
   });
   const eventsDropped = new Counter({
     name: 'bff_events_dropped_total',
-    help: "Events of the provider's that were none of the contract's, and went no further",
+    help: 'Events dropped because they violate the contract',
     registers,
   });
 
@@ -111,7 +111,7 @@ export const createMetrics = () => {
       });
       gauge(
         'bff_breaker_open',
-        '1 while calls of the group are refused, be it open or half-open, else 0',
+        '1 while calls of the group are refused (open or half-open), else 0',
         ['group'],
         (set) => {
           for (const { key, state } of provider.breakers()) {
@@ -121,7 +121,7 @@ export const createMetrics = () => {
       );
       gauge(
         'bff_provider_calls',
-        'Calls to the provider under way, and waiting for their turn',
+        'Running and queued calls to the provider',
         ['route', 'state'],
         (set) => {
           for (const { route, open, waiting } of provider.load()) {
@@ -135,19 +135,19 @@ export const createMetrics = () => {
         set(free, { state: 'free' });
         set(connected - free, { state: 'busy' });
       });
-      gauge('bff_provider_retries', 'Second tries since the start', [], (set) =>
+      gauge('bff_provider_retries', 'Retries since the start', [], (set) =>
         set(provider.retries()),
       );
       gauge('bff_limited_clients', 'Clients counted in this process', ['group'], (set) => {
         for (const { group, clients } of limiter.clients()) set(clients, { group });
       });
-      gauge('bff_pressure', 'How much is shed, from 0 to 1', [], (set) => set(pressure.level()));
-      gauge('bff_log_lines_dropped', 'Lines that could not be logged since the start', [], (set) =>
+      gauge('bff_pressure', 'Share of requests that are shed, from 0 to 1', [], (set) =>
+        set(pressure.level()),
+      );
+      gauge('bff_log_lines_dropped', 'Log lines dropped since the start', [], (set) =>
         set(linesDropped()),
       );
-      gauge('bff_event_streams_open', 'Streams of events that are open', [], (set) =>
-        set(streams.open()),
-      );
+      gauge('bff_event_streams_open', 'Open event streams', [], (set) => set(streams.open()));
       collectDefaultMetrics({ register: registry });
     },
   };

@@ -19,7 +19,7 @@ export const createOperationsServer = (lifecycle: Lifecycle, registry: Registry)
     const health = (status: number, word: string): void =>
       answer(status, 'application/json', JSON.stringify({ status: word }));
     if (req.method !== 'GET') {
-      health(405, 'only GET is answered here');
+      health(405, 'only GET is supported here');
     } else if (req.url === '/healthz/live') {
       health(200, 'live');
     } else if (req.url === '/healthz/ready') {

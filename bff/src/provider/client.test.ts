@@ -89,7 +89,7 @@ describe('calls to the provider', () => {
   test('without a caller are an error of ours, and are never sent', async () => {
     const { provider, calls } = await startCalls();
     await expect(calls.v1.users.me({})).rejects.toThrow(
-      new TypeError("/v1/users/me was called on nobody's behalf"),
+      new TypeError('/v1/users/me was called without a caller'),
     );
     await calls.v1.users.me({ caller: someone() });
     expect(provider.calls).toHaveLength(1);

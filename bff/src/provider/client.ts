@@ -89,7 +89,7 @@ export const createProvider = (options: ProviderOptions) => {
     caller,
     stream,
   }: ProviderCall) => {
-    if (caller === undefined) throw new TypeError(`${route.path} was called on nobody's behalf`);
+    if (caller === undefined) throw new TypeError(`${route.path} was called without a caller`);
     const span = caller.span?.child(`${route.method} ${route.path}`);
     const deadline = options.deadlines[callKindOf(route)];
     try {

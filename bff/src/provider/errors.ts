@@ -36,6 +36,6 @@ export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 
   constructor(readonly answer: ProviderAnswer) {
-    super(`The provider answered with ${answer.status}, which the contract does not declare`);
+    super(`The provider responded with ${answer.status}, which the contract does not declare`);
   }
 }

@@ -52,10 +52,10 @@ describe('the link to the provider', () => {
 
     test('a file that cannot be read, and a path that is not a file', async () => {
       expect(link({ PROVIDER_CA_FILE: '/nowhere' })).toThrow(
-        /^PROVIDER_CA_FILE must be a file that/,
+        /^PROVIDER_CA_FILE must be a readable file/,
       );
       expect(link({ PROVIDER_CA_FILE: '/dev/null' })).toThrow(
-        /^PROVIDER_CA_FILE must be a file that/,
+        /^PROVIDER_CA_FILE must be a readable file/,
       );
     });
 
@@ -65,7 +65,7 @@ describe('the link to the provider', () => {
       const PROVIDER_CA_FILE = await fileOf(4_194_304);
       expect(link({ PROVIDER_CA_FILE })().ca).toHaveLength(4_194_304);
       await fileOf(4_194_305);
-      expect(link({ PROVIDER_CA_FILE })).toThrow(/^PROVIDER_CA_FILE must be a file that/);
+      expect(link({ PROVIDER_CA_FILE })).toThrow(/^PROVIDER_CA_FILE must be a readable file/);
     });
 
     test('a file without certificates, or with a broken one', async () => {
@@ -92,7 +92,7 @@ describe('the link to the provider', () => {
         link({ PROVIDER_CERT_FILE, PROVIDER_KEY_FILE: await authority.file('key.pem', key) });
       expect((await pairWith(own.private))()).toEqual({ cert: own.cert, key: own.private });
       expect(await pairWith(own.cert)).toThrow(
-        /^PROVIDER_KEY_FILE must be a file of a private key/,
+        /^PROVIDER_KEY_FILE must be a PEM file of a private key/,
       );
       expect(await pairWith(other.private)).toThrow(
         /^PROVIDER_KEY_FILE must be the key of PROVIDER_CERT_FILE/,

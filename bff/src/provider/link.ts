@@ -17,7 +17,7 @@ const read = (variable: string, file: string | undefined): string | undefined =>
     if (!found.isFile() || found.size > LARGEST_FILE) throw new TypeError('no such file');
     return readFileSync(file, 'utf8');
   } catch {
-    throw new ConfigurationError(`${variable} must be a file that can be read`);
+    throw new ConfigurationError(`${variable} must be a readable file`);
   }
 };
 
@@ -33,7 +33,7 @@ const firstCertificateIn = (variable: string, text: string): X509Certificate => 
   } catch {
     // The error is dropped, because its message would repeat the file.
   }
-  throw new ConfigurationError(`${variable} must be a file of certificates in the PEM format`);
+  throw new ConfigurationError(`${variable} must be a PEM file of certificates`);
 };
 
 const keyIn = (variable: string, text: string): KeyObject => {
@@ -41,7 +41,7 @@ const keyIn = (variable: string, text: string): KeyObject => {
     return createPrivateKey(text);
   } catch {
     throw new ConfigurationError(
-      `${variable} must be a file of a private key in the PEM format, without a passphrase`,
+      `${variable} must be a PEM file of a private key without a passphrase`,
     );
   }
 };
@@ -53,7 +53,7 @@ const pairOf = (cert: string | undefined, key: string | undefined): Pair | undef
   if (cert !== undefined && key !== undefined) return { cert, key };
   if (cert === undefined && key === undefined) return undefined;
   const missing = cert === undefined ? 'PROVIDER_CERT_FILE' : 'PROVIDER_KEY_FILE';
-  throw new ConfigurationError(`${missing} must be set too: a certificate needs its key`);
+  throw new ConfigurationError(`${missing} must be set too, because a certificate needs its key`);
 };
 
 /** @throws ConfigurationError unless both are readable and match */
@@ -77,7 +77,7 @@ export const readLink = (config: Config): Link => {
   if (ca !== undefined) firstCertificateIn('PROVIDER_CA_FILE', ca);
   if (pair !== undefined) assertPair(pair);
   if ((ca ?? cert) !== undefined && config.PROVIDER_URL.protocol !== 'https:') {
-    throw new ConfigurationError('PROVIDER_URL must be https for certificates to be of use');
+    throw new ConfigurationError('PROVIDER_URL must be https when certificates are set');
   }
   return { ...(ca && { ca }), ...pair };
 };

@@ -46,7 +46,7 @@ export const startBalancer = (connections: number) => {
     send: async (path: string): Promise<number> => {
       turn += 1;
       const instance = ready[turn % ready.length];
-      if (instance === undefined) throw new Error('Nobody is ready');
+      if (instance === undefined) throw new Error('No instance is ready');
       const { statusCode, body } = await request(instance.url + path, { dispatcher: agent });
       await body.dump();
       return statusCode;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { freePort } from './free-port';
 
 const ADVICE =
-  'No redis-server was found: install one (`apt-get install redis-server`), or name one by REDIS_SERVER_PATH.';
+  'No redis-server found: install one (`apt-get install redis-server`), or set REDIS_SERVER_PATH.';
 
 const run = async (port: number) => {
   const server = spawn(

@@ -44,7 +44,7 @@ const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter =
       exporter.export(spans, (result) => {
         const taken = result.error === undefined;
         if (reachable && !taken) logger.warn({ err: result.error }, 'Traces are lost');
-        if (!reachable && taken) logger.info({}, 'Traces are taken again');
+        if (!reachable && taken) logger.info({}, 'The collector accepts traces again');
         reachable = taken;
         done(result);
       }),

@@ -36,7 +36,9 @@ export const readBuiltFiles = (root: string): ReadonlyMap<string, Content> => {
   );
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (bytes > LIMIT_BYTES) {
-    throw new ConfigurationError('WEB_ROOT holds more than 64 MB: it must be the built web alone');
+    throw new ConfigurationError(
+      'WEB_ROOT holds more than 64 MB: it must contain only the built web',
+    );
   }
 
   const read = (path: string): Buffer => readFileSync(join(root, path));

@@ -68,7 +68,7 @@ export const eventsHandler = ({
           isLogged = true;
           logger.warn(
             { requestId: requestIdOf(res), code: 'PROVIDER_BAD_ANSWER' },
-            'An event that doesn’t fit the contract was dropped.',
+            'Dropped an event that violates the contract.',
           );
         },
         onEnd: leave,
