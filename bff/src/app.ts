@@ -77,8 +77,8 @@ export const createApp = (dependencies: Dependencies): Express => {
   const limits = { ...config, bodies: createByteBudget(config.JSON_TOTAL_BYTES) };
   app.use(v1Router(forwarding, limits, admission));
   if (config.ECONOMY === 'on') {
-    const telling = { ...forwarding, streams, metrics, logger };
-    app.use(economyRouter(telling, limits, admission));
+    const eventForwarding = { ...forwarding, streams, metrics, logger };
+    app.use(economyRouter(eventForwarding, limits, admission));
   }
   app.use(API_PREFIXES, notFound);
 

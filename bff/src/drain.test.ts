@@ -25,9 +25,9 @@ test('requests are still answered while load balancers are notified, and their c
 });
 
 test('an open request is finished, and a new one is refused', async () => {
-  let asked = (_res: ServerResponse): void => undefined;
-  const open = new Promise<ServerResponse>((resolve) => (asked = resolve));
-  const { server, url } = await start((_req, res) => asked(res));
+  let onRequest = (_res: ServerResponse): void => undefined;
+  const open = new Promise<ServerResponse>((resolve) => (onRequest = resolve));
+  const { server, url } = await start((_req, res) => onRequest(res));
   const answer = fetch(url);
   const res = await open;
 
@@ -47,9 +47,9 @@ test('an idle connection does not delay the end', async () => {
 });
 
 test('whatever is still open after the deadline is cut off', async () => {
-  let asked = (): void => undefined;
-  const open = new Promise<void>((resolve) => (asked = resolve));
-  const { server, url } = await start(() => asked());
+  let onRequest = (): void => undefined;
+  const open = new Promise<void>((resolve) => (onRequest = resolve));
+  const { server, url } = await start(() => onRequest());
   const outcome = fetch(url).then(
     () => 'answered',
     () => 'cut off',

@@ -7,9 +7,9 @@ import { startMain } from './testing/main-process';
 
 /** Starts a server that accepts connections and data, but never responds. */
 const startSilentServer = async () => {
-  let heard = '';
+  let received = '';
   const server = createServer((socket) => {
-    socket.on('data', (piece) => (heard += piece.toString('latin1')));
+    socket.on('data', (piece) => (received += piece.toString('latin1')));
     socket.on('error', () => undefined);
   });
   onTestFinished(() => void server.close());
@@ -17,7 +17,7 @@ const startSilentServer = async () => {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, heard: () => heard };
+  return { url: `http://127.0.0.1:${port}`, received: () => received };
 };
 
 test('T58 ends properly even if the trace collector hangs', async () => {
@@ -29,7 +29,7 @@ test('T58 ends properly even if the trace collector hangs', async () => {
   await (await fetch(`${bff.url}/v1/users/me`)).text();
   bff.signal('SIGTERM');
   expect(await bff.end()).toBe(0);
-  expect(collector.heard()).toMatch(/^POST \/v1\/traces /);
+  expect(collector.received()).toMatch(/^POST \/v1\/traces /);
   expect(bff.written.err).toBe('');
   expect(bff.written.out).toContain('Stopped: every connection is closed.');
 }, 60_000);
@@ -50,10 +50,10 @@ describe.each([
     'ends at once on a second %s, whatever is under way',
     async (signal, exitCode) => {
       const bff = await startMain({ DRAIN_DELAY_MS: '600000' }, { wrapper });
-      const tell = () => bff.signal(signal);
-      tell();
+      const sendSignal = () => bff.signal(signal);
+      sendSignal();
       await expect.poll(() => bff.written.out, { timeout: 10_000 }).toContain('Stopping');
-      tell();
+      sendSignal();
       expect(await bff.end()).toBe(exitCode);
       expect(bff.written.out).not.toContain('Stopped');
     },

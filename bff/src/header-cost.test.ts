@@ -14,21 +14,21 @@ const MOST = 3;
 /** A busy machine disturbs single measurements, but not every attempt. */
 const ATTEMPTS = 20;
 
-type Asked = { method: string; path: string; headers?: Record<string, string> };
-const read: Asked = { method: 'GET', path: '/v1/users/me' };
-const login: Asked = { method: 'POST', path: '/v1/users/login' };
-const page: Asked = { method: 'GET', path: '/market/' };
-const script: Asked = { method: 'GET', path: SCRIPT_PATH };
-const events: Asked = { method: 'GET', path: '/economy/v1/events' };
-const settings: Asked = { method: 'GET', path: '/app-config.json' };
-const preflight: Asked = {
+type RequestTarget = { method: string; path: string; headers?: Record<string, string> };
+const read: RequestTarget = { method: 'GET', path: '/v1/users/me' };
+const login: RequestTarget = { method: 'POST', path: '/v1/users/login' };
+const page: RequestTarget = { method: 'GET', path: '/market/' };
+const script: RequestTarget = { method: 'GET', path: SCRIPT_PATH };
+const events: RequestTarget = { method: 'GET', path: '/economy/v1/events' };
+const settings: RequestTarget = { method: 'GET', path: '/app-config.json' };
+const preflight: RequestTarget = {
   method: 'OPTIONS',
   path: '/v1/users/me',
   headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' },
 };
 
 /** Each header that the BFF or a library parses or forwards, and a valid beginning of its value. */
-const HEADERS: [name: string, begin: string, asked: Asked][] = [
+const HEADERS: [name: string, begin: string, asked: RequestTarget][] = [
   ['connection', 'x', read],
   ['x-forwarded-for', '', read],
   ['authorization', 'Bearer ', read],
@@ -67,7 +67,7 @@ const HEADERS: [name: string, begin: string, asked: Asked][] = [
 
 const send = async (
   port: number,
-  { method, path, headers }: Asked,
+  { method, path, headers }: RequestTarget,
   name: string,
   value: string,
 ) => {

@@ -113,9 +113,9 @@ test('returns a readable 502 when the mock is gone, and asks it again once it is
   const search = () => request(url).get('/v1/marketTraits/search').query({ searchKey: 'a' });
   expect((await search()).status).toBe(200);
   await mock.stop();
-  const gone = await search();
-  expect(gone.status).toBe(502);
-  expect(gone.body.message).toMatch(/^The market can’t be reached/);
+  const unavailable = await search();
+  expect(unavailable.status).toBe(502);
+  expect(unavailable.body.message).toMatch(/^The market can’t be reached/);
 
   await startMock(mock.port);
   expect((await search()).status).toBe(200);

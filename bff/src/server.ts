@@ -6,9 +6,9 @@ import type { Duplex } from 'node:stream';
 import { BARE_HEADERS } from './bare-answer';
 import { boundConnections, type ConnectionBounds } from './connections/bound-connections';
 import { connectionClients } from './connections/connection-clients';
-import { feedInPieces } from './connections/feed-in-pieces';
-import { takeInTurn } from './connections/in-turn';
-import { endStill } from './connections/end-still';
+import { splitPipelinedReads } from './connections/split-pipelined-reads';
+import { serializeRequests } from './connections/serialize-requests';
+import { closeIdleConnection } from './connections/close-idle-connection';
 import { expressMessages } from './express-messages';
 import { Refusal, type RefusalCode } from './refusal';
 import { MOST_HEADERS } from './middleware/request-line';
@@ -102,12 +102,12 @@ export const createHttpServer = (
   // Node drops all headers beyond this count; `requestLine` refuses a request that reaches it.
   server.maxHeadersCount = MOST_HEADERS + 1;
   server.on('connection', (socket) =>
-    feedInPieces(socket, (error) => {
+    splitPipelinedReads(socket, (error) => {
       onClosing('pieces');
       refuseWhileSending(error, socket);
     }),
   );
-  const turns = takeInTurn(
+  const requestQueue = serializeRequests(
     (req, res) => {
       req.url = originForm(req.url ?? '');
       // Restarts with each piece that the client reads, and with the next request.
@@ -119,19 +119,19 @@ export const createHttpServer = (
   );
   boundConnections(server, {
     ...limits.connections,
-    current: turns.current,
+    current: requestQueue.current,
     clientOf: connectionClients(app),
     onClosing,
   });
   return (
     server
-      .on('request', turns.take)
+      .on('request', requestQueue.handle)
       .on(
         'timeout',
-        endStill(turns.isBusy, () => onClosing('unread')),
+        closeIdleConnection(requestQueue.isBusy, () => onClosing('unread')),
       )
       // Expectations other than "100-continue" may be ignored (RFC 9110 §10.1.1).
-      .on('checkExpectation', turns.take)
+      .on('checkExpectation', requestQueue.handle)
       .on('clientError', refuseRaw)
   );
 };

@@ -16,7 +16,7 @@ import { createHttpServer } from './server';
 import { measureEventLoop, type EventLoopLoad } from './shedding/event-loop';
 import { createPressure } from './shedding/pressure';
 import { refuseUnderPressure } from './shedding/refuse';
-import { passOnTraces } from './tracing/pass-on';
+import { propagateTraces } from './tracing/propagate-traces';
 import type { Tracing } from './tracing/tracing';
 
 export type RunningBff = {
@@ -53,7 +53,7 @@ const providerOf = (config: Config, metrics: Metrics) =>
       write: config.WRITE_DEADLINE_MS,
       upload: config.UPLOAD_DEADLINE_MS,
     },
-    room: {
+    bulkhead: {
       calls: config.CALLS_PER_ROUTE,
       waiting: config.QUEUE_PER_ROUTE,
       wait: config.QUEUE_DEADLINE_MS,
@@ -83,7 +83,7 @@ const tracingOf = async (
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_PERCENT }: Config,
   logger: Logger,
 ): Promise<Tracing> => {
-  if (endpoint === undefined) return passOnTraces();
+  if (endpoint === undefined) return propagateTraces();
   const { sendTraces } = await import('./tracing/otlp');
   return sendTraces(endpoint, TRACE_PERCENT / 100, logger);
 };

@@ -45,8 +45,8 @@ export const areas = {
   },
   'bff-provider-guards': {
     package: 'bff',
-    mutate: ['src/provider/{breaker,retry-budget,room,tally,waiting-line}.ts'],
-    tests: ['src/provider/{breaker,breaker-rest,retry-budget,room,tally,waiting-line}.test.ts'],
+    mutate: ['src/provider/{breaker,bulkhead,fair-queue,retry-budget,tally}.ts'],
+    tests: ['src/provider/{breaker,breaker-rest,bulkhead,fair-queue,retry-budget,tally}.test.ts'],
   },
   'bff-provider-answers': {
     package: 'bff',
@@ -62,12 +62,12 @@ export const areas = {
   'bff-provider-calls': {
     package: 'bff',
     mutate: [
-      'src/provider/{ask,call-signal,client,event-calls,exchange,guards,link,open-stream,timed-call}.ts',
+      'src/provider/{call-signal,client,event-calls,exchange,guards,link,open-stream,send-request,timed-call}.ts',
       'src/api/call-kind.ts',
       'src/routes/callers.ts',
     ],
     tests: [
-      'src/provider/{ask,call-signal,client,client-deadlines,client-failures,event-calls,open-stream}.test.ts',
+      'src/provider/{call-signal,client,client-deadlines,client-failures,event-calls,open-stream,send-request}.test.ts',
       'src/provider/{exchange,forwarded-headers,guards,image-form*,link,route-breakers}.test.ts',
       'src/middleware/request-trace.test.ts',
       'src/api/call-kind.test.ts',

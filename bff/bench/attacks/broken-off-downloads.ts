@@ -1,4 +1,4 @@
-import { breakOff } from '../../src/testing/break-off';
+import { abortDownload } from '../../src/testing/abort-download';
 import { attackerAddress, type Attack } from './attack';
 import { LARGE_PATH } from './large-file';
 import { BROWSING } from './others';
@@ -11,6 +11,6 @@ export const brokenOffDownloads: Attack = {
   // 5,600 in three rounds.
   run: ({ port }, end) =>
     steadily({ perSecond: 470 }, end, (number) =>
-      breakOff(port, LARGE_PATH, attackerAddress(number)),
+      abortDownload(port, LARGE_PATH, attackerAddress(number)),
     ),
 };

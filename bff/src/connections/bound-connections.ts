@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { clientKey } from '../limits/client-key';
-import { heldMost } from './held-most';
+import { selectEvictions } from './select-evictions';
 
 /** The maximum numbers of concurrent connections. */
 export type ConnectionBounds = {
@@ -29,7 +29,7 @@ type Options = ConnectionBounds & {
 /**
  * Refused connections close others at most this often, so that a flood of connections stays cheap.
  */
-const MAKING_ROOM_PAUSE_MS = 100;
+const EVICTION_PAUSE_MS = 100;
 
 /**
  * Bounds the number of connections. The last accepted one closes others to make space for the next
@@ -48,22 +48,22 @@ export const boundConnections = (
   const lastReadings = new WeakMap<Socket, number>();
   const openNow = (): Socket[] => [...open].filter((socket) => !socket.destroyed);
 
-  const makeRoom = (): void => {
+  const freeSlots = (): void => {
     if (openNow().length < total) return;
     server.closeIdleConnections();
     const left = openNow();
     if (left.length < total) return;
-    const held = left.map((socket) => {
+    const candidates = left.map((socket) => {
       const req = current(socket);
       // A complete request waits for the provider, unless its client doesn't read the response.
-      const isHeld = req?.complete !== true || socket.writableLength > 0;
+      const isUnfinished = req?.complete !== true || socket.writableLength > 0;
       return {
         socket,
-        client: isHeld ? clientOf(socket, req) : undefined,
+        client: isUnfinished ? clientOf(socket, req) : undefined,
         lastReading: lastReadings.get(socket) ?? 0,
       };
     });
-    for (const { socket } of heldMost(held)) {
+    for (const { socket } of selectEvictions(candidates)) {
       socket.destroy();
       onClosing('full');
     }
@@ -73,8 +73,8 @@ export const boundConnections = (
   server.on('drop', () => {
     onClosing('full');
     if (performance.now() < nextTime) return;
-    nextTime = performance.now() + MAKING_ROOM_PAUSE_MS;
-    makeRoom();
+    nextTime = performance.now() + EVICTION_PAUSE_MS;
+    freeSlots();
   });
 
   server.on('connection', (socket: Socket) => {
@@ -99,6 +99,6 @@ export const boundConnections = (
       if (left === 0) shares.delete(address);
       else shares.set(address, left);
     });
-    if (open.size >= total) makeRoom();
+    if (open.size >= total) freeSlots();
   });
 };

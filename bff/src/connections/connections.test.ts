@@ -12,7 +12,7 @@ import { json } from '../testing/scripted-provider';
 import { makeWebBuild } from '../testing/web-build';
 import { countTurns } from '../testing/turns';
 import { SCRIPT_PATH } from '../testing/web-build-folder';
-import { takeInTurn } from './in-turn';
+import { serializeRequests } from './serialize-requests';
 
 const POLLING = { timeout: 10_000 };
 
@@ -29,7 +29,7 @@ const closings = async (metricsUrl: string): Promise<string[]> => {
 /**
  * Returns the status line that a new client receives; empty when its connection is closed or reset.
  */
-const ask = async (port: number): Promise<string[]> =>
+const fetchStatus = async (port: number): Promise<string[]> =>
   statuses(await rawRequest(port, get('/v1/nothing', 'close')).catch(() => ''));
 
 const open = async (port: number, bytes = '', localAddress = '127.0.0.1') => {
@@ -55,17 +55,17 @@ test('pipelined requests are answered in order', async () => {
 });
 
 test('T53 each pipelined answer gets its own turn of the event loop', async () => {
-  const turns = countTurns();
-  onTestFinished(turns.stop);
+  const requestQueue = countTurns();
+  onTestFinished(requestQueue.stop);
   const answeredIn: number[] = [];
-  const answer = takeInTurn(
+  const answer = serializeRequests(
     (_req, res) => {
-      answeredIn.push(turns.now());
+      answeredIn.push(requestQueue.now());
       res.end();
     },
     () => undefined,
   );
-  const server = createServer().on('request', answer.take).listen(0, '127.0.0.1');
+  const server = createServer().on('request', answer.handle).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();
@@ -79,14 +79,14 @@ test('T53 each pipelined answer gets its own turn of the event loop', async () =
 
 test('T53 a connection has only one request under way at a time', async () => {
   const { provider, bff } = await startScripted();
-  const underWay: (() => void)[] = [];
-  provider.answers((_req, res) => void underWay.push(() => json(200, {})(_req, res)));
+  const pending: (() => void)[] = [];
+  provider.answers((_req, res) => void pending.push(() => json(200, {})(_req, res)));
   const socket = await open(bff.port, get('/v1/users/taxStatus').repeat(3));
   await expect.poll(() => provider.calls.length, POLLING).toBe(1);
-  for (const asked of [1, 2, 3]) {
-    await expect.poll(() => underWay.length, POLLING).toBe(asked);
-    expect(provider.calls).toHaveLength(asked);
-    underWay.at(-1)?.();
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => pending.length, POLLING).toBe(count);
+    expect(provider.calls).toHaveLength(count);
+    pending.at(-1)?.();
   }
   socket.end();
 });
@@ -138,18 +138,18 @@ test('an idle connection is closed after the keep-alive time', async () => {
 test('a client with its share of connections gets no more until it closes one', async () => {
   const { bff } = await startScripted({ CONNECTIONS_PER_CLIENT: '2', METRICS_PORT: '0' });
   const [first] = await Promise.all([open(bff.port), open(bff.port)]);
-  expect(await ask(bff.port)).toEqual([]);
+  expect(await fetchStatus(bff.port)).toEqual([]);
   expect(await closings(bff.metricsUrl)).toEqual([
     'bff_connections_closed_total{reason="share"} 1',
   ]);
   first.destroy();
-  await expect.poll(() => ask(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
+  await expect.poll(() => fetchStatus(bff.port), POLLING).toEqual(['HTTP/1.1 404']);
 });
 
 test('connections from a proxy do not count towards a share', async () => {
   const { bff } = await startScripted({ CONNECTIONS_PER_CLIENT: '1', TRUST_PROXY: '1' });
   await open(bff.port);
-  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
 });
 
 test('idle connections are closed when the last free one is taken, so that the next client is accepted', async () => {
@@ -159,7 +159,7 @@ test('idle connections are closed when the last free one is taken, so that the n
     socket.write(get('/v1/nothing'));
     await once(socket, 'data');
   }
-  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
   await expect.poll(() => idle.every(({ destroyed }) => destroyed), POLLING).toBe(true);
   expect(await closings(bff.metricsUrl)).toEqual([]);
 });
@@ -187,7 +187,7 @@ test.each([
       if (bytes.includes(' /v1/nothing')) await once(socket, 'data');
     }
     for (let times = 0; times < 10; times += 1) {
-      expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+      expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
     }
     await expect.poll(() => held.some(({ destroyed }) => destroyed), POLLING).toBe(true);
     expect(other.destroyed).toBe(false);
@@ -204,8 +204,8 @@ test('T81 behind a proxy the client is the one that the proxy names, not the pro
   // One subscriber: an IPv6 network of 56 bits.
   const held: Socket[] = [];
   for (const host of [1, 2, 3, 4]) held.push((await hold(`2001:db8:0:${host}::1`)).resume());
-  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
-  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
+  expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
   await expect.poll(() => held.some(({ destroyed }) => destroyed), POLLING).toBe(true);
   expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
 });
@@ -228,9 +228,9 @@ test('T81 an upload in progress of the client that holds the most is completed',
     await expect.poll(() => upload.writableLength, POLLING).toBe(0);
   }
   // This response proves that the upload was read after the others.
-  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
   await open(bff.port);
-  expect(await ask(bff.port)).toEqual(['HTTP/1.1 404']);
+  expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
   upload.write(body.subarray(200_000));
   expect(statuses(await answer)).toEqual(['HTTP/1.1 200']);
   await expect.poll(() => held.some(({ destroyed }) => destroyed), POLLING).toBe(true);
@@ -241,11 +241,11 @@ test('T81 requests that wait for the provider are never closed in favor of other
   const pending: (() => void)[] = [];
   provider.answers((req, res) => void pending.push(() => json(200, {})(req, res)));
   const waiting: Promise<string>[] = [];
-  for (const asked of [1, 2, 3, 4]) {
+  for (const count of [1, 2, 3, 4]) {
     waiting.push(rawRequest(bff.port, get('/v1/users/taxStatus', 'close')));
-    await expect.poll(() => pending.length, POLLING).toBe(asked);
+    await expect.poll(() => pending.length, POLLING).toBe(count);
   }
-  expect(await ask(bff.port)).toEqual([]);
+  expect(await fetchStatus(bff.port)).toEqual([]);
   for (const answer of pending) answer();
   expect((await Promise.all(waiting)).flatMap(statuses)).toHaveLength(4);
 });
@@ -253,11 +253,11 @@ test('T81 requests that wait for the provider are never closed in favor of other
 test('T95 on all connections together, at most 500 requests wait behind others', async () => {
   let closed = 0;
   const held = new Set<() => void>();
-  const turns = takeInTurn(
+  const requestQueue = serializeRequests(
     (_req, res) => void held.add(() => res.end()),
     () => (closed += 1),
   );
-  const server = createServer().on('request', turns.take).listen(0, '127.0.0.1');
+  const server = createServer().on('request', requestQueue.handle).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();

@@ -4,7 +4,7 @@ import { writeEvent, type RawEvent } from '@trait-market/contract/shared';
 import { isTooDeep } from '../provider/json-depth';
 
 /** The number of cached events. All streams carry the same events, so each is validated once. */
-const MOST_KNOWN = 32;
+const CACHE_SIZE = 32;
 
 const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
   if (isTooDeep(data)) return undefined;
@@ -21,15 +21,15 @@ const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
  * Validates events and returns their bytes to forward; undefined for an event outside the contract.
  */
 export const createEventCheck = () => {
-  const known = new Map<string, Buffer | undefined>();
+  const cache = new Map<string, Buffer | undefined>();
   return (event: RawEvent): Buffer | undefined => {
     const key = `${event.id}\n${event.event}\n${event.data}`;
-    if (known.has(key)) return known.get(key);
+    if (cache.has(key)) return cache.get(key);
     const bytes = bytesOf(event);
-    known.set(key, bytes);
-    if (known.size > MOST_KNOWN) {
-      const [oldest = ''] = known.keys();
-      known.delete(oldest);
+    cache.set(key, bytes);
+    if (cache.size > CACHE_SIZE) {
+      const [oldest = ''] = cache.keys();
+      cache.delete(oldest);
     }
     return bytes;
   };

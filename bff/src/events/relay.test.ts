@@ -19,7 +19,7 @@ test('T82 when more waits than is allowed in all, the slowest streams are cut an
       check: () => Buffer.alloc(bytes),
       budget,
       unsent: () => 0,
-      onPassed: () => undefined,
+      onForwarded: () => undefined,
       onDropped: () => undefined,
       onEnd: (why) => ends.set(name, why),
     });
@@ -44,7 +44,8 @@ test('T74 what waits for one client never exceeds the limit, in the stream and i
     check: () => Buffer.alloc(5000),
     budget: createByteBudget(UNREAD_TOTAL),
     unsent: () => unsent,
-    onPassed: () => expect(relay.stream.readableLength + unsent).toBeLessThanOrEqual(UNREAD_LIMIT),
+    onForwarded: () =>
+      expect(relay.stream.readableLength + unsent).toBeLessThanOrEqual(UNREAD_LIMIT),
     onDropped: () => undefined,
     onEnd: (why) => ends.push(why),
   });

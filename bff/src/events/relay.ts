@@ -38,7 +38,7 @@ type Options = {
   budget: ByteBudget;
   /** Returns the bytes in the response's buffers that the client has not read. */
   unsent: () => number;
-  onPassed: () => void;
+  onForwarded: () => void;
   /** Called for each event outside the contract. */
   onDropped: () => void;
   /** Called once, with the reason. */
@@ -54,7 +54,7 @@ export const relayEvents = ({
   check,
   budget,
   unsent,
-  onPassed,
+  onForwarded,
   onDropped,
   onEnd,
 }: Options): Relay => {
@@ -100,7 +100,7 @@ export const relayEvents = ({
           onDropped();
           return;
         }
-        onPassed();
+        onForwarded();
         send(bytes);
       },
       onComment: () => {

@@ -80,7 +80,7 @@ test(`T82 of ${SLOW_READERS} clients that don't read, slow ones are cut, no more
     }
     return total;
   };
-  const isPassedOn = (): boolean =>
+  const isForwarded = (): boolean =>
     [...kernelQueues()].every(
       ([path, bytes]) => !path.startsWith(`${providerPort}>`) || bytes === 0,
     ) &&
@@ -102,7 +102,7 @@ test(`T82 of ${SLOW_READERS} clients that don't read, slow ones are cut, no more
       for (const stream of streams.values()) if (!stream.destroyed) stream.write(event);
       sent += 1;
     }
-    await expect.poll(isPassedOn, POLLING).toBe(true);
+    await expect.poll(isForwarded, POLLING).toBe(true);
     most = Math.max(most, unread());
   }
   expect(await cut()).toBeGreaterThanOrEqual(SLOW_READERS / 2);

@@ -66,8 +66,8 @@ describe('when Redis is down', () => {
     expect((await search(one.url)).status).not.toBe(429);
     expect((await search(one.url)).status).toBe(429);
     expect((await search(other.url)).status).not.toBe(429);
-    const told = () => one.logLines.filter((line) => line.includes('Redis is down'));
-    await expect.poll(told).toHaveLength(1);
+    const entries = () => one.logLines.filter((line) => line.includes('Redis is down'));
+    await expect.poll(entries).toHaveLength(1);
 
     await redis.restart();
     await expect
@@ -102,7 +102,11 @@ describe('a Redis that refuses every command', () => {
       redis.disconnect();
       server.close();
     });
-    return { redis, connections: () => connections, told: () => lines.map((l) => JSON.parse(l)) };
+    return {
+      redis,
+      connections: () => connections,
+      entries: () => lines.map((l) => JSON.parse(l)),
+    };
   };
 
   test.each([
@@ -112,9 +116,9 @@ describe('a Redis that refuses every command', () => {
     ['ERRATIC secret', undefined],
     ['secret ERR ', undefined],
   ])('is reported once, with only its error code: %s', async (reply, code) => {
-    const { connections, told } = await connectRefused(reply);
+    const { connections, entries } = await connectRefused(reply);
     await expect.poll(connections).toBeGreaterThan(2);
-    expect(told()).toEqual([
+    expect(entries()).toEqual([
       {
         level: 50,
         time: expect.any(Number),
@@ -123,7 +127,7 @@ describe('a Redis that refuses every command', () => {
         msg: 'Redis is down: login is closed, reads are open',
       },
     ]);
-    expect(JSON.stringify(told())).not.toContain('secret');
+    expect(JSON.stringify(entries())).not.toContain('secret');
   });
 
   test('is tried again soon at first, then every second', async () => {

@@ -25,8 +25,8 @@ test('an invalid answer is reported by its fields, not by its content', () => {
 
 test('reports eight fields at most', () => {
   const issues = Array.from({ length: 9 }, (_, index) => ({ code: 'c', path: [`f${index}`] }));
-  const told = Array.from({ length: 8 }, (_, index) => `f${index}: c`).join(', ');
-  expect(broken({ issues })).toBe(ME + told);
+  const listed = Array.from({ length: 8 }, (_, index) => `f${index}: c`).join(', ');
+  expect(broken({ issues })).toBe(ME + listed);
 });
 
 test.each([{}, { issues: 'secret' }, { issues: [{ code: 1, path: [] }] }])(

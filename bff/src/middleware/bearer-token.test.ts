@@ -66,7 +66,7 @@ test('without a token the provider is called, and its refusal is passed on', asy
 
 const { me, uploadProfileImage } = v1Contract.users;
 
-const expectPassed = (
+const expectAccepted = (
   authorization: string | undefined,
   tsRestRoute: typeof me | typeof uploadProfileImage,
 ) => {
@@ -79,22 +79,22 @@ const expectPassed = (
 test.each(['Bearer abc', 'bearer a.b-~+/_1==', `Bearer ${'a'.repeat(13)}`, undefined])(
   'a read is passed on with %s',
   (authorization) => {
-    expectPassed(authorization, me);
+    expectAccepted(authorization, me);
   },
 );
 
 test.each([`Bearer ${'a'.repeat(14)}`, 'x Bearer abc', 'Bearer abc$', 'Bearer =', ''])(
   'T22 a read is not passed on with %s',
   (authorization) => {
-    expect(() => expectPassed(authorization, me)).toThrow(
+    expect(() => expectAccepted(authorization, me)).toThrow(
       expect.objectContaining({ code: 'INVALID_TOKEN' }),
     );
   },
 );
 
 test('T55 an upload does not start without a token', () => {
-  expectPassed('Bearer abc', uploadProfileImage);
-  expect(() => expectPassed(undefined, uploadProfileImage)).toThrow(
+  expectAccepted('Bearer abc', uploadProfileImage);
+  expect(() => expectAccepted(undefined, uploadProfileImage)).toThrow(
     expect.objectContaining({ code: 'INVALID_TOKEN' }),
   );
 });

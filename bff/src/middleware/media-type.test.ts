@@ -6,7 +6,7 @@ import { mediaType } from './media-type';
 
 const { login, uploadProfileImage } = v1Contract.users;
 
-const expectPassed = (
+const expectAccepted = (
   headers: IncomingHttpHeaders,
   tsRestRoute: typeof login | typeof uploadProfileImage = login,
 ) => {
@@ -23,7 +23,7 @@ test.each<[string, IncomingHttpHeaders]>([
   ['no body', {}],
   ['a body of nothing', { 'content-length': '0', 'content-type': 'text/plain' }],
 ])('accepts %s', (_, headers) => {
-  expectPassed(headers);
+  expectAccepted(headers);
 });
 
 test.each<[string, IncomingHttpHeaders]>([
@@ -32,15 +32,15 @@ test.each<[string, IncomingHttpHeaders]>([
   ['what comes in chunks', { 'transfer-encoding': 'chunked', 'content-type': 'text/plain' }],
   ['JSON as a parameter', { 'content-length': '1', 'content-type': 'text/plain;application/json' }],
 ])('refuses %s', (_, headers) => {
-  expect(() => expectPassed(headers)).toThrow(refused);
+  expect(() => expectAccepted(headers)).toThrow(refused);
 });
 
 test('an upload must be a form', () => {
   const chunks = { 'transfer-encoding': 'chunked' };
-  expectPassed(
+  expectAccepted(
     { ...chunks, 'content-type': 'multipart/form-data; boundary=a' },
     uploadProfileImage,
   );
   const json = { ...chunks, 'content-type': 'application/json' };
-  expect(() => expectPassed(json, uploadProfileImage)).toThrow(refused);
+  expect(() => expectAccepted(json, uploadProfileImage)).toThrow(refused);
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { methodNotAllowed, notFound } from './not-found';
 
-const ask = (path: string) => {
+const run = (path: string) => {
   const setHeader = vi.fn();
   const next = vi.fn();
   const act = () =>
@@ -21,7 +21,7 @@ test.each([
   ['/v1/users/profile', 'GET, PATCH, POST'],
   ['/v1/users/ada/exists', 'GET'],
 ])('for an address in the contract, names its methods: %s', (path, methods) => {
-  const { act, setHeader, next } = ask(path);
+  const { act, setHeader, next } = run(path);
   expect(act).toThrow(expect.objectContaining({ code: 'METHOD_NOT_ALLOWED' }));
   expect(setHeader).toHaveBeenCalledExactlyOnceWith('Allow', methods);
   expect(next).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test.each([
   '/v1/users//exists',
   '/v1/users/a/b/exists',
 ])('passes any other address on: %s', (path) => {
-  const { act, setHeader, next } = ask(path);
+  const { act, setHeader, next } = run(path);
   act();
   expect(next).toHaveBeenCalledExactlyOnceWith();
   expect(setHeader).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const byGroup = Object.fromEntries(
   }),
 );
 
-const ask = (url: string, group: string, client: Client = {}) => {
+const callGroup = (url: string, group: string, client: Client = {}) => {
   const named = byGroup[group];
   if (named === undefined) throw new Error(`There is no route of the group ${group}`);
   if (group === 'upload') {
@@ -35,7 +35,7 @@ const ask = (url: string, group: string, client: Client = {}) => {
     .send(sample?.body);
 };
 
-const statuses = async (times: number, send: (index: number) => ReturnType<typeof ask>) => {
+const statuses = async (times: number, send: (index: number) => ReturnType<typeof callGroup>) => {
   const seen: number[] = [];
   for (let index = 0; index < times; index += 1) seen.push((await send(index)).status);
   return seen;
@@ -46,11 +46,11 @@ const trusting = { TRUST_PROXY: 'loopback' };
 
 test('T16 the 21st login in a minute is refused with 429, and other clients are unaffected', async () => {
   const { provider, bff } = await startScripted(trusting);
-  const first = await statuses(20, () => ask(bff.url, 'login', from('203.0.113.1')));
+  const first = await statuses(20, () => callGroup(bff.url, 'login', from('203.0.113.1')));
   expect(first).not.toContain(429);
   expect(provider.calls).toHaveLength(20);
 
-  const refused = await ask(bff.url, 'login', from('203.0.113.1'));
+  const refused = await callGroup(bff.url, 'login', from('203.0.113.1'));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -61,7 +61,7 @@ test('T16 the 21st login in a minute is refused with 429, and other clients are 
   });
   expect(provider.calls).toHaveLength(20);
 
-  expect((await ask(bff.url, 'login', from('203.0.113.2'))).status).not.toBe(429);
+  expect((await callGroup(bff.url, 'login', from('203.0.113.2'))).status).not.toBe(429);
   expect(provider.calls).toHaveLength(21);
 });
 
@@ -78,23 +78,27 @@ describe('T17', () => {
 
   test('rotating X-Forwarded-For without a trusted proxy is still 429', async () => {
     const { bff } = await startScripted(limited);
-    const seen = await statuses(4, (index) => ask(bff.url, 'login', from(`203.0.113.${index}`)));
+    const seen = await statuses(4, (index) =>
+      callGroup(bff.url, 'login', from(`203.0.113.${index}`)),
+    );
     expect(seen.at(-1)).toBe(429);
   });
 
   test("an address added before the trusted proxy's does not help", async () => {
     const { bff } = await startScripted({ ...limited, ...trusting });
     const seen = await statuses(4, (index) =>
-      ask(bff.url, 'login', from(`198.51.100.${index}, 203.0.113.1`)),
+      callGroup(bff.url, 'login', from(`198.51.100.${index}, 203.0.113.1`)),
     );
     expect(seen.at(-1)).toBe(429);
   });
 
   test('IPv6 is counted by /56', async () => {
     const { bff } = await startScripted({ ...limited, ...trusting });
-    const seen = await statuses(4, (index) => ask(bff.url, 'login', from(`2001:db8::${index}`)));
+    const seen = await statuses(4, (index) =>
+      callGroup(bff.url, 'login', from(`2001:db8::${index}`)),
+    );
     expect(seen.at(-1)).toBe(429);
-    expect((await ask(bff.url, 'login', from('2001:db8:0:100::1'))).status).not.toBe(429);
+    expect((await callGroup(bff.url, 'login', from('2001:db8:0:100::1'))).status).not.toBe(429);
   });
 });
 
@@ -118,10 +122,12 @@ describe('T56', () => {
     'X-Forwarded-For with a port is the same client, whatever the port: %s',
     async (_name, written) => {
       const { bff } = await startScripted(limited);
-      const seen = await statuses(4, (index) => ask(bff.url, 'login', from(written(index + 1))));
+      const seen = await statuses(4, (index) =>
+        callGroup(bff.url, 'login', from(written(index + 1))),
+      );
       expect(seen.slice(0, 3)).not.toContain(429);
       expect(seen.at(-1)).toBe(429);
-      expect((await ask(bff.url, 'login', from('198.51.100.1:1'))).status).not.toBe(429);
+      expect((await callGroup(bff.url, 'login', from('198.51.100.1:1'))).status).not.toBe(429);
     },
   );
 
@@ -139,7 +145,7 @@ describe('T56', () => {
   test('a name that is not valid for a world creates no new client', async () => {
     const { bff } = await startScripted({ ...limited, FORWARD_HEADERS: 'x-mock-world' });
     const seen = await statuses(4, (index) =>
-      ask(bff.url, 'login', { 'x-mock-world': `no world ${index}` }),
+      callGroup(bff.url, 'login', { 'x-mock-world': `no world ${index}` }),
     );
     expect(seen.at(-1)).toBe(429);
   });
@@ -148,7 +154,7 @@ describe('T56', () => {
 test('T17 a flood of addresses is counted in limited space', async () => {
   const { bff } = await startScripted({ ...trusting, METRICS_PORT: '0', CLIENTS_PER_LIMIT: '50' });
   for (let index = 0; index < 300; index += 1) {
-    await ask(bff.url, 'nonce', from(`203.0.${index >> 8}.${index & 255}`));
+    await callGroup(bff.url, 'nonce', from(`203.0.${index >> 8}.${index & 255}`));
   }
   const { text } = await request(bff.metricsUrl).get('/metrics');
   expect(text).toContain('bff_limited_clients{group="nonce"} 50\n');
@@ -159,10 +165,10 @@ test.each(LIMITS)('T47 using up %s leaves the others open', async (exhausted) =>
     ECONOMY: 'on',
     [`${exhausted.toUpperCase()}_LIMIT_PER_MINUTE`]: '1',
   });
-  expect((await ask(bff.url, exhausted)).status).not.toBe(429);
-  expect((await ask(bff.url, exhausted)).status).toBe(429);
+  expect((await callGroup(bff.url, exhausted)).status).not.toBe(429);
+  expect((await callGroup(bff.url, exhausted)).status).toBe(429);
   for (const other of LIMITS.filter((limit) => limit !== exhausted)) {
-    expect((await ask(bff.url, other)).status, other).not.toBe(429);
+    expect((await callGroup(bff.url, other)).status, other).not.toBe(429);
   }
 });
 
@@ -170,11 +176,11 @@ test('each world of the mock counts as a separate client, where worlds are forwa
   const limit = { LOGIN_LIMIT_PER_MINUTE: '1' };
   const world = (name: string) => ({ 'x-mock-world': name });
   const development = await startScripted({ ...limit, FORWARD_HEADERS: 'x-mock-world' });
-  expect((await ask(development.bff.url, 'login', world('a'))).status).not.toBe(429);
-  expect((await ask(development.bff.url, 'login', world('b'))).status).not.toBe(429);
-  expect((await ask(development.bff.url, 'login', world('a'))).status).toBe(429);
+  expect((await callGroup(development.bff.url, 'login', world('a'))).status).not.toBe(429);
+  expect((await callGroup(development.bff.url, 'login', world('b'))).status).not.toBe(429);
+  expect((await callGroup(development.bff.url, 'login', world('a'))).status).toBe(429);
 
   const production = await startScripted(limit);
-  expect((await ask(production.bff.url, 'login', world('a'))).status).not.toBe(429);
-  expect((await ask(production.bff.url, 'login', world('b'))).status).toBe(429);
+  expect((await callGroup(production.bff.url, 'login', world('a'))).status).not.toBe(429);
+  expect((await callGroup(production.bff.url, 'login', world('b'))).status).toBe(429);
 });

@@ -4,7 +4,7 @@ import type { Metrics } from '../operations/metrics';
 import { routeLabel, type RoutedRequest } from '../api/route-label';
 import { answeredStatus } from './answered-status';
 import { failureOf } from './failure';
-import { streamBegunAt } from './stream-begun';
+import { streamStartedAt } from './stream-start';
 
 export const requestMetrics =
   (metrics: Metrics): RequestHandler =>
@@ -14,7 +14,7 @@ export const requestMetrics =
     res.once('close', () => {
       const { tsRestRoute } = req;
       const route = routeLabel({ method, path, tsRestRoute });
-      const end = streamBegunAt(res) ?? performance.now();
+      const end = streamStartedAt(res) ?? performance.now();
       metrics.request(route, answeredStatus(res), (end - start) / 1000);
       const failure = failureOf(res);
       if (failure !== undefined) metrics.refusal(failure.code, route);

@@ -74,16 +74,16 @@ const ExportSchema = z.object({
   ),
 });
 
-type ToldSpan = z.output<
+type ExportedSpan = z.output<
   typeof ExportSchema
 >['resourceSpans'][number]['scopeSpans'][number]['spans'][number];
 
 const startCollector = async () => {
-  const spans: ToldSpan[] = [];
+  const spans: ExportedSpan[] = [];
   const collector = createServer(async (req, res) => {
     const { resourceSpans } = ExportSchema.parse(await readJson(req));
-    const told = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
-    spans.push(...told.flatMap((scope) => scope.spans));
+    const scopes = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
+    spans.push(...scopes.flatMap((scope) => scope.spans));
     res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void collector.close());

@@ -44,10 +44,10 @@ describe('T49 every status of every route carries the security headers', () => {
     const statuses = Object.keys(route.responses).map(Number);
     for (const status of statuses) {
       provider.answers(json(status, status < 300 ? success : { message: 'No.' }));
-      const ask = request(bff.url)[route.method === 'POST' ? 'post' : 'patch'](path);
+      const call = request(bff.url)[route.method === 'POST' ? 'post' : 'patch'](path);
       const answer = await (path.endsWith('upload')
-        ? ask.set(UPLOAD_HEADERS).send(form(picture('PNG')))
-        : ask.send(body));
+        ? call.set(UPLOAD_HEADERS).send(form(picture('PNG')))
+        : call.send(body));
       expect(answer.status).toBe(status);
       expectSecurityHeaders(answer.headers);
       expect(answer.headers['cache-control']).toBe('no-store');

@@ -60,7 +60,7 @@ export const createMetrics = () => {
     labelNames: ['reason'],
     registers,
   });
-  const eventsPassed = new Counter({
+  const eventsForwarded = new Counter({
     name: 'bff_events_passed_total',
     help: 'Events forwarded to streams',
     registers,
@@ -80,7 +80,7 @@ export const createMetrics = () => {
     refusal: (code: string, route: string): void => refusals.inc({ code, route }),
     closing: (reason: string): void => closings.inc({ reason }),
     streamEnded: (reason: string): void => streamEnds.inc({ reason }),
-    eventPassed: (): void => eventsPassed.inc(),
+    eventForwarded: (): void => eventsForwarded.inc(),
     eventDropped: (): void => eventsDropped.inc(),
     /** Reads these values on each scrape. */
     watch: (

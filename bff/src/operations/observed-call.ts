@@ -8,16 +8,16 @@ export const observedCall = async <Answer extends { status: number }>(
   call: () => Promise<Answer>,
 ): Promise<Answer> => {
   const start = performance.now();
-  const told = (outcome: string, failed: boolean): void => {
+  const report = (outcome: string, failed: boolean): void => {
     metrics.upstream(route, outcome, (performance.now() - start) / 1000);
     span?.end({ 'http.route': route, outcome }, failed);
   };
   try {
     const answer = await call();
-    told(String(answer.status), answer.status >= 500);
+    report(String(answer.status), answer.status >= 500);
     return answer;
   } catch (error) {
-    told(error instanceof Refusal ? error.code : 'INTERNAL', true);
+    report(error instanceof Refusal ? error.code : 'INTERNAL', true);
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import { v1Contract } from '@trait-market/contract/v1';
 import { describe, expect, test } from 'vitest';
 
 import { readBody, readRefusal, successTypeOf } from './answer';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 
 const response = (text: string, contentType = 'application/json', status = 403) =>
   ({

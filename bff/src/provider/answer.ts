@@ -7,7 +7,7 @@ import { EVENT_STREAM_TYPE, isJsonType, mediaTypeOf } from '@trait-market/contra
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 
 import { Refusal } from '../refusal';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 import { isTooDeep } from './json-depth';
 
 /** The maximum length of a plain-text error that is forwarded as a message, in characters. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { answer, fail, say, REST, startBreaker } from '../testing/breaker-by-clock';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 
 describe('T54 failures that one client can cause by itself', () => {
   const slow = fail('PROVIDER_TIMEOUT');

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { type RefusalCode } from '../refusal';
 import { answer, fail, say, REST, startBreaker } from '../testing/breaker-by-clock';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 import { createBreakers } from './breaker';
 
 test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(

@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 
 import { Refusal } from '../refusal';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 import { isConnectionReset } from './errors';
 
 export type BreakerLimits = {
@@ -84,7 +84,7 @@ const outcomeOf = async <Answer>(call: () => Promise<Answer>): Promise<Outcome<A
   }
 };
 
-const told = <Answer>(outcome: Outcome<Answer>): Answer => {
+const unwrap = <Answer>(outcome: Outcome<Answer>): Answer => {
   if ('error' in outcome) throw outcome.error;
   return outcome.answer;
 };
@@ -93,7 +93,7 @@ const told = <Answer>(outcome: Outcome<Answer>): Answer => {
  * Returns whether a request may have caused the failure: a timeout, a gateway's failure, or a
  * dropped connection, but not a connection that can't be opened.
  */
-const isOfTheRequest = (outcome: Outcome): boolean => {
+const isRequestFault = (outcome: Outcome): boolean => {
   if (!('error' in outcome)) return isGatewayFailure(outcome.answer);
   const { error } = outcome;
   return (
@@ -108,14 +108,14 @@ const isOfTheRequest = (outcome: Outcome): boolean => {
  * responded and ten seconds have passed: otherwise one client could open the breaker of a quiet
  * group for all.
  */
-const createWitnesses = () => {
+const createFailureDedupe = () => {
   const countedAt = new LRUCache<string, number>({ max: MOST_CLIENTS });
   let answeredAt = 0;
   return {
     /** Returns whether an outcome counts, and remembers it. */
     counts: (client: string, outcome: Outcome): boolean => {
       const now = performance.now();
-      if (!isOfTheRequest(outcome)) {
+      if (!isRequestFault(outcome)) {
         if ('answer' in outcome) answeredAt = now;
         return true;
       }
@@ -129,17 +129,17 @@ const createWitnesses = () => {
 };
 
 /** Returns whether an error was thrown after the provider had responded. */
-const isAnswer = (error: unknown): boolean =>
+const isResponseError = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'PROVIDER_BAD_ANSWER';
 
 /** The call that tests whether an open breaker can close. */
 type Trial = {
-  begunAt: number;
+  startedAt: number;
   caller: CallingClient;
   /** Abandons the trial: the call continues like any other. */
-  giveUp: () => void;
+  abandon: () => void;
   /** Resolves when the breaker has counted the trial. */
-  over: Promise<unknown>;
+  counted: Promise<unknown>;
 };
 
 const createBreaker = ({ failures, rest }: BreakerLimits) => {
@@ -147,18 +147,18 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     isProviderFailure(error) ||
     // A trial that ended without a response, for example because the browser left, doesn't close
     // the breaker.
-    (policy.state === CircuitState.HalfOpen && !isAnswer(error));
+    (policy.state === CircuitState.HalfOpen && !isResponseError(error));
   /**
    * The client whose trial failed by its own request: it must wait, while another client may try.
    */
-  let passedOver: { client: string; until: number } | undefined;
-  let isPassingOver = false;
+  let skippedClient: { client: string; until: number } | undefined;
+  let isSkippingClient = false;
   /**
    * Such a trial doesn't restart the rest either: a client that disconnects deliberately could keep
    * the breaker open for all.
    */
   const restAfter = (reason: object): number =>
-    isPassingOver || ('error' in reason && !isProviderFailure(reason.error)) ? 0 : rest;
+    isSkippingClient || ('error' in reason && !isProviderFailure(reason.error)) ? 0 : rest;
   const backoff = {
     next: ({ result }: { result: object }) => ({ ...backoff, duration: restAfter(result) }),
   };
@@ -175,7 +175,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   });
   let restsUntil = 0;
   policy.onBreak((reason) => (restsUntil = Date.now() + restAfter(reason)));
-  const witnesses = createWitnesses();
+  const failureDedupe = createFailureDedupe();
   let trial: Trial | undefined;
 
   /**
@@ -183,35 +183,35 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
    * each trial by its requests, so another one tries next; when that fails too, a rest starts for
    * all.
    */
-  const noteTrial = (client: string, outcome: Outcome): void => {
-    isPassingOver = passedOver === undefined && isOfTheRequest(outcome);
-    passedOver = isPassingOver ? { client, until: Date.now() + rest } : undefined;
+  const recordTrial = (client: string, outcome: Outcome): void => {
+    isSkippingClient = skippedClient === undefined && isRequestFault(outcome);
+    skippedClient = isSkippingClient ? { client, until: Date.now() + rest } : undefined;
   };
 
-  const tryOut = async <Answer extends ProviderResponse>(
+  const runTrial = async <Answer extends ProviderResponse>(
     caller: CallingClient,
     call: () => Promise<Answer>,
   ) => {
     let called: Promise<Answer> | undefined;
     let leave: (reason: Refusal) => void = () => undefined;
-    const heard = policy.execute(async () => {
-      const underWay = (called = call());
+    const execution = policy.execute(async () => {
+      const pending = (called = call());
       const answered = new Promise<Answer>((resolve, reject) => {
         leave = reject;
-        underWay.then(resolve, reject);
+        pending.then(resolve, reject);
       });
       const outcome = await outcomeOf(() => answered);
-      noteTrial(caller.client, outcome);
-      return told(outcome);
+      recordTrial(caller.client, outcome);
+      return unwrap(outcome);
     });
     trial = {
-      begunAt: Date.now(),
+      startedAt: Date.now(),
       caller,
-      giveUp: () => leave(new Refusal('REQUEST_TIMEOUT')),
-      over: heard.catch(() => undefined),
+      abandon: () => leave(new Refusal('REQUEST_TIMEOUT')),
+      counted: execution.catch(() => undefined),
     };
     try {
-      return await heard;
+      return await execution;
     } catch (error) {
       // An abandoned trial is still pending; a completed one rethrows the same error.
       if (called !== undefined) return await called;
@@ -220,41 +220,41 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   };
 
   /** Returns the trial if it has only waited for its client's data for too long. */
-  const heldTrial = (): Trial | undefined =>
+  const blockedTrial = (): Trial | undefined =>
     policy.state === CircuitState.HalfOpen &&
     trial !== undefined &&
-    Date.now() - trial.begunAt >= rest &&
+    Date.now() - trial.startedAt >= rest &&
     trial.caller.waitsForClient?.() === true
       ? trial
       : undefined;
 
   return {
     /** Returns whether a slow client blocks the trial. */
-    isHeld: (): boolean => heldTrial() !== undefined,
+    isTrialBlocked: (): boolean => blockedTrial() !== undefined,
     /** Abandons a trial blocked by its client, so that the next call tries instead. */
-    makeWay: async (): Promise<void> => {
-      const held = heldTrial();
-      held?.giveUp();
-      await held?.over;
+    abandonTrial: async (): Promise<void> => {
+      const blocked = blockedTrial();
+      blocked?.abandon();
+      await blocked?.counted;
     },
     run: async <Answer extends ProviderResponse>(
       caller: CallingClient,
       call: () => Promise<Answer>,
     ) => {
       // A trial is counted whatever its outcome.
-      if (policy.state !== CircuitState.Closed) return tryOut(caller, call);
+      if (policy.state !== CircuitState.Closed) return runTrial(caller, call);
       const outcome = await outcomeOf(call);
-      return policy.state === CircuitState.Closed && witnesses.counts(caller.client, outcome)
-        ? policy.execute(() => told(outcome))
-        : told(outcome);
+      return policy.state === CircuitState.Closed && failureDedupe.counts(caller.client, outcome)
+        ? policy.execute(() => unwrap(outcome))
+        : unwrap(outcome);
     },
     state: (): BreakerState => STATES[policy.state] ?? 'closed',
     /** Returns whether a call of this client would be refused now. */
     refuses: (client: string): boolean =>
-      (policy.state === CircuitState.HalfOpen && heldTrial() === undefined) ||
+      (policy.state === CircuitState.HalfOpen && blockedTrial() === undefined) ||
       (policy.state === CircuitState.Open &&
         (Date.now() < restsUntil ||
-          (passedOver?.client === client && Date.now() < passedOver.until))),
+          (skippedClient?.client === client && Date.now() < skippedClient.until))),
   };
 };
 
@@ -268,11 +268,11 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
 export const createBreakers = (limits: BreakerLimits) => {
   const breakers = new LRUCache<string, ReturnType<typeof createBreaker>>({ max: MOST_BREAKERS });
   const breakerOf = (key: string) => {
-    const known = breakers.get(key);
-    if (known !== undefined) return known;
-    const made = createBreaker(limits);
-    breakers.set(key, made);
-    return made;
+    const existing = breakers.get(key);
+    if (existing !== undefined) return existing;
+    const created = createBreaker(limits);
+    breakers.set(key, created);
+    return created;
   };
   const refusal = () => new Refusal('CIRCUIT_OPEN', { retryAfterMs: limits.rest });
 
@@ -298,7 +298,7 @@ export const createBreakers = (limits: BreakerLimits) => {
       call: () => Promise<Answer>,
     ): Promise<Answer> => {
       const breaker = breakerOf(key);
-      if (breaker.isHeld()) await breaker.makeWay();
+      if (breaker.isTrialBlocked()) await breaker.abandonTrial();
       // The library would make all other calls wait for the trial.
       refuseWhileOpen(key, caller.client);
       try {

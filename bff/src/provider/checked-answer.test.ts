@@ -5,7 +5,7 @@ import type { AppRoute } from '@ts-rest/core';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 import { checkedAnswer } from './checked-answer';
 
 const { search } = v1Contract.traits;

@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import * as z from 'zod/mini';
 
 import { JSON_TYPE, readBody, readRefusal, safeMediaTypeOf, successTypeOf, textOf } from './answer';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 import { UndeclaredRefusal } from './errors';
 import { providerAnswer, type ProviderAnswer } from './provider-answer';
 

@@ -42,12 +42,12 @@ describe('deadlines', () => {
       WRITE_DEADLINE_MS: '2000',
       QUEUE_DEADLINE_MS: '40',
     });
-    const asked = new Promise<void>((resolve) => provider.answers(() => resolve()));
+    const received = new Promise<void>((resolve) => provider.answers(() => resolve()));
     const write = request(bff.url)
       .post('/v1/users/verifyEmail')
       .send({ code: '1' })
       .then(({ status }) => status);
-    await asked;
+    await received;
     const answer = await request(bff.url).get('/v1/users/me');
     expect(answer.status).toBe(503);
     expect(answer.body).toEqual(failure('BUSY'));

@@ -149,7 +149,7 @@ describe('a provider that refuses or fails', () => {
 });
 
 describe("T59 a refusal keeps our request id, and hides the provider's internals", () => {
-  const insides = {
+  const internals = {
     message: 'Not yours.',
     requestId: 'from-the-provider',
     stack: 'Error: no\n    at db.ts:1',
@@ -167,7 +167,7 @@ describe("T59 a refusal keeps our request id, and hides the provider's internals
     ['a failure', 500],
   ])('%s', async (_name, status) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(status, insides));
+    provider.answers(json(status, internals));
     const answer = await request(bff.url).get('/v1/users/me');
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual(
@@ -178,11 +178,11 @@ describe("T59 a refusal keeps our request id, and hides the provider's internals
 
   test('passes on its code if it is valid', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(403, { ...insides, code: 'NOT_THE_OWNER' }));
+    provider.answers(json(403, { ...internals, code: 'NOT_THE_OWNER' }));
     const answer = await request(bff.url).get('/v1/users/me');
     expect(answer.body).toEqual(refusal(answer, 'NOT_THE_OWNER'));
     for (const code of [{ stack: 'at db.ts:1' }, 'a'.repeat(65)]) {
-      provider.answers(json(403, { ...insides, code }));
+      provider.answers(json(403, { ...internals, code }));
       const odd = await request(bff.url).get('/v1/users/me');
       expect(odd.body).toEqual(refusal(odd, 'PROVIDER_REFUSED'));
     }

@@ -26,12 +26,12 @@ test.each([null, 'Platinum'])(
 test('the call to the provider ends when the browser leaves', async () => {
   // A shorter deadline would end the call.
   const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '600000' });
-  const asked = new Promise<() => Promise<unknown>>((resolve) => {
+  const received = new Promise<() => Promise<unknown>>((resolve) => {
     provider.answers((_req, res) => resolve(() => once(res, 'close')));
   });
   const leaving = new AbortController();
   const left = fetch(`${bff.url}/v1/users/me`, { signal: leaving.signal });
-  const closed = (await asked)();
+  const closed = (await received)();
   leaving.abort();
   await expect(left).rejects.toThrow();
   await closed;
@@ -55,7 +55,7 @@ describe('calls to the provider', () => {
       link: {},
       connectDeadline: DEADLINE,
       deadlines: { read: DEADLINE, search: DEADLINE, write: DEADLINE, upload: uploadDeadline },
-      room: { calls: atOnce, waiting: 0, wait: DEADLINE, share: 1 },
+      bulkhead: { calls: atOnce, waiting: 0, wait: DEADLINE, share: 1 },
       breaker: { failures: 10, rest: DEADLINE },
       retryBudget: 10,
       metrics: createMetrics(),
@@ -77,7 +77,7 @@ describe('calls to the provider', () => {
     return { provider, connections, calls: callsTo(provider.url) };
   };
 
-  const someone = (): Caller => ({
+  const anyCaller = (): Caller => ({
     requestId: 'r1',
     world: '',
     client: '10.0.0.1',
@@ -91,13 +91,13 @@ describe('calls to the provider', () => {
     await expect(calls.v1.users.me({})).rejects.toThrow(
       new TypeError('/v1/users/me was called without a caller'),
     );
-    await calls.v1.users.me({ caller: someone() });
+    await calls.v1.users.me({ caller: anyCaller() });
     expect(provider.calls).toHaveLength(1);
   });
 
   test('without a trace send none', async () => {
     const { provider, calls } = await startCalls();
-    const caller = someone();
+    const caller = anyCaller();
     expect(await calls.v1.users.me({ caller })).toMatchObject({
       status: 200,
       body: Buffer.from(JSON.stringify(user)),
@@ -116,7 +116,7 @@ describe('calls to the provider', () => {
         res.writeHead(200, { 'content-type': 'text/event-stream' });
         res.write(': hello\n\n');
       });
-      const opened = await calls.openEvents({ query: {}, headers: {}, caller: someone() });
+      const opened = await calls.openEvents({ query: {}, headers: {}, caller: anyCaller() });
       if (!('pieces' in opened)) throw new Error(`refused with ${opened.refused.status}`);
       expect(provider.calls[0]?.headers).not.toHaveProperty('traceparent');
       const pieces = opened.pieces[Symbol.asyncIterator]();
@@ -128,8 +128,8 @@ describe('calls to the provider', () => {
 
   test('include a body for a write, and none for a read', async () => {
     const { provider, calls } = await startCalls();
-    await calls.v1.users.me({ caller: someone() });
-    await calls.v1.users.verifyEmail({ body: { code: '1' }, caller: someone() });
+    await calls.v1.users.me({ caller: anyCaller() });
+    await calls.v1.users.verifyEmail({ body: { code: '1' }, caller: anyCaller() });
     expect(provider.calls.map(({ body }) => body)).toEqual(['', '{"code":"1"}']);
   });
 
@@ -137,7 +137,7 @@ describe('calls to the provider', () => {
     const { calls } = await startCalls();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const caller = someone();
+    const caller = anyCaller();
     await calls.v1.users.me({ caller });
     vi.advanceTimersByTime(DEADLINE);
     expect(caller.signal.reason).toBeUndefined();
@@ -158,7 +158,7 @@ describe('calls to the provider', () => {
     const upload = (content: Readable) =>
       calls.v1.users.uploadProfileImage({
         body: { image: new Blob([]) },
-        caller: someone(),
+        caller: anyCaller(),
         stream: { content, headers: {} },
       });
 
@@ -178,7 +178,7 @@ describe('calls to the provider', () => {
     const upload = (content: Readable) =>
       calls.v1.users.uploadProfileImage({
         body: { image: new Blob([]) },
-        caller: someone(),
+        caller: anyCaller(),
         stream: { content, headers: {} },
       });
     const first = upload(Readable.from([Buffer.from('a')])).catch((error: unknown) => error);
@@ -195,7 +195,7 @@ describe('calls to the provider', () => {
     const { provider, connections, calls } = await startCalls();
     const answers: (() => void)[] = [];
     provider.answers((req, res) => void answers.push(() => json(200, user)(req, res)));
-    const call = calls.v1.users.me({ caller: someone() });
+    const call = calls.v1.users.me({ caller: anyCaller() });
     await expect.poll(() => answers).toHaveLength(1);
     const closed = calls.close();
     answers[0]?.();
@@ -207,7 +207,7 @@ describe('calls to the provider', () => {
   test('end when the client is destroyed', async () => {
     const { provider, connections, calls } = await startCalls();
     provider.answers(hang);
-    const call = calls.v1.users.me({ caller: someone() });
+    const call = calls.v1.users.me({ caller: anyCaller() });
     const thrown = call.catch((error: unknown) => error);
     await expect.poll(() => provider.calls).toHaveLength(1);
     await calls.destroy();

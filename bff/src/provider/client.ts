@@ -19,7 +19,7 @@ import type { StreamedBody } from './image-form';
 import type { Link } from './link';
 import { upstreamPath } from './path';
 import { createRetryBudget } from './retry-budget';
-import type { RoomLimits } from './room';
+import type { BulkheadLimits } from './bulkhead';
 import { timedCall } from './timed-call';
 
 /** Arguments of a call besides those declared by its route. */
@@ -40,7 +40,7 @@ export type ProviderOptions = {
   connectDeadline: number;
   deadlines: Deadlines;
   /** Limits of concurrent and queued calls; `connections` is above. */
-  room: Omit<RoomLimits, 'connections'>;
+  bulkhead: Omit<BulkheadLimits, 'connections'>;
   /** For each group of routes. */
   breaker: BreakerLimits;
   /** Retries per hundred reads. */
@@ -75,7 +75,7 @@ export const createProvider = (options: ProviderOptions) => {
   });
 
   const guards = createGuards({
-    room: { ...options.room, connections: options.connections },
+    bulkhead: { ...options.bulkhead, connections: options.connections },
     breaker: options.breaker,
   });
   const budget = createRetryBudget(options.retryBudget);

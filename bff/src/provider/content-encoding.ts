@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from 'node:zlib';
 
 import { Refusal } from '../refusal';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
 

@@ -112,8 +112,8 @@ test('the authority that other calls trust is trusted here too', async () => {
   const PROVIDER_CA_FILE = await authority.file('ca.pem', authority.cert);
   const trusting = await startBffBefore(provider.url, { ...ECONOMY, PROVIDER_CA_FILE });
   expect((await open(trusting.url)).status).toBe(200);
-  const stranger = await startBffBefore(provider.url, ECONOMY);
-  expect((await open(stranger.url)).status).toBe(502);
+  const untrusting = await startBffBefore(provider.url, ECONOMY);
+  expect((await open(untrusting.url)).status).toBe(502);
 });
 
 test('holds no more connections than the allowed streams', async () => {

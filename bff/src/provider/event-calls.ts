@@ -6,7 +6,7 @@ import { Pool } from 'undici';
 import type { Metrics } from '../operations/metrics';
 import { Refusal } from '../refusal';
 import { isEvents } from './answer';
-import type { ProviderRequest } from './ask';
+import type { ProviderRequest } from './send-request';
 import type { Caller } from './caller';
 import { checkedRefusal } from './checked-answer';
 import { decodeBody, isEncoded } from './content-encoding';

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { ADDRESS, declaration } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
-import type { ProviderRequest } from './ask';
+import type { ProviderRequest } from './send-request';
 import { CallSignal } from './call-signal';
 import { exchange } from './exchange';
 
@@ -76,11 +76,11 @@ test.each([429, 500, 502, 504])('%i is the answer, not a reason to retry', async
 
 test('an answer that breaks off is requested once more', async () => {
   const { provider, bff } = await startScripted();
-  const breaksOff: RequestListener = (_req, res) => {
+  const closesMidway: RequestListener = (_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
     res.write('{"walletAddress":', () => res.destroy());
   };
-  provider.answers(inTurn(breaksOff, json(200, user)));
+  provider.answers(inTurn(closesMidway, json(200, user)));
   expect((await me(bff.url)).status).toBe(200);
   expect(provider.calls).toHaveLength(2);
 });
@@ -133,7 +133,7 @@ describe('with a controlled clock', () => {
       tries += 1;
     };
     const signal = new CallSignal();
-    const ask = ({ within = 60_000, hasBudget = true } = {}) => {
+    const send = ({ within = 60_000, hasBudget = true } = {}) => {
       const read: ProviderRequest = {
         method: 'GET',
         path: '/',
@@ -145,7 +145,7 @@ describe('with a controlled clock', () => {
       const budget = { earn: () => undefined, spend: () => hasBudget, spent: () => 0 };
       return exchange({ dispatch } as unknown as Pool, read, budget);
     };
-    return { ask, signal, tries: () => tries };
+    return { send, signal, tries: () => tries };
   };
 
   const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });
@@ -159,8 +159,8 @@ describe('with a controlled clock', () => {
     ['a little where the provider does not say how long', answerWith(503), 25],
     ['a little where the connection died', endWith(reset), 25],
   ])('a retry waits %s', async (_name, first, wait) => {
-    const { ask, tries } = startRead(first, answerWith(200));
-    const answer = ask();
+    const { send, tries } = startRead(first, answerWith(200));
+    const answer = send();
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(tries()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -168,21 +168,21 @@ describe('with a controlled clock', () => {
   });
 
   test('there is no retry if the deadline would pass before it begins', async () => {
-    const { ask, tries } = startRead(answerWith(503, { 'retry-after': '1' }), answerWith(200));
-    expect(await ask({ within: 1025 })).toMatchObject({ status: 503 });
+    const { send, tries } = startRead(answerWith(503, { 'retry-after': '1' }), answerWith(200));
+    expect(await send({ within: 1025 })).toMatchObject({ status: 503 });
     expect(tries()).toBe(1);
   });
 
   test('a lost connection is the error of a read that cannot be retried', async () => {
-    const { ask, tries } = startRead(endWith(reset), answerWith(200));
-    await expect(ask({ hasBudget: false })).rejects.toBe(reset);
+    const { send, tries } = startRead(endWith(reset), answerWith(200));
+    await expect(send({ hasBudget: false })).rejects.toBe(reset);
     expect(tries()).toBe(1);
   });
 
   test('an unreadable answer is an error, not a reason to retry', async () => {
     const unreadable = Object.assign(new Error('unreadable'), { code: 'HPE_INVALID_CONSTANT' });
-    const { ask, tries } = startRead(endWith(unreadable), answerWith(200));
-    const thrown = ask().catch((error: unknown) => error);
+    const { send, tries } = startRead(endWith(unreadable), answerWith(200));
+    const thrown = send().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(100);
     expect(await thrown).toBe(unreadable);
     expect(tries()).toBe(1);
@@ -190,12 +190,12 @@ describe('with a controlled clock', () => {
 
   test('the reason why a call was ended is its error, however that was wrapped', async () => {
     const late = new Error('late');
-    const { ask, signal } = startRead(() => signal.abort(late), answerWith(200));
-    await expect(ask()).rejects.toBe(late);
+    const { send, signal } = startRead(() => signal.abort(late), answerWith(200));
+    await expect(send()).rejects.toBe(late);
     const wrapped = startRead((handler) => {
       endWith(new Error('wrapped'))(handler);
       wrapped.signal.abort(late);
     });
-    await expect(wrapped.ask()).rejects.toBe(late);
+    await expect(wrapped.send()).rejects.toBe(late);
   });
 });

@@ -1,6 +1,11 @@
 import type { Pool } from 'undici';
 
-import { ask, isUnanswered, type ProviderRequest, type ProviderResponse } from './ask';
+import {
+  sendRequest,
+  isUnanswered,
+  type ProviderRequest,
+  type ProviderResponse,
+} from './send-request';
 import { pause } from './call-signal';
 import { isOfReusedConnection } from './connector';
 import { isConnectionReset } from './errors';
@@ -12,8 +17,8 @@ const JITTER_MS = 50;
 const NOT_NOW = 503;
 
 /** Sends the request once; a connection closed without a response is an outcome, not an error. */
-const tryToAsk = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
-  ask(pool, request).catch((error: unknown) => {
+const trySend = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
+  sendRequest(pool, request).catch((error: unknown) => {
     if (request.signal.reason === undefined && isConnectionReset(error)) return error;
     throw error;
   });
@@ -32,7 +37,7 @@ const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined
 /** The maximum number of dead idle connections that a read tries, one after another. */
 const MOST_DEAD_CONNECTIONS = 1000;
 
-const diedIdle = (outcome: ProviderResponse | Error): boolean =>
+const diedWhileIdle = (outcome: ProviderResponse | Error): boolean =>
   outcome instanceof Error && isUnanswered(outcome) && isOfReusedConnection(outcome);
 
 /**
@@ -40,24 +45,24 @@ const diedIdle = (outcome: ProviderResponse | Error): boolean =>
  * connection. Outside of the retry budget, because each repeat closes a connection and a new
  * connection ends the loop.
  */
-const askOnLiveConnection = async (
+const sendOnLiveConnection = async (
   pool: Pool,
   request: ProviderRequest,
 ): Promise<ProviderResponse | Error> => {
-  let outcome = await tryToAsk(pool, request);
-  for (let left = MOST_DEAD_CONNECTIONS; left > 0 && diedIdle(outcome); left -= 1)
-    outcome = await tryToAsk(pool, request);
+  let outcome = await trySend(pool, request);
+  for (let left = MOST_DEAD_CONNECTIONS; left > 0 && diedWhileIdle(outcome); left -= 1)
+    outcome = await trySend(pool, request);
   return outcome;
 };
 
-const askForRead = async (pool: Pool, request: ProviderRequest, budget: RetryBudget) => {
+const sendRead = async (pool: Pool, request: ProviderRequest, budget: RetryBudget) => {
   budget.earn();
-  const outcome = await askOnLiveConnection(pool, request);
+  const outcome = await sendOnLiveConnection(pool, request);
   const wait = pauseBeforeRetry(outcome);
   const inTime = wait !== undefined && performance.now() + wait < request.endsAt;
   if (inTime && budget.spend()) {
     await pause(wait, request.signal);
-    return ask(pool, request);
+    return sendRequest(pool, request);
   }
   if (outcome instanceof Error) throw outcome;
   return outcome;
@@ -76,8 +81,8 @@ export const exchange = async (
 ): Promise<ProviderResponse> => {
   try {
     return await (request.method === 'GET'
-      ? askForRead(pool, request, budget)
-      : ask(pool, request));
+      ? sendRead(pool, request, budget)
+      : sendRequest(pool, request));
   } catch (error) {
     // undici wraps the reason once the body is being sent.
     throw request.signal.reason ?? error;

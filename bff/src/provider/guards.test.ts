@@ -29,10 +29,12 @@ describe('the room of a route', () => {
         : json(200, user)(req, res),
     );
     const profile = () => request(bff.url).get('/v1/users/profile');
-    const asked = [profile(), profile(), profile(), profile()].map((ask) => ask.then((it) => it));
+    const responses = [profile(), profile(), profile(), profile()].map((response) =>
+      response.then((it) => it),
+    );
 
     // Two run and one is queued; the fourth is refused, while the group's other routes continue.
-    const refused = await Promise.race(asked);
+    const refused = await Promise.race(responses);
     expect(refused.body.code).toBe('BUSY');
     expect(refused.status).toBe(503);
     expect(refused.headers['retry-after']).toBe('1');
@@ -42,7 +44,7 @@ describe('the room of a route', () => {
     for (const answer of held.splice(0)) answer();
     await expect.poll(() => held, POLLING).toHaveLength(1);
     held[0]?.();
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 200, 200, 503]);
   });
 });

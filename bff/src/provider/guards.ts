@@ -2,14 +2,14 @@ import type { AppRoute } from '@ts-rest/core';
 
 import { routeOf } from '../api/route-group';
 import { createBreakers, type BreakerLimits, type CallingClient } from './breaker';
-import { createRoom, type RoomLimits } from './room';
+import { createBulkhead, type BulkheadLimits } from './bulkhead';
 import type { Caller } from './caller';
-import type { ProviderResponse } from './ask';
+import type { ProviderResponse } from './send-request';
 
 /** Isolates failures of the provider, so that a failing route doesn't affect others. */
-export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits }) => {
+export const createGuards = (limits: { bulkhead: BulkheadLimits; breaker: BreakerLimits }) => {
   const breakers = createBreakers(limits.breaker);
-  const room = createRoom(limits.room);
+  const bulkhead = createBulkhead(limits.bulkhead);
   return {
     /**
      * Runs a route's call when its breaker is closed and the bulkhead has capacity. The breaker
@@ -26,12 +26,12 @@ export const createGuards = (limits: { room: RoomLimits; breaker: BreakerLimits 
       const { name, group } = routeOf(route);
       const key = group + world;
       breakers.refuseWhileOpen(key, client);
-      return room.run({ route: name, client, signal }, () => breakers.run(key, caller, call));
+      return bulkhead.run({ route: name, client, signal }, () => breakers.run(key, caller, call));
     },
     /** Returns whether a call of this route would be refused as BUSY now. */
-    isFull: room.isFull,
+    isFull: bulkhead.isFull,
     breakers: breakers.states,
-    load: room.load,
+    load: bulkhead.load,
   };
 };
 export type Guards = ReturnType<typeof createGuards>;

@@ -183,7 +183,7 @@ describe('T44 a form that is not one picture', () => {
 
   test('from a browser that leaves half-way ends the upload to the provider', async () => {
     const { provider, bff } = await startScripted();
-    const begun = new Promise<{ ended: Promise<void> }>((resolve) => {
+    const started = new Promise<{ ended: Promise<void> }>((resolve) => {
       const begin: RequestListener = (req) =>
         resolve({ ended: new Promise((closed) => req.once('close', closed)) });
       provider.answers(begin, { atOnce: true });
@@ -193,7 +193,7 @@ describe('T44 a form that is not one picture', () => {
       `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nAuthorization: Bearer abc\r\nContent-Length: 500000\r\n\r\n`,
     );
     socket.write(picture(Buffer.alloc(400_000)).subarray(0, 300_000));
-    const { ended } = await begun;
+    const { ended } = await started;
     socket.destroy();
     await ended;
     expect(provider.calls).toMatchObject([{ complete: false }]);

@@ -26,20 +26,20 @@ describe('the link to the provider', () => {
     const trusting = await startBffBefore(provider.url, { PROVIDER_CA_FILE });
     expect((await me(trusting.url)).status).toBe(200);
 
-    const stranger = await startBffBefore(provider.url);
-    expect((await me(stranger.url)).body.code).toBe('PROVIDER_UNREACHABLE');
+    const untrusting = await startBffBefore(provider.url);
+    expect((await me(untrusting.url)).body.code).toBe('PROVIDER_UNREACHABLE');
     expect(provider.calls).toHaveLength(1);
   });
 
   test('shows the configured certificate to a provider that asks for one', async () => {
     const { provider, authority, PROVIDER_CA_FILE } = await startSecureProvider(true);
     const own = await authority.issue('bff');
-    const known = await startBffBefore(provider.url, {
+    const authenticated = await startBffBefore(provider.url, {
       PROVIDER_CA_FILE,
       PROVIDER_CERT_FILE: await authority.file('cert.pem', own.cert),
       PROVIDER_KEY_FILE: await authority.file('key.pem', own.private),
     });
-    expect((await me(known.url)).status).toBe(200);
+    expect((await me(authenticated.url)).status).toBe(200);
 
     const unknown = await startBffBefore(provider.url, { PROVIDER_CA_FILE });
     expect((await me(unknown.url)).status).toBe(502);

@@ -63,16 +63,16 @@ test('leaves a refusal that has no end once the limit is passed', async () => {
 
 test('a call that ended before is never sent, and fails for its own reason', async () => {
   const { provider, open } = await startOpening();
-  let asked = 0;
+  let requests = 0;
   provider.answers((_req, res) => {
-    asked += 1;
+    requests += 1;
     res.end();
   });
   const signal = new CallSignal();
   const reason = new Error('left');
   signal.abort(reason);
   await expect(open(signal)).rejects.toBe(reason);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('a connection that breaks is thrown as the system says it', async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'undici';
 
-import type { ProviderRequest, ProviderResponse } from './ask';
+import type { ProviderRequest, ProviderResponse } from './send-request';
 import type { CallSignal } from './call-signal';
 
 /** The maximum bytes read of a refusal. */

@@ -180,8 +180,8 @@ test.each(['.*', '(a+)+$', '%', '%25', 'a&b=c#d'])(
     provider.answers(json(200, []));
     const answer = await request(bff.url).get('/v1/marketTraits/search').query({ searchKey });
     expect(answer.status).toBe(200);
-    const asked = new URL(provider.calls[0]?.url ?? '', provider.url).searchParams;
-    expect([...asked]).toEqual([['searchKey', searchKey]]);
+    const forwarded = new URL(provider.calls[0]?.url ?? '', provider.url).searchParams;
+    expect([...forwarded]).toEqual([['searchKey', searchKey]]);
   },
 );
 

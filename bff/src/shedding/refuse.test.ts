@@ -7,7 +7,7 @@ import { ADDRESS } from '../testing/sample-calls';
 import { json } from '../testing/scripted-provider';
 
 const POLLING = { timeout: 5000 };
-const onlyWhatIsCertain = () => 0.999;
+const highestRandom = () => 0.999;
 const overloaded = () => ({ utilisation: 1, delay: 100 });
 
 const nonce = (url: string) => request(url).get(`/v1/users/nonce?walletAddress=${ADDRESS}`);
@@ -16,13 +16,13 @@ const search = (url: string) => request(url).get('/v1/marketTraits/search?search
 test('an overloaded process refuses search first and sign-in last, without calling the provider', async () => {
   const { provider, bff } = await startScripted(
     { METRICS_PORT: '0' },
-    { measure: overloaded, random: onlyWhatIsCertain },
+    { measure: overloaded, random: highestRandom },
   );
   provider.answers(json(200, []));
   await expect.poll(async () => (await search(bff.url)).status, POLLING).toBe(503);
 
   await expect.poll(async () => (await nonce(bff.url)).status, POLLING).toBe(503);
-  const asked = provider.calls.length;
+  const callsBefore = provider.calls.length;
   const shed = await nonce(bff.url);
   expect(shed.headers['retry-after']).toBe('1');
   expect(shed.headers['x-content-type-options']).toBe('nosniff');
@@ -31,7 +31,7 @@ test('an overloaded process refuses search first and sign-in last, without calli
     code: 'OVERLOADED',
     requestId: shed.headers['x-request-id'],
   });
-  expect(provider.calls).toHaveLength(asked);
+  expect(provider.calls).toHaveLength(callsBefore);
   const line = bff.logLines.find((text) => text.includes(String(shed.headers['x-request-id'])));
   expect(JSON.parse(line ?? '{}')).toMatchObject({
     level: 40,
@@ -52,7 +52,7 @@ test('an overloaded process refuses search first and sign-in last, without calli
 });
 
 test('T56 a call with an absolute URL is shed like one with a path', async () => {
-  const { bff } = await startScripted({}, { measure: overloaded, random: onlyWhatIsCertain });
+  const { bff } = await startScripted({}, { measure: overloaded, random: highestRandom });
   await expect.poll(async () => (await nonce(bff.url)).status, POLLING).toBe(503);
   const path = `/v1/users/nonce?walletAddress=${ADDRESS}`;
   for (const target of [`http://x${path}`, `HTTPS://x:1${path}`, `ftp://u@x${path}`, `${path}#f`]) {
@@ -68,7 +68,7 @@ test('T56 a call with an absolute URL is shed like one with a path', async () =>
 test("counts a refused call by its route's name, even when its path has a parameter", async () => {
   const { bff } = await startScripted(
     { METRICS_PORT: '0' },
-    { measure: overloaded, random: onlyWhatIsCertain },
+    { measure: overloaded, random: highestRandom },
   );
   const exists = () => request(bff.url).get('/v1/users/ada/exists');
   await expect.poll(async () => (await exists()).status, POLLING).toBe(503);
@@ -81,11 +81,11 @@ test("counts a refused call by its route's name, even when its path has a parame
 test('T49 a refusal has the security headers, and a page of an allowed origin can read it', async () => {
   const { bff } = await startScripted(
     { CORS_ORIGINS: 'https://app.example.com' },
-    { measure: overloaded, random: onlyWhatIsCertain },
+    { measure: overloaded, random: highestRandom },
   );
-  const ask = () => search(bff.url).set('Origin', 'https://app.example.com');
-  await expect.poll(async () => (await ask()).status, POLLING).toBe(503);
-  const { headers } = await ask();
+  const sendSearch = () => search(bff.url).set('Origin', 'https://app.example.com');
+  await expect.poll(async () => (await sendSearch()).status, POLLING).toBe(503);
+  const { headers } = await sendSearch();
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

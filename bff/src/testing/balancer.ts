@@ -26,7 +26,7 @@ export const startBalancer = (connections: number) => {
   let turn = 0;
   const life = { over: false };
 
-  const keepLooking = async (): Promise<void> => {
+  const pollReadiness = async (): Promise<void> => {
     while (!life.over) {
       const all = [...known];
       const answers = await Promise.all(all.map(isReady));
@@ -34,7 +34,7 @@ export const startBalancer = (connections: number) => {
       await pause(READINESS_MS);
     }
   };
-  void keepLooking();
+  void pollReadiness();
 
   return {
     /** Resolves when the instance receives requests. */

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 import { Refusal, type RefusalCode } from '../refusal';
-import type { ProviderResponse } from '../provider/ask';
+import type { ProviderResponse } from '../provider/send-request';
 import { createBreakers } from '../provider/breaker';
 
 export const answer: ProviderResponse = { status: 200, headers: {}, bytes: Buffer.from('{}') };

@@ -76,16 +76,16 @@ test('timeout: nothing arrives, even on an open connection, until it is healed',
   expect(await once(socket, 'data')).toEqual(['one']);
 
   proxy.inject({ kind: 'timeout' });
-  const heard: string[] = [];
-  socket.on('data', (text: string) => heard.push(text));
+  const received: string[] = [];
+  socket.on('data', (text: string) => received.push(text));
   socket.write('two');
   const fresh = await open(proxy.port);
   fresh.write('three');
   await expect.poll(proxy.connections).toEqual({ open: 2, taken: 2 });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 
   proxy.heal();
-  await expect.poll(() => heard).toEqual(['two']);
+  await expect.poll(() => received).toEqual(['two']);
   fresh.end();
   expect((await buffer(fresh)).toString()).toBe('three');
 });
@@ -95,14 +95,14 @@ test.each([0, 4])(
   async (afterBytes) => {
     const proxy = await startEcho();
     const socket = await open(proxy.port);
-    let heard = '';
-    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     proxy.inject({ kind: 'reset', afterBytes });
     socket.write('hello, world');
     await closed;
-    expect(heard).toBe('hello, world'.slice(0, afterBytes));
+    expect(received).toBe('hello, world'.slice(0, afterBytes));
     await expect.poll(proxy.connections).toEqual({ open: 0, taken: 1 });
 
     proxy.heal();

@@ -76,9 +76,9 @@ export const startFaultProxy = async (
     between: () => Promise<unknown>,
     pass: (piece: Buffer) => Promise<void>,
   ): Promise<void> => {
-    const begun = fault;
+    const initialFault = fault;
     for (const piece of slices(data, size)) {
-      if (fault === begun) await between();
+      if (fault === initialFault) await between();
       await pass(piece);
     }
   };

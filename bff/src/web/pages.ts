@@ -57,13 +57,13 @@ export const readPages = (root: string, origin: string | undefined): Pages => {
   };
   const found = pages.map((description) => {
     const { path, title } = description;
-    const isTheSameForAll = !path.includes(':');
+    const hasFixedPath = !path.includes(':');
     const head = pageHead({
       title,
       description: description.description,
       picture,
       origin,
-      path: isTheSameForAll ? path : undefined,
+      path: hasFixedPath ? path : undefined,
       isFound: true,
     });
     return { pattern: patternOf(path), page: page(200, head, description) };

@@ -28,7 +28,7 @@ const sampleOf = (name: string) => {
   return sample;
 };
 
-const ask = (url: string, method: string, path: string, body?: object) =>
+const send = (url: string, method: string, path: string, body?: object) =>
   request(url)[methodOf(method)](path).set('Authorization', 'Bearer abc.def.ghi').send(body);
 
 describe('when turned on', () => {
@@ -36,7 +36,7 @@ describe('when turned on', () => {
     const { path, body, answer, status = 200 } = sampleOf(name);
     const { provider, bff } = await startScripted(on);
     provider.answers(json(status, answer));
-    const answered = await ask(bff.url, route.method, path, body);
+    const answered = await send(bff.url, route.method, path, body);
     expect(answered.status, answered.text).toBe(status);
     expect(answered.body).toEqual(answer);
     expect(answered.headers['cache-control']).toBe('no-store');
@@ -56,7 +56,7 @@ describe('when turned on', () => {
       const { path, body } = sampleOf(name);
       const { provider, bff } = await startScripted(on);
       provider.answers(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
-      const answered = await ask(bff.url, route.method, path, body);
+      const answered = await send(bff.url, route.method, path, body);
       expect(answered).toMatchObject({
         status: 409,
         body: { message: 'The price has moved.', code: 'PRICE_MOVED' },
@@ -72,7 +72,7 @@ describe('when turned on', () => {
     ['an id that leaves its segment', '/economy/v1/traits/..%2F..%2Fadmin'],
   ])('%s is refused without a call', async (_what, path) => {
     const { provider, bff } = await startScripted(on);
-    const { status, body } = await ask(bff.url, 'GET', path);
+    const { status, body } = await send(bff.url, 'GET', path);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
     expect(provider.calls).toEqual([]);
@@ -81,7 +81,7 @@ describe('when turned on', () => {
   test('an invalid order is refused without a call', async () => {
     const { provider, bff } = await startScripted(on);
     const { body: order } = sampleOf('economy.orders.post');
-    const { status } = await ask(bff.url, 'POST', '/economy/v1/orders', {
+    const { status } = await send(bff.url, 'POST', '/economy/v1/orders', {
       ...order,
       signature: 'none',
     });
@@ -93,7 +93,7 @@ describe('when turned on', () => {
     const { path, body } = sampleOf('economy.orders.post');
     const { provider, bff } = await startScripted(on);
     provider.answers(json(503, { message: 'Not now.' }, { 'retry-after': '0' }));
-    expect((await ask(bff.url, 'POST', path, body)).status).toBe(503);
+    expect((await send(bff.url, 'POST', path, body)).status).toBe(503);
     expect(provider.calls).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ test.each(routes.map(({ name, route }) => [name, route.method, sampleOf(name).pa
   'when turned off, %s gets a 404 and a message, without a call',
   async (_name, method, path) => {
     const { provider, bff } = await startScripted();
-    const { status, body } = await ask(bff.url, method, path);
+    const { status, body } = await send(bff.url, method, path);
     expect(status).toBe(404);
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: expect.any(String) });
     expect(provider.calls).toEqual([]);

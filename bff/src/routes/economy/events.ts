@@ -8,7 +8,7 @@ import { relayEvents, UNREAD_TOTAL, type Relay } from '../../events/relay';
 import type { StreamEnd, Streams } from '../../events/streams';
 import { requestIdOf } from '../../middleware/request-id';
 import { sendAnswer } from '../../middleware/send-answer';
-import { noteStreamBegun } from '../../middleware/stream-begun';
+import { noteStreamStart } from '../../middleware/stream-start';
 import type { Logger } from '../../log/logger';
 import type { Metrics } from '../../operations/metrics';
 import { Refusal } from '../../refusal';
@@ -61,7 +61,7 @@ export const eventsHandler = ({
         check,
         budget,
         unsent: () => res.writableLength,
-        onPassed: metrics.eventPassed,
+        onForwarded: metrics.eventForwarded,
         onDropped: () => {
           metrics.eventDropped();
           if (isLogged) return;
@@ -83,7 +83,7 @@ export const eventsHandler = ({
       res.setHeader('content-type', EVENT_STREAM_TYPE);
       // Disables buffering in proxies.
       res.setHeader('x-accel-buffering', 'no');
-      noteStreamBegun(res);
+      noteStreamStart(res);
       return { status: 200, body: started.stream };
     } catch (error) {
       leave('provider');

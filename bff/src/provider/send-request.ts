@@ -33,7 +33,7 @@ export const isUnanswered = (error: Error): boolean => unanswered.has(error);
  *
  * @throws undici's and the system's errors, or the reason of the request's signal
  */
-export const ask = (
+export const sendRequest = (
   pool: Pool,
   { signal, method, path, headers, body }: ProviderRequest,
 ): Promise<ProviderResponse> =>

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal';
 import type { CallSignal } from './call-signal';
 import { createTally } from './tally';
-import { createWaitingLine } from './waiting-line';
+import { createFairQueue } from './fair-queue';
 
-export type RoomLimits = {
+export type BulkheadLimits = {
   /**
    * The maximum number of concurrent calls: one for each connection, so that none queues inside the
    * pool.
@@ -19,13 +19,13 @@ export type RoomLimits = {
   share: number;
 };
 
-export type Entrant = { route: string; client: string; signal: CallSignal };
+export type QueueEntry = { route: string; client: string; signal: CallSignal };
 
 const BUSY_RETRY_MS = 1000;
 
 const busy = (): Refusal => new Refusal('BUSY', { retryAfterMs: BUSY_RETRY_MS });
 
-const createRoute = () => ({ open: 0, ofClient: createTally(), line: createWaitingLine() });
+const createRoute = () => ({ open: 0, ofClient: createTally(), queue: createFairQueue() });
 type Route = ReturnType<typeof createRoute>;
 
 /**
@@ -34,7 +34,7 @@ type Route = ReturnType<typeof createRoute>;
  * (T54). The queue is bounded in length and time; exceeding it is BUSY, which is not the provider's
  * failure.
  */
-export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLimits) => {
+export const createBulkhead = ({ connections, calls, waiting, wait, share }: BulkheadLimits) => {
   const shareOf = (whole: number): number => Math.max(1, Math.floor(whole * share));
   const most = {
     connections: shareOf(connections),
@@ -44,7 +44,7 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
   const routes = new Map<string, Route>();
   const openOfClient = createTally();
   let open = 0;
-  let waitingNow = 0;
+  let queuedTotal = 0;
 
   const routeNamed = (name: string): Route => {
     const route = routes.get(name) ?? createRoute();
@@ -66,12 +66,12 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
   };
 
   /** Starts a queued call of the route with the fewest running calls. */
-  const letOneIn = (): boolean => {
-    const byNeed = [...routes.values()]
-      .filter(({ line }) => line.size() > 0)
+  const startNext = (): boolean => {
+    const byLoad = [...routes.values()]
+      .filter(({ queue }) => queue.size() > 0)
       .toSorted((one, other) => one.open - other.open);
-    for (const route of byNeed) {
-      const enter = route.line.next((client) => mayBegin(route, client));
+    for (const route of byLoad) {
+      const enter = route.queue.next((client) => mayBegin(route, client));
       if (enter === undefined) continue;
       enter();
       return true;
@@ -85,13 +85,13 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
     route.ofClient.take(client);
     openOfClient.take(client);
     // A finished call may allow two: one of its route, and one of its client.
-    if (waitingNow > 0) while (letOneIn());
+    if (queuedTotal > 0) while (startNext());
   };
 
-  const waitInLine = (route: Route, client: string, signal: CallSignal): Promise<void> =>
+  const waitInQueue = (route: Route, client: string, signal: CallSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const settle = (): void => {
-        waitingNow -= 1;
+        queuedTotal -= 1;
         clearTimeout(late);
         signal.offAbort(giveUp);
       };
@@ -101,14 +101,14 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
         resolve();
       };
       const giveUp = (reason: Error): void => {
-        route.line.leave(client, enter);
+        route.queue.leave(client, enter);
         settle();
         reject(reason);
       };
       const late = setTimeout(() => giveUp(busy()), wait);
       signal.onAbort(giveUp);
-      waitingNow += 1;
-      route.line.join(client, enter);
+      queuedTotal += 1;
+      route.queue.join(client, enter);
     });
 
   return {
@@ -117,14 +117,14 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
      *
      * @throws Refusal BUSY when the queue is full or it waited too long, or the reason of `signal`
      */
-    run: async <Result>(entrant: Entrant, call: () => Promise<Result>): Promise<Result> => {
-      const { client, signal } = entrant;
+    run: async <Result>(entry: QueueEntry, call: () => Promise<Result>): Promise<Result> => {
+      const { client, signal } = entry;
       signal.throwIfAborted();
-      const route = routeNamed(entrant.route);
+      const route = routeNamed(entry.route);
       if (mayBegin(route, client)) begin(route, client);
-      else if (route.line.size() >= waiting || route.line.sizeOf(client) >= most.waiting) {
+      else if (route.queue.size() >= waiting || route.queue.sizeOf(client) >= most.waiting) {
         throw busy();
-      } else await waitInLine(route, client, signal);
+      } else await waitInQueue(route, client, signal);
       try {
         return await call();
       } finally {
@@ -135,14 +135,14 @@ export const createRoom = ({ connections, calls, waiting, wait, share }: RoomLim
     isFull: (name: string): boolean => {
       const route = routes.get(name);
       if (route === undefined) return false;
-      return (route.open >= calls || open >= connections) && route.line.size() >= waiting;
+      return (route.open >= calls || open >= connections) && route.queue.size() >= waiting;
     },
     /** Returns the running and queued calls, by route. */
     load: () =>
-      [...routes].map(([route, { open: underWay, line }]) => ({
+      [...routes].map(([route, { open: running, queue }]) => ({
         route,
-        open: underWay,
-        waiting: line.size(),
+        open: running,
+        waiting: queue.size(),
       })),
   };
 };

@@ -5,7 +5,7 @@ import type { Span, Tracing } from './tracing';
  * Creates tracing without an exporter: traces are propagated or started, so that logs can be
  * correlated.
  */
-export const passOnTraces = (): Tracing => ({
+export const propagateTraces = (): Tracing => ({
   begin: (_method, parent) => {
     const given = readTraceparent(parent);
     const own = given ?? newTrace();

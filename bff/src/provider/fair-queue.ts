@@ -5,7 +5,7 @@ export type Begin = () => void;
  * The queued calls of one route, served round-robin by client, so that a client with many calls
  * doesn't delay others.
  */
-export const createWaitingLine = () => {
+export const createFairQueue = () => {
   const byClient = new Map<string, Set<Begin>>();
   let size = 0;
   return {

@@ -1,41 +1,41 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { CallSignal } from './call-signal';
-import { createRoom, type RoomLimits } from './room';
+import { createBulkhead, type BulkheadLimits } from './bulkhead';
 
 const never = new CallSignal();
 const WHOLE = { connections: 100, calls: 2, waiting: 2, wait: 600_000, share: 1 };
 
 /** Starts a bulkhead whose calls end on demand. */
-const startRoom = (limits: Partial<RoomLimits> = {}) => {
-  const room = createRoom({ ...WHOLE, ...limits });
-  const begun: string[] = [];
+const startBulkhead = (limits: Partial<BulkheadLimits> = {}) => {
+  const bulkhead = createBulkhead({ ...WHOLE, ...limits });
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   /** Runs a call of `client` or `client 2`, of the route `r` unless given. */
   const run = (name: string, route = 'r', signal = never) =>
-    room.run({ route, client: name.split(' ', 1).join(), signal }, async () => {
-      begun.push(name);
+    bulkhead.run({ route, client: name.split(' ', 1).join(), signal }, async () => {
+      started.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       return name;
     });
-  return { ...room, run, begun, end: (name: string) => ends.get(name)?.() };
+  return { ...bulkhead, run, started, end: (name: string) => ends.get(name)?.() };
 };
 
 const busy = { code: 'BUSY', retryAfterMs: 1000 };
 
 test('runs as many calls as allowed, lets the next ones wait in order, and refuses more', async () => {
-  const { run, begun, end, load, isFull } = startRoom();
+  const { run, started, end, load, isFull } = startBulkhead();
   const results = ['a', 'b', 'c', 'd'].map((name) => run(name));
   expect(load()).toEqual([{ route: 'r', open: 2, waiting: 2 }]);
   expect(isFull('r')).toBe(true);
   await expect(run('e')).rejects.toMatchObject(busy);
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
 
   end('b');
   await results[1];
-  await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => started).toEqual(['a', 'b', 'c']);
   end('a');
-  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd']);
+  await expect.poll(() => started).toEqual(['a', 'b', 'c', 'd']);
   end('c');
   end('d');
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
@@ -44,7 +44,7 @@ test('runs as many calls as allowed, lets the next ones wait in order, and refus
 });
 
 test('a call that leaves the line makes room in it and is not started', async () => {
-  const { run, begun, end } = startRoom({ calls: 1, waiting: 1 });
+  const { run, started, end } = startBulkhead({ calls: 1, waiting: 1 });
   const first = run('a');
   const leaving = new CallSignal();
   const second = run('b', 'r', leaving);
@@ -54,22 +54,24 @@ test('a call that leaves the line makes room in it and is not started', async ()
   const third = run('c');
   end('a');
   await first;
-  await expect.poll(() => begun).toEqual(['a', 'c']);
+  await expect.poll(() => started).toEqual(['a', 'c']);
   end('c');
   await third;
 });
 
 test('a failed call gives its place back', async () => {
-  const room = createRoom({ ...WHOLE, calls: 1, waiting: 0 });
+  const bulkhead = createBulkhead({ ...WHOLE, calls: 1, waiting: 0 });
   const fail = () =>
-    room.run({ route: 'r', client: 'a', signal: never }, () => Promise.reject(new Error('failed')));
+    bulkhead.run({ route: 'r', client: 'a', signal: never }, () =>
+      Promise.reject(new Error('failed')),
+    );
   await expect(fail()).rejects.toThrow('failed');
   await expect(fail()).rejects.toThrow('failed');
-  expect(room.load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
+  expect(bulkhead.load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
 });
 
 test('a call that waits too long is refused as BUSY, and takes no place any more', async () => {
-  const { run, end, load } = startRoom({ calls: 1, wait: 1 });
+  const { run, end, load } = startBulkhead({ calls: 1, wait: 1 });
   const first = run('a');
   await expect(run('b')).rejects.toMatchObject(busy);
   expect(load()).toEqual([{ route: 'r', open: 1, waiting: 0 }]);
@@ -78,62 +80,62 @@ test('a call that waits too long is refused as BUSY, and takes no place any more
 });
 
 test('T54 no client gets more than its share of the calls and the waiting places', async () => {
-  const { run, begun, load } = startRoom({ calls: 4, waiting: 4, share: 0.5 });
+  const { run, started, load } = startBulkhead({ calls: 4, waiting: 4, share: 0.5 });
   for (const name of ['a 1', 'a 2', 'a 3', 'a 4']) void run(name);
   await expect(run('a 5')).rejects.toMatchObject(busy);
   expect(load()).toEqual([{ route: 'r', open: 2, waiting: 2 }]);
   void run('b 1');
   void run('b 2');
-  expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
+  expect(started).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
 });
 
 test('T54 a client waiting beyond its share does not delay those behind it', async () => {
-  const { run, begun, end } = startRoom({ calls: 2, waiting: 8, share: 0.5 });
+  const { run, started, end } = startBulkhead({ calls: 2, waiting: 8, share: 0.5 });
   for (const name of ['a 1', 'a 2', 'a 3']) void run(name);
   void run('b 1');
   void run('c 1');
-  expect(begun).toEqual(['a 1', 'b 1']);
+  expect(started).toEqual(['a 1', 'b 1']);
   end('b 1');
-  await expect.poll(() => begun).toEqual(['a 1', 'b 1', 'c 1']);
+  await expect.poll(() => started).toEqual(['a 1', 'b 1', 'c 1']);
 });
 
 test('T54 clients that wait take turns', async () => {
-  const { run, begun, end } = startRoom({ calls: 1, waiting: 8 });
+  const { run, started, end } = startBulkhead({ calls: 1, waiting: 8 });
   for (const name of ['a 1', 'a 2', 'a 3', 'b 1', 'b 2']) void run(name);
   for (const name of ['a 1', 'a 2', 'b 1', 'a 3', 'b 2']) {
-    await expect.poll(() => begun.at(-1)).toBe(name);
+    await expect.poll(() => started.at(-1)).toBe(name);
     end(name);
   }
 });
 
 test('T54 no client gets more than its share of the connections, whatever it requests', async () => {
-  const { run, begun, end } = startRoom({ connections: 4, calls: 4, share: 0.5 });
+  const { run, started, end } = startBulkhead({ connections: 4, calls: 4, share: 0.5 });
   for (const route of ['r', 's', 't']) void run(`a ${route}`, route);
   void run('b r', 'r');
-  expect(begun).toEqual(['a r', 'a s', 'b r']);
+  expect(started).toEqual(['a r', 'a s', 'b r']);
   end('b r');
   end('a s');
-  await expect.poll(() => begun).toEqual(['a r', 'a s', 'b r', 'a t']);
+  await expect.poll(() => started).toEqual(['a r', 'a s', 'b r', 'a t']);
 });
 
 test('a route with many calls leaves the next connection to one with few', async () => {
-  const { run, begun, end } = startRoom({ connections: 2, calls: 2, waiting: 4 });
+  const { run, started, end } = startBulkhead({ connections: 2, calls: 2, waiting: 4 });
   for (const name of ['a 1', 'a 2', 'a 3']) void run(name);
   void run('b 1', 's');
   end('a 1');
-  await expect.poll(() => begun).toEqual(['a 1', 'a 2', 'b 1']);
+  await expect.poll(() => started).toEqual(['a 1', 'a 2', 'b 1']);
 });
 
 test('a call that ended before it began takes no place', async () => {
-  const { run, begun, load } = startRoom();
+  const { run, started, load } = startBulkhead();
   const left = new CallSignal();
   left.abort(new Error('left'));
   await expect(run('a', 'r', left)).rejects.toThrow('left');
-  expect([begun, load()]).toEqual([[], []]);
+  expect([started, load()]).toEqual([[], []]);
 });
 
 test('a route is full when its next call would be refused, whoever makes it', () => {
-  const { run, isFull } = startRoom({ connections: 3, calls: 2, waiting: 1 });
+  const { run, isFull } = startBulkhead({ connections: 3, calls: 2, waiting: 1 });
   expect(isFull('r')).toBe(false);
   void run('a', 'r');
   void run('b', 'r');
@@ -148,7 +150,7 @@ test('a route is full when its next call would be refused, whoever makes it', ()
 });
 
 test('a route without waiting places is not full as long as there is room', () => {
-  const { run, isFull } = startRoom({ connections: 3, calls: 2, waiting: 0 });
+  const { run, isFull } = startBulkhead({ connections: 3, calls: 2, waiting: 0 });
   void run('a', 'r');
   expect(isFull('r')).toBe(false);
   void run('b', 'r');
@@ -156,57 +158,57 @@ test('a route without waiting places is not full as long as there is room', () =
 });
 
 test('a client can make one call, however small its share', async () => {
-  const { run, begun } = startRoom({ calls: 2, waiting: 2, connections: 2, share: 0.1 });
+  const { run, started } = startBulkhead({ calls: 2, waiting: 2, connections: 2, share: 0.1 });
   void run('a 1');
   void run('a 2');
   await expect(run('a 3')).rejects.toMatchObject(busy);
-  expect(begun).toEqual(['a 1']);
+  expect(started).toEqual(['a 1']);
 });
 
 test('a share is rounded down', () => {
-  const { run, begun } = startRoom({ calls: 3, waiting: 9, share: 0.5 });
+  const { run, started } = startBulkhead({ calls: 3, waiting: 9, share: 0.5 });
   void run('a 1');
   void run('a 2');
-  expect(begun).toEqual(['a 1']);
+  expect(started).toEqual(['a 1']);
 });
 
 test('a started call is not ended by its waiting time, nor counted as waiting', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { run, begun, end, load } = startRoom({ calls: 1, wait: 1000 });
+  const { run, started, end, load } = startBulkhead({ calls: 1, wait: 1000 });
   const leaving = new CallSignal();
   void run('a');
   const second = run('b', 'r', leaving);
   end('a');
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+  await vi.waitFor(() => expect(started).toEqual(['a', 'b']));
   void run('c').catch(() => undefined);
   expect(load()).toEqual([{ route: 'r', open: 1, waiting: 1 }]);
   vi.advanceTimersByTime(999);
   leaving.abort(new Error('left'));
   end('b');
   expect(await second).toBe('b');
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+  await vi.waitFor(() => expect(started).toEqual(['a', 'b', 'c']));
 });
 
 test('a call that leaves can make room for two: one of its route, and one of its client', async () => {
-  const { run, begun, end } = startRoom({ connections: 4, calls: 2, waiting: 9, share: 0.5 });
+  const { run, started, end } = startBulkhead({ connections: 4, calls: 2, waiting: 9, share: 0.5 });
   void run('a 1', 'r');
   void run('b 1', 'r');
   void run('a 2', 's');
   void run('a 3', 't');
   void run('c 1', 'r');
-  expect(begun).toEqual(['a 1', 'b 1', 'a 2']);
+  expect(started).toEqual(['a 1', 'b 1', 'a 2']);
   end('a 1');
-  await expect.poll(() => begun).toEqual(['a 1', 'b 1', 'a 2', 'a 3', 'c 1']);
+  await expect.poll(() => started).toEqual(['a 1', 'b 1', 'a 2', 'a 3', 'c 1']);
 });
 
 test('no calls are counted once all have ended, and a client has its share again', async () => {
-  const { run, begun, end, load } = startRoom({ calls: 2, waiting: 0, share: 0.5 });
+  const { run, started, end, load } = startBulkhead({ calls: 2, waiting: 0, share: 0.5 });
   for (const turn of ['a 1', 'a 2', 'a 3']) {
     const result = run(turn);
     end(turn);
     await result;
   }
-  expect(begun).toEqual(['a 1', 'a 2', 'a 3']);
+  expect(started).toEqual(['a 1', 'a 2', 'a 3']);
   expect(load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
 });

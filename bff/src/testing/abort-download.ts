@@ -5,7 +5,7 @@ import { connect } from 'node:net';
  *
  * @param from one of this machine's addresses
  */
-export const breakOff = (port: number, path: string, from = '127.0.0.1'): Promise<void> =>
+export const abortDownload = (port: number, path: string, from = '127.0.0.1'): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     socket.on('error', reject).on('close', () => resolve());

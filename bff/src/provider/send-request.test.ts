@@ -4,7 +4,7 @@ import { Pool } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startScriptedProvider } from '../testing/scripted-provider';
-import { ask, type ProviderRequest } from './ask';
+import { sendRequest, type ProviderRequest } from './send-request';
 import { CallSignal } from './call-signal';
 
 /** Starts a provider behind a single connection. */
@@ -34,7 +34,7 @@ test('assembles an answer that comes in many pieces', async () => {
   const { provider, pool } = await startPool();
   const long = '€'.repeat(500_000);
   provider.answers(text(long));
-  const answer = await ask(pool, read('/'));
+  const answer = await sendRequest(pool, read('/'));
   expect(answer).toMatchObject({ status: 200, headers: { connection: 'keep-alive' } });
   expect(answer.bytes.toString() === long).toBe(true);
 });
@@ -42,7 +42,7 @@ test('assembles an answer that comes in many pieces', async () => {
 test.each(['', 'one'])('returns an answer of %j unchanged', async (short) => {
   const { provider, pool } = await startPool();
   provider.answers(text(short));
-  expect((await ask(pool, read('/'))).bytes.toString()).toBe(short);
+  expect((await sendRequest(pool, read('/'))).bytes.toString()).toBe(short);
 });
 
 test('a request whose call ends while it waits for a connection is never sent', async () => {
@@ -51,9 +51,9 @@ test('a request whose call ends while it waits for a connection is never sent', 
   const first = new Promise<() => void>((resolve) => {
     provider.answers((_req, res) => resolve(() => res.end()));
   });
-  const before = ask(pool, read('/first'));
+  const before = sendRequest(pool, read('/first'));
   const answerFirst = await first;
-  const waiting = ask(pool, read('/waiting', signal));
+  const waiting = sendRequest(pool, read('/waiting', signal));
   const reason = new Error('left');
   signal.abort(reason);
   await expect(waiting).rejects.toBe(reason);
@@ -61,7 +61,7 @@ test('a request whose call ends while it waits for a connection is never sent', 
   provider.answers(text(''));
   answerFirst();
   await before;
-  await ask(pool, read('/last'));
+  await sendRequest(pool, read('/last'));
   expect(provider.calls.map(({ url }) => url)).toEqual(['/first', '/last']);
 });
 
@@ -70,7 +70,7 @@ test('a request under way is canceled with its call', async () => {
   const signal = new CallSignal();
   const ends: Promise<unknown>[] = [];
   provider.answers((_req, res) => void ends.push(once(res, 'close')));
-  const answer = ask(pool, read('/', signal));
+  const answer = sendRequest(pool, read('/', signal));
   await expect.poll(() => ends).toHaveLength(1);
   signal.abort(new Error('left'));
   await expect(answer).rejects.toThrow('left');

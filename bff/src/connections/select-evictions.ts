@@ -5,7 +5,7 @@ type Connection = { client: string | undefined; lastReading: number };
  * Returns half of the connections of the client with the most, those without data for the longest
  * time, so that an active upload survives. Empty when each client has at most one.
  */
-export const heldMost = <Held extends Connection>(connections: readonly Held[]): Held[] => {
+export const selectEvictions = <Held extends Connection>(connections: readonly Held[]): Held[] => {
   const clients = new Map<string, Held[]>();
   for (const connection of connections) {
     if (connection.client === undefined) continue;

@@ -25,7 +25,7 @@ const endOfPiece = (bytes: Buffer, from: number): number => {
  *
  * @param onTooManyPieces called when a body was refused; the rest of the read is dropped
  */
-export const feedInPieces = (
+export const splitPipelinedReads = (
   socket: Socket,
   onTooManyPieces: (error: TooManyPieces) => void,
 ): void => {

@@ -5,20 +5,20 @@ import type { Socket } from 'node:net';
  * The maximum number of queued requests of a connection. Browsers send no request before the
  * previous response; some programs send a few.
  */
-const WAITING_LIMIT = 4;
+const QUEUE_LIMIT = 4;
 
 /**
  * The maximum number of queued requests of all connections: each holds up to 16 KB of headers, and
  * the start of its body.
  */
-const WAITING_TOTAL = 500;
+const QUEUE_TOTAL = 500;
 
-type Waiting = [req: IncomingMessage, res: ServerResponse<IncomingMessage>];
+type QueuedRequest = [req: IncomingMessage, res: ServerResponse<IncomingMessage>];
 
 /** The request in progress and the queued requests of each connection. */
-export type Turns = {
+export type RequestQueue = {
   /** Runs, queues or refuses a request. */
-  take: RequestListener;
+  handle: RequestListener;
   /** Returns whether a request of the connection is in progress. */
   isBusy: (socket: Socket) => boolean;
   /** Returns the request of a connection that is in progress, or whose body still arrives after the response. */
@@ -33,50 +33,53 @@ export type Turns = {
  *
  * @param onTooMany called for each connection ended this way
  */
-export const takeInTurn = (listener: RequestListener, onTooMany: () => void): Turns => {
-  const waitingOn = new WeakMap<Socket, Waiting[]>();
+export const serializeRequests = (
+  listener: RequestListener,
+  onTooMany: () => void,
+): RequestQueue => {
+  const queues = new WeakMap<Socket, QueuedRequest[]>();
   const current = new WeakMap<Socket, IncomingMessage>();
-  let waitingInAll = 0;
+  let queuedTotal = 0;
 
   const forget = (socket: Socket): void => {
-    waitingInAll -= waitingOn.get(socket)?.length ?? 0;
-    waitingOn.delete(socket);
+    queuedTotal -= queues.get(socket)?.length ?? 0;
+    queues.delete(socket);
   };
-  const beginNext = (socket: Socket, next: Waiting): void => {
+  const startNext = (socket: Socket, next: QueuedRequest): void => {
     // A closing connection can't respond to its queued requests.
-    if (socket.writable) begin(...next);
+    if (socket.writable) start(...next);
     else forget(socket);
   };
-  const begin: RequestListener = (req, res) => {
+  const start: RequestListener = (req, res) => {
     const { socket } = req;
     current.set(socket, req);
     res.once('close', () => {
       if (req.complete) current.delete(socket);
-      const next = waitingOn.get(socket)?.shift();
+      const next = queues.get(socket)?.shift();
       if (next === undefined) {
-        waitingOn.delete(socket);
+        queues.delete(socket);
         return;
       }
-      waitingInAll -= 1;
+      queuedTotal -= 1;
       // Other connections run first, because a socket may buffer some MB that its client doesn't
       // read.
-      setImmediate(() => beginNext(socket, next));
+      setImmediate(() => startNext(socket, next));
     });
     listener(req, res);
   };
 
   return {
-    isBusy: (socket) => waitingOn.has(socket),
+    isBusy: (socket) => queues.has(socket),
     current: (socket) => current.get(socket),
-    take: (req, res) => {
+    handle: (req, res) => {
       const { socket } = req;
       if (socket.destroyed) return;
-      const waiting = waitingOn.get(socket);
+      const waiting = queues.get(socket);
       if (waiting === undefined) {
-        waitingOn.set(socket, []);
-        begin(req, res);
-      } else if (waiting.length < WAITING_LIMIT && waitingInAll < WAITING_TOTAL) {
-        waitingInAll += 1;
+        queues.set(socket, []);
+        start(req, res);
+      } else if (waiting.length < QUEUE_LIMIT && queuedTotal < QUEUE_TOTAL) {
+        queuedTotal += 1;
         waiting.push([req, res]);
       } else {
         socket.destroy();

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  * @param isBusy whether a request of the connection is in progress
  * @param onUnread called for each connection that ends with an unread response
  */
-export const endStill =
+export const closeIdleConnection =
   (isBusy: (socket: Socket) => boolean, onUnread: () => void) =>
   (socket: Socket): void => {
     const isUnread = socket.writableLength > 0;

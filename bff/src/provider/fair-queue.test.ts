@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 
-import { createWaitingLine } from './waiting-line';
+import { createFairQueue } from './fair-queue';
 
-const anyone = () => true;
+const anyClient = () => true;
 const startLine = () => {
-  const line = createWaitingLine();
-  const begun: string[] = [];
+  const queue = createFairQueue();
+  const started: string[] = [];
   const begins = new Map<string, () => void>();
   return {
-    ...line,
-    begun,
+    ...queue,
+    started,
     join: (client: string, name: string) => {
-      const begin = () => void begun.push(name);
+      const begin = () => void started.push(name);
       begins.set(name, begin);
-      line.join(client, begin);
+      queue.join(client, begin);
     },
     leave: (client: string, name: string) =>
-      line.leave(client, begins.get(name) ?? (() => undefined)),
-    beginNext: (mayBegin: (client: string) => boolean = anyone) => line.next(mayBegin)?.(),
+      queue.leave(client, begins.get(name) ?? (() => undefined)),
+    beginNext: (mayBegin: (client: string) => boolean = anyClient) => queue.next(mayBegin)?.(),
   };
 };
 
@@ -33,25 +33,25 @@ test('counts all calls, and those of each client', () => {
 });
 
 test('clients take turns, each with its calls in order', () => {
-  const { join, beginNext, begun } = startLine();
+  const { join, beginNext, started } = startLine();
   for (const name of ['a 1', 'a 2', 'a 3', 'b 1']) join(name.slice(0, 1), name);
   for (let turn = 0; turn < 5; turn += 1) beginNext();
-  expect(begun).toEqual(['a 1', 'b 1', 'a 2', 'a 3']);
+  expect(started).toEqual(['a 1', 'b 1', 'a 2', 'a 3']);
 });
 
 test('a call that cannot begin yet keeps its place', () => {
-  const { join, beginNext, begun, size } = startLine();
+  const { join, beginNext, started, size } = startLine();
   join('a', 'a 1');
   join('b', 'b 1');
   beginNext((client) => client === 'b');
   beginNext((client) => client === 'b');
-  expect([begun, size()]).toEqual([['b 1'], 1]);
+  expect([started, size()]).toEqual([['b 1'], 1]);
   beginNext();
-  expect(begun).toEqual(['b 1', 'a 1']);
+  expect(started).toEqual(['b 1', 'a 1']);
 });
 
 test('a call that has left is not started, and leaves only once', () => {
-  const { join, leave, beginNext, begun, size, sizeOf } = startLine();
+  const { join, leave, beginNext, started, size, sizeOf } = startLine();
   join('a', 'a 1');
   join('a', 'a 2');
   leave('a', 'a 1');
@@ -61,5 +61,5 @@ test('a call that has left is not started, and leaves only once', () => {
   leave('a', 'a 2');
   expect([size(), sizeOf('a')]).toEqual([0, 0]);
   beginNext();
-  expect(begun).toEqual([]);
+  expect(started).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { breakOff } from '../testing/break-off';
+import { abortDownload } from '../testing/abort-download';
 import { startBffProcess } from '../testing/bff-process';
 import { makeWebBuild } from '../testing/web-build';
 
@@ -13,17 +13,17 @@ const LARGE = { [PATH]: Buffer.alloc(524_288, 'trait '), [`${PATH}.br`]: 'packed
 
 test('T52 5,000 aborted downloads leave no open descriptors', async () => {
   const bff = await startBffProcess({ WEB_ROOT: await makeWebBuild(LARGE) });
-  await breakOff(bff.port, PATH);
+  await abortDownload(bff.port, PATH);
   const before = bff.descriptors();
 
-  let begun = 0;
-  const breakOffOthers = async (): Promise<void> => {
-    while (begun < DOWNLOADS) {
-      begun += 1;
-      await breakOff(bff.port, PATH);
+  let started = 0;
+  const abortOtherDownloads = async (): Promise<void> => {
+    while (started < DOWNLOADS) {
+      started += 1;
+      await abortDownload(bff.port, PATH);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, breakOffOthers));
+  await Promise.all(Array.from({ length: AT_A_TIME }, abortOtherDownloads));
 
   // The last connections may still be closing.
   await expect.poll(bff.descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before);

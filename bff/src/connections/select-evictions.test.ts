@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heldMost } from './held-most';
+import { selectEvictions } from './select-evictions';
 
 const connections = (...clients: (string | undefined)[]) =>
   clients.map((client, lastReading) => ({ client, lastReading }));
@@ -13,10 +13,12 @@ test.each([
   ['more of one behind another', ['a', 'b', 'c', 'b', 'a', 'b', 'b'], [1, 3]],
   ['most without a client', [undefined, undefined, undefined, 'a', 'a'], [3]],
 ])('T81 of %s, half of those of the client with the most are closed', (_what, clients, closed) => {
-  expect(heldMost(connections(...clients)).map(({ lastReading }) => lastReading)).toEqual(closed);
+  expect(selectEvictions(connections(...clients)).map(({ lastReading }) => lastReading)).toEqual(
+    closed,
+  );
 });
 
 test('T81 those that sent nothing for the longest time are closed first', () => {
   const held = [5, 2, 9, 1].map((lastReading) => ({ client: 'a', lastReading }));
-  expect(heldMost(held).map(({ lastReading }) => lastReading)).toEqual([1, 2]);
+  expect(selectEvictions(held).map(({ lastReading }) => lastReading)).toEqual([1, 2]);
 });
