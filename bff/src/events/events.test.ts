@@ -62,7 +62,7 @@ describe('a stream', () => {
       'bff_events_passed_total 2',
       'bff_events_dropped_total 5',
     ]);
-    expect(bff.logLines.filter((line) => line.includes('was dropped'))).toHaveLength(1);
+    expect(bff.logLines.filter((line) => line.includes('Dropped an event'))).toHaveLength(1);
   });
 
   test('E210 ends with a time to reconnect when the provider is lost, or silent for too long', async () => {
