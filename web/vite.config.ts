@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
-import { askAhead } from './vite/ask-ahead.ts';
+import { prefetch } from './vite/prefetch.ts';
 import { loadOrder } from './vite/load-order.ts';
 import { pageTable } from './vite/page-table.ts';
 
@@ -19,7 +19,7 @@ const brotli = defineAlgorithm(
 );
 
 /** The entries, each of which keeps a file that the page names. */
-const ENTRIES = ['/index.html', '/src/app/main.tsx', '/src/app/ask-ahead.ts'];
+const ENTRIES = ['/index.html', '/src/app/main.tsx', '/src/app/prefetch.ts'];
 const isEntry = (id: string): boolean => ENTRIES.some((entry) => id.endsWith(entry));
 
 /** Where the BFF listens during development (`npm run dev`). */
@@ -44,7 +44,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     loadOrder(),
-    askAhead(),
+    prefetch(),
     pageTable(root, alias),
     // The BFF sends these files without compressing on the fly.
     compression({ algorithms: [brotli, 'gzip'], logLevel: 'silent' }),

@@ -5,11 +5,11 @@ import { afterEach, vi } from 'vitest';
 import { toasts } from '@/lib/toasts';
 import { takeTranslationFaults } from '@/testing/translated-text';
 
-// A busy machine is slow and not wrong: what is waited for comes, or the test fails in the end. The mutation tests,
-// in which most tests are meant to fail, wait less.
+// A busy machine is slow, so waits are long. The mutation tests, where most tests are meant to
+// fail, wait less.
 configure({ asyncUtilTimeout: Number(process.env['LONGEST_WAIT_MS'] ?? 10_000) });
 
-// What jsdom lacks of the browser's own dialog.
+// jsdom lacks the methods of `dialog`.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -17,7 +17,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// It reads files by a `FileReader` only.
+// jsdom only reads files with a `FileReader`.
 Blob.prototype.arrayBuffer = function arrayBuffer() {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -29,7 +29,7 @@ Blob.prototype.arrayBuffer = function arrayBuffer() {
   });
 };
 
-// It lays nothing out, so nothing comes into sight.
+// jsdom has no layout, so nothing ever intersects.
 globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -43,12 +43,12 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
-// Nor does it load pictures.
+// jsdom doesn't load pictures.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
 afterEach(() => {
   cleanup();
-  // Files share their modules, their page and what is global.
+  // Test files share modules, the document and globals.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -56,7 +56,7 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
-  // Every test of a screen also proves that a translator doesn’t break the screen (T101).
+  // Every screen test also proves that translators don’t break the screen (T101).
   const faults = takeTranslationFaults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -4,9 +4,9 @@ const SHEET = /<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<(?:script type="module"|link rel="modulepreload")(?! async)(?=[^>]* crossorigin)/g;
 
 /**
- * What a page loads, in the order of who sees it first: the whole stylesheet stands behind what the page
- * shows, which has the styles that it needs with it (`first-styles.ts`), and the app's scripts leave the
- * way to pictures, data and faces.
+ * Orders a page's requests by their effect on the first view: the stylesheet is at the end of the
+ * body, because the critical styles are inlined (`critical-css.ts`), and the app's scripts have a
+ * lower priority than pictures, data and fonts.
  */
 export const loadOrder = (): Plugin => ({
   name: 'load-order',

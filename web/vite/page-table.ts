@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 import { PRODUCT_NAME } from '../src/config/constants.ts';
-import { loadDrawing } from './draw-pages.ts';
-import { firstStyles } from './first-styles.ts';
+import { loadPrerender } from './prerender.ts';
+import { criticalCss } from './critical-css.ts';
 import { notFoundPage, pages, previewPicture } from './pages.ts';
 
 type PageWords = { title: string; description: string; loads?: readonly string[] };
@@ -13,9 +13,10 @@ const named = <Page extends { title: string }>(page: Page): Page => ({
 });
 
 /**
- * The files of a build's modules and of all that these import, but for what every page names already.
+ * Returns a function that finds the files of modules and their imports, without files that every
+ * page loads.
  *
- * @throws Error when a module is no longer loaded by itself
+ * @throws Error when a module has no chunk
  */
 const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -42,10 +43,10 @@ const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   };
 };
 
-/** As React names a picture that is seen first. */
+/** React's preload of a page's eager pictures. */
 const PICTURE = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** The one stylesheet that every page has. */
+/** The only stylesheet, shared by all pages. */
 const sheetIn = (bundle: Rolldown.OutputBundle): string => {
   const [sheet, ...more] = Object.values(bundle).filter(({ fileName }) =>
     fileName.endsWith('.css'),
@@ -56,15 +57,15 @@ const sheetIn = (bundle: Rolldown.OutputBundle): string => {
 };
 
 /**
- * Leaves `pages.json` beside index.html: the pages there are, what each says about itself, and how it
- * looks before anything has loaded, in which styles, and what it loads first. The
- * server fills index.html in from it, and answers any other address with a 404.
+ * Emits `pages.json` next to index.html: for every page its metadata, prerendered HTML, critical
+ * styles and first scripts. The server fills in index.html from it, and responds to any other
+ * address with a 404.
  */
 export const pageTable = (root: string, alias: Record<string, string>): Plugin => ({
   name: 'page-table',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const draw = await loadDrawing(root, alias);
+    const draw = await loadPrerender(root, alias);
     const filesOf = filesIn(bundle, `${root.replaceAll('\\', '/').replace(/\/$/, '')}/src/`);
     const sheet = sheetIn(bundle);
     const drawn = async (path: string, { loads = [], ...page }: PageWords) => {
@@ -73,7 +74,7 @@ export const pageTable = (root: string, alias: Record<string, string>): Plugin =
       return {
         ...named(page),
         scripts: filesOf(loads),
-        head: `${pictures}<style>${await firstStyles(sheet, html)}</style>`,
+        head: `${pictures}<style>${await criticalCss(sheet, html)}</style>`,
         html: html.slice(pictures.length),
       };
     };

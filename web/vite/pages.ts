@@ -1,17 +1,17 @@
 type Page = {
-  /** As the router writes it: `:name` stands for one segment. */
+  /** A router pattern: `:name` stands for one segment. */
   path: string;
   /** The page's heading; the document's title adds the product's name. */
   title: string;
-  /** One or two sentences for a search result or the preview of a link. */
+  /** One or two sentences for search results and link previews. */
   description: string;
-  /** The modules that it loads first, from `src/`: browsers ask for their files with the page. */
+  /** The modules to preload, relative to `src/`. */
   loads?: readonly string[];
 };
 
 /**
- * What every page says about itself to those who do not run it: search engines and link
- * previews. The server puts it into the page; no browser loads it.
+ * The pages' metadata for search engines and link previews. The server adds it to the page;
+ * browsers don't load this module.
  */
 export const pages: readonly Page[] = [
   {
@@ -175,13 +175,12 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** For an address that is no page. */
 export const notFoundPage = {
   title: 'Page not found',
   description: 'There’s no page at this address.',
 };
 
-/** Shown beside a link to any page. */
+/** The picture of every link preview. */
 export const previewPicture = {
   path: '/social.png',
   alt: 'A bust in spectacles and an orange hat, beside the words: The world’s first NFT trait economy',

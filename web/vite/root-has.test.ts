@@ -8,6 +8,7 @@ const sheet = readFileSync(join(import.meta.dirname, '../src/styles/globals.css'
 test('the root asks for what it has by class or element, so that nothing else is restyled when a card comes', () => {
   const asked = [...sheet.matchAll(/:root:has\((.*?)\)(?= \{|:not| &)/g)].map(([, has]) => has);
   expect(asked).toContain('.dock');
-  // An attribute would be looked for in whatever has any attribute, and `:not` in everything.
+  // Browsers match attribute conditions against every element with an attribute, and `:not` against
+  // all elements.
   expect(asked.filter((has) => /\[|:not/.test(has ?? ''))).toEqual([]);
 });

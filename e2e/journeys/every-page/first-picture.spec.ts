@@ -121,7 +121,7 @@ const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> =
 };
 
 /** Pages with the data that each prefetches before the app has loaded. */
-const ASKED_AHEAD = [
+const PREFETCHED = [
   ['/', undefined, 0],
   ['/market', '/economy/v1/traits?', 8],
   ['/traits/slate-two-faced-body-night-post', '/economy/v1/traits/slate', 1],
@@ -131,7 +131,7 @@ const ASKED_AHEAD = [
 
 /** Returns a page's pictures and their positions before the app has loaded; runs in the page. */
 const framesOf = (page: Page) =>
-  page.locator('main [style*="--ahead-"]').evaluateAll((frames) =>
+  page.locator('main [style*="--prefetched-picture-"]').evaluateAll((frames) =>
     frames.flatMap((frame) => {
       const { x, y, width, height } = frame.getBoundingClientRect();
       const [, url] = /^url\("(.+)"\)/.exec(getComputedStyle(frame).backgroundImage) ?? [];
@@ -151,7 +151,7 @@ const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
   }, frames);
 
 test('no page requests anything twice', async ({ page, networkQuiet }) => {
-  for (const [path, data, pictures] of ASKED_AHEAD)
+  for (const [path, data, pictures] of PREFETCHED)
     await test.step(`${path} requests nothing twice, and requests its data and pictures before the app has loaded`, async () => {
       const asked: string[] = [];
       const note = (request: Request): void => {
@@ -176,7 +176,9 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
       expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
       // The page has used everything that it prefetched.
-      expect(await page.evaluate(() => [...Reflect.get(window, 'askedAhead').keys()])).toEqual([]);
+      expect(
+        await page.evaluate(() => [...Reflect.get(window, 'prefetchedResponses').keys()]),
+      ).toEqual([]);
 
       page.off('request', note);
       await page.unrouteAll();

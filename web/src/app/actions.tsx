@@ -4,7 +4,9 @@ import { ActionsProvider } from '@/features/actions/dialog/actions-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
 import { useTaxDeclarationState } from '@/features/tax-declaration/use-tax-status';
 
-/** What can be done on the market, for the screens inside. Sign-in and the declaration come before every action. */
+/**
+ * Provides market actions to the screens inside. Sign-in and the declaration precede every action.
+ */
 export function Actions({ children }: { children: ReactNode }) {
   const { state, open } = useSignIn();
   const isSigningIn = state !== 'closed';

@@ -2,7 +2,7 @@ import { AvatarWall as Wall } from '@/features/avatar-wall/avatar-wall';
 
 import { Actions } from './actions';
 
-/** The avatars of the market, with what they can be bought by. */
+/** The market's avatars with buy buttons. */
 export function AvatarWall() {
   return (
     <Actions>

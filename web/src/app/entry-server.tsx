@@ -13,10 +13,9 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
-/** What a press would need: it does nothing before the page has taken over. */
+/** Controls are inert until the page is hydrated. */
 const CONTROL = /<(button|input|select|textarea)\b/g;
 
-/** What a page is called and says, without what is drawn before its data is there. */
 type PageWords = { title: string; description: string };
 
 function Words({ title, description }: PageWords) {
@@ -28,9 +27,9 @@ function Words({ title, description }: PageWords) {
   );
 }
 
-/** What stands in the place of a screen until its code is there. */
+/** The content shown until the screen's code has loaded. */
 function BeforeScreen({ path, page }: { path: string; page: PageWords }) {
-  // Its heading is the trait's name: no other word stands there before, but where no script runs.
+  // The heading will be the trait's name, so other text appears only without scripts.
   if (path === '/traits/:id')
     return (
       <TraitPageFrame>
@@ -60,10 +59,10 @@ function BeforeScreen({ path, page }: { path: string; page: PageWords }) {
 }
 
 /**
- * Draws a page as it is before anything is known: who looks, where the product runs, and what the
- * screens load. The build leaves it for the server to send; browsers go on from there.
+ * Prerenders a page without user, environment or loaded data. The server sends the result and
+ * browsers hydrate it.
  *
- * @param path as the router writes it: `:name` stands for one segment
+ * @param path a router pattern: `:name` stands for one segment
  */
 export const renderPage = async (path: string, page: PageWords): Promise<string> => {
   await settled(Home.code);

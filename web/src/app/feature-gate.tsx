@@ -6,13 +6,12 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 type FeatureGateProps = {
   flag: FeatureFlag;
-  /** The feature. */
   open: ReactNode;
-  /** What stands there until it opens. */
+  /** Shown while the feature is disabled. */
   closed: ReactNode;
 };
 
-/** A screen whose flag decides whether it is there already. */
+/** Shows a screen only if its feature flag is enabled. */
 export function FeatureGate({ flag, open, closed }: FeatureGateProps) {
   const isOpen = useFeatureEnabled(flag);
   if (isOpen === undefined) return <ScreenLoading />;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** As tall as the window: what stands below comes into sight only once it knows its place. */
+/** As tall as the window, so that content below doesn't shift. */
 function PartLoading() {
   return (
     <div className="grid min-h-dvh content-start gap-4">
@@ -16,7 +16,7 @@ function PartLoading() {
   );
 }
 
-/** What stands under a screen's own heading and whose code loads when it is first shown. */
+/** A lazy-loaded part below a screen's own heading. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => lazyComponent(load, { loading: <PartLoading /> });

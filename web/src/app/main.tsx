@@ -15,8 +15,8 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
-// From here on the app asks for itself (`ask-ahead.ts`).
-globalThis.askedAhead ??= new Map();
+// Stops the prefetch (`prefetch.ts`) if it hasn't started: the app sends its own requests now.
+globalThis.prefetchedResponses ??= new Map();
 
 watchLoadFailures();
 trackEditedFields();
@@ -26,7 +26,7 @@ if (!container) throw new Error('index.html has no element with the id root.');
 
 const isDrawn = container.hasChildNodes();
 const firstPage = readFirstPage(container);
-// The screen that the build has drawn is there when it is taken over.
+// Hydration requires the code of the prerendered screen.
 const [appConfig] = await Promise.all([
   loadAppConfig(),
   isDrawn && firstPage === undefined ? settled(Home.code) : undefined,
@@ -39,7 +39,10 @@ if (appConfig.mockControlUrl !== null) {
 const services = createServices(appConfig);
 void services.session.start();
 
-/** Nothing answered presses before. What stands there until its screen has come does not even then. */
+/**
+ * Controls are inert before hydration; a prerendered placeholder stays inert until its screen
+ * loads.
+ */
 function App() {
   useEffect(() => {
     for (const control of container?.querySelectorAll('[inert]:not([data-first-page] *)') ?? [])
@@ -59,6 +62,6 @@ const app = (
     <App />
   </StrictMode>
 );
-// Between two slices of it the page answers.
+// A transition keeps the page responsive between slices of hydration.
 if (isDrawn) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

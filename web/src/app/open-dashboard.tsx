@@ -32,7 +32,7 @@ function View({ address, view }: OpenDashboardProps) {
   }
 }
 
-/** What the open market adds to the dashboard, and what can be done there. */
+/** The dashboard's views and actions that need the market feature. */
 export default function OpenDashboard(props: OpenDashboardProps) {
   return (
     <Actions>

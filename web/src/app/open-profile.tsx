@@ -9,7 +9,7 @@ import { Actions } from './actions';
 
 type OpenProfileProps = { address: WalletAddress; isOwn: boolean; view: ProfileMarketView };
 
-/** What the open market shows of any wallet, and what can be done there. */
+/** The profile's views and actions that need the market feature. */
 export default function OpenProfile({ address, isOwn, view }: OpenProfileProps) {
   return (
     <Actions>

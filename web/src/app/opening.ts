@@ -1,4 +1,4 @@
-/** Whether a feature is open; `asking` while its flag has not been answered. */
+/** Returns the state of a feature; `asking` while its flag is loading. */
 export const openingOf = (isOpen: boolean | undefined): 'asking' | 'closed' | 'open' => {
   if (isOpen === undefined) return 'asking';
   return isOpen ? 'open' : 'closed';

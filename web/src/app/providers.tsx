@@ -22,7 +22,9 @@ type ProvidersProps = ReturnType<typeof createServices> & {
   router?: ComponentType<{ children: ReactNode }>;
 };
 
-/** What every screen may ask for. The wallet is not among it: it loads when somebody connects. */
+/**
+ * Provides the services that every screen uses. The wallet isn't one of them: it loads on connect.
+ */
 export function Providers({
   children,
   firstPage,

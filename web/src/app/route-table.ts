@@ -9,15 +9,15 @@ type Page = { default: ComponentType };
 const screen = (load: () => Promise<Page>): LazyComponent<object> =>
   lazyScreen(async () => (await load()).default);
 
-/** Of all collections, and of one. */
+/** Shows all collections or one. */
 const collections = screen(() => import('./routes/collections'));
 
 type Route = { path: string; Screen: LazyComponent<object> };
 
-/** The first page, which the build has drawn with all that does not depend on who looks. */
+/** Prerendered by the build. */
 export const Home = screen(() => import('./routes/home'));
 
-/** Every route of §2, and the pages that are ours, by its pattern, each loaded when it is first visited. */
+/** All routes of §2 and our own pages by pattern, each loaded on the first visit. */
 export const routeTable: readonly Route[] = [
   { path: '/', Screen: Home },
   { path: '/dashboard', Screen: screen(() => import('./routes/dashboard')) },

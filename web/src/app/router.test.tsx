@@ -14,13 +14,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
-/** A page's code is loaded when it is first visited, which a busy machine takes its time for. */
+/** The time for a page's code to load on a busy machine. */
 const LOADING_MS = 20_000;
 vi.setConfig({ testTimeout: 2 * LOADING_MS });
 const heading = (options: { level?: number; name?: RegExp }) =>
   screen.findByRole('heading', options, { timeout: LOADING_MS });
 
-/** §2 Routes and the pages that are ours, and the title that each gives the document. */
+/** The document titles of the routes of §2 and of our own pages. */
 const titles: [string, string][] = [
   ['/', 'Trait Market'],
   ['/dashboard', 'Dashboard · Trait Market'],

@@ -5,7 +5,6 @@ import { usePageViews } from '@/lib/analytics/use-page-views';
 
 import { routeTable } from './route-table';
 
-/** The screens, each within what surrounds every page. */
 export function Router() {
   usePageViews(routeTable);
   return (

@@ -1,13 +1,13 @@
 import { paths } from '@/config/paths';
 
 type CurrencyIconProps = {
-  /** As the provider or the chain writes it: eth, weth, pol, usd … */
+  /** The code in the provider's or the chain's spelling: eth, weth, pol, usd … */
   code: string;
   /** In CSS pixels. */
   size: number;
 };
 
-/** The drawing of a currency (§9). Silent: its symbol stands beside it. */
+/** A currency's icon (§9). Decorative, because the symbol is next to it. */
 export function CurrencyIcon({ code, size }: CurrencyIconProps) {
   return (
     <img

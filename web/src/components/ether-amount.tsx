@@ -1,12 +1,12 @@
 import { currencySymbol } from '@/lib/format/currency';
 import { groupedEther } from '@/lib/format/ether';
 
-/** Decimal places that are read at a glance; those after them are there, and muted. */
+/** The number of prominent decimal places; the others are muted. */
 const GLANCE = 4;
 
 type EtherAmountProps = { wei: bigint; code: string };
 
-/** An amount to its last digit (§9), its first digits first. */
+/** An exact amount with its first digits emphasized (§9). */
 export function EtherAmount({ wei, code }: EtherAmountProps) {
   const [whole = '', fraction = ''] = groupedEther(wei).split('.');
   const start = fraction === '' ? whole : `${whole}.${fraction.slice(0, GLANCE)}`;

@@ -1,16 +1,16 @@
 import { Link, useSearchParams } from 'react-router-dom';
 
 type FilterLinksProps = {
-  /** What is chosen among, for a screen reader. */
+  /** The group's name for screen readers. */
   label: string;
-  /** The key of the query that they set; every other key stays. */
+  /** The query parameter that the links set; all others are preserved. */
   param: string;
   current: string;
-  /** Value and words of each. The first is what holds without the key. */
+  /** The values and their labels. The first is the default without the parameter. */
   choices: readonly (readonly [value: string, words: string])[];
 };
 
-/** One of a few views of the same page, by its address. */
+/** Links to variants of the same page by a query parameter. */
 export function FilterLinks({ label, param, current, choices }: FilterLinksProps) {
   const [searchParams] = useSearchParams();
   const addressOf = (value: string, isFirst: boolean): string => {

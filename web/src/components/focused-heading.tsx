@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 type FocusedHeadingProps = {
-  /** 2 where it stands right under the page’s own heading; 3 in a dialog. */
+  /** 2 directly below the page’s own heading; 3 in a dialog. */
   level?: 2 | 3;
   children: ReactNode;
 };
 
-/** Says what has come; takes the focus, so that whoever listens hears it. */
+/** The heading of new content. It takes the focus, so that screen readers announce it. */
 export function FocusedHeading({ level = 3, children }: FocusedHeadingProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

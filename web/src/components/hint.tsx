@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 
 import { cn } from '@/lib/cn';
 
-/** In CSS pixels: how wide it gets, and how far from everything it stays. */
+/** The maximum width in CSS pixels, and the minimum distance from the window's edges. */
 const WIDTH = 240;
 const GAP = 8;
-/** Room that it takes below, at most. */
+/** The maximum height below. */
 const ROOM = 80;
 
 type Place = { left: number; top?: number; bottom?: number };
@@ -19,13 +19,13 @@ const placeBeside = ({ left, top, bottom }: DOMRect): Place => ({
 });
 
 type HintProps = {
-  /** What is said of it when it is pointed at, pressed or reached by the keyboard. */
+  /** Shown on hover, press or keyboard focus. */
   hint: string;
   children: ReactNode;
   className?: string;
 };
 
-/** Something short with more to be said of it. Escape takes that away again. */
+/** A short text with a tooltip, which Escape dismisses. */
 export function Hint({ hint, children, className }: HintProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function Hint({ hint, children, className }: HintProps) {
   const isShown = place !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    // It stays where it is, and what it is about does not.
+    // The tooltip has a fixed position and doesn't scroll with its text.
     window.addEventListener('scroll', hide, { capture: true, once: true });
     return () => window.removeEventListener('scroll', hide, { capture: true });
   }, [isShown]);

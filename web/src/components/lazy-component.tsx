@@ -6,20 +6,20 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 import { LoadFailure, type LoadFailureProps } from './load-failure';
 
 type Places = {
-  /** What stands there while it loads: nothing unless told. */
+  /** Shown while loading; nothing by default. */
   loading?: ReactNode;
-  /** What stands there when it did not load; null where nobody asked for it. */
+  /** Shown after a failure; null for components that the user didn't request. */
   Failed?: ComponentType<LoadFailureProps> | null;
 };
 
-/** It can be loaded before it is drawn. */
+/** Allows preloading. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   code: LazyModule<ComponentType<Props>>;
 };
 
 /**
- * A component whose code loads when it is first drawn. Unlike React's `lazy` it shows at once that it
- * loads, whatever stood there before, and can be tried again when it failed.
+ * A component whose code loads when it is first rendered. Unlike React's `lazy`, it shows its
+ * loading state immediately, also in transitions, and a failed load can be retried.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,7 @@ import { useStore } from '@/lib/use-store';
 import { Button } from './ui/button';
 
 export type LoadFailureProps = {
-  /** How often it has failed. */
+  /** The number of failed attempts. */
   tries: number;
   onRetry: () => void;
 };
@@ -44,7 +44,6 @@ export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
   );
 }
 
-/** Replaces a part of a page whose code failed to load. */
 export function LoadFailure(failure: LoadFailureProps) {
   const text = useLoadFailureText('Couldn’t load this part. Check your connection and try again.');
   return (

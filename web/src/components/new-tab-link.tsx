@@ -4,15 +4,15 @@ type NewTabLinkProps = {
   href: string;
   className?: string;
   children: ReactNode;
-  /** Says where it opens; unseen unless there is room for it. */
+  /** Says that the link opens a new tab; visible only where there is space. */
   hint?: ReactNode;
 };
 
 const unseen = <span className="sr-only"> (opens in a new tab)</span>;
 
 /**
- * Leads out of the app, or to a page that one reads beside what one is doing: the terms, the
- * privacy policy and the NFT license always open so (§2 Routes).
+ * A link that opens a new tab: to other sites, and to pages read during another task. The terms,
+ * the privacy policy and the NFT license always open this way (§2 Routes).
  */
 export function NewTabLink({ href, className, children, hint = unseen }: NewTabLinkProps) {
   return (

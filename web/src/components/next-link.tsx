@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** Leads on from a page that has nothing to press yet. */
+/** The link on a page without other actions yet. */
 export function NextLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -7,17 +7,17 @@ import { Button } from './ui/button';
 import { Skeleton } from './ui/skeleton';
 
 type OpeningDialogProps = {
-  /** The name of the dialog that comes. */
+  /** The title of the pending dialog. */
   title: string;
-  /** How far its code is. */
+  /** The load state of its code. */
   code: LoadState<unknown>;
   onRetry: () => void;
   onCancel: () => void;
 };
 
 /**
- * Stands in for a dialog that cannot be drawn yet, so that a press is answered at once: what draws it is
- * loading, or what it depends on is being asked. It is the browser's own, which takes no code.
+ * Stands in for a dialog whose code or data is loading, so that a press responds immediately. Uses
+ * the browser's `dialog`, which needs no additional code.
  */
 export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogProps) {
   const titleId = useId();
@@ -28,7 +28,7 @@ export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogP
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it goes, so that the focus returns to what opened it.
+    // Closing it before it unmounts returns the focus to the opener.
     return () => element?.close();
   }, []);
   return (

@@ -1,6 +1,6 @@
 /**
- * The address of a picture that came from a server, if it may be shown: http and https only, so
- * that no script, file or inline page can be smuggled in where a picture is expected.
+ * Returns a server's picture address if it is http or https, so that no script, file or data URL
+ * can be smuggled in.
  */
 export const pictureUrl = (address: string | null | undefined): string | undefined => {
   if (!address || !URL.canParse(address)) return undefined;

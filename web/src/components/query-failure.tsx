@@ -5,10 +5,13 @@ import { AppError, errorText, isRefusal, serverMessage } from '@/lib/app-error';
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
 
-/** A provider's own words about its tokens help nobody: the notice over the page offers the way on. */
+/**
+ * Replaces a provider's message about its tokens, which doesn't help users: the notice above the
+ * page offers to reconnect.
+ */
 const NOT_ACCEPTED = 'Your session is no longer valid. Connect again to see this.';
 
-/** The text of §8. What a server says by its status alone is no sentence, so it is put into one. */
+/** Returns the text of §8. A bare status from the server is turned into a sentence. */
 const wordsOf = (error: unknown): string => {
   if (isRefusal(error, 401)) return NOT_ACCEPTED;
   return error instanceof AppError && error.statusText && !serverMessage(error)
@@ -26,7 +29,7 @@ type FailedQuery = {
 type QueryFailureProps = {
   /** A sentence that names what couldn't be shown. */
   title: string;
-  /** Earlier data is still on the screen, so that is said instead. */
+  /** Earlier data is still visible, so the message says that it is out of date. */
   isOutOfDate?: boolean;
 } & ({ query: FailedQuery } | { error: unknown; onRetry: () => void; isRetrying?: boolean });
 

@@ -5,20 +5,20 @@ import { cn } from '@/lib/cn';
 import { pictureUrl } from './picture-url';
 
 type SafePictureProps = {
-  /** As a server gave it: unchecked, perhaps absent. */
+  /** The server's value: unchecked and optional. */
   src: string | null | undefined;
-  /** Empty where the words beside the picture already say it. */
+  /** Empty when the adjacent text describes the picture. */
   alt: string;
-  /** Drawn in CSS pixels, so that nothing moves when the picture arrives. */
+  /** In CSS pixels; prevents a layout shift when the picture loads. */
   size: number;
-  /** Drawn when there is no picture, or none that may be shown or can be loaded. */
+  /** Shown without a picture, or when it isn't allowed or fails to load. */
   placeholder: ReactNode;
-  /** For what is seen first; anything else is loaded when it comes near the screen. */
+  /** Loads the picture immediately instead of near the viewport. */
   eager?: boolean;
   className?: string;
 };
 
-/** A square picture from another origin, or what is drawn in its place. */
+/** A square picture from another origin, or its placeholder. */
 export function SafePicture({
   src,
   alt,
@@ -38,7 +38,8 @@ export function SafePicture({
     );
   }
   return (
-    // Another picture is another element: the one before would stand there until this one is loaded.
+    // A new element per picture, because the previous picture would stay visible while the next one
+    // loads.
     <img
       key={address}
       src={address}

@@ -4,14 +4,14 @@ import { Spinner } from './ui/spinner';
 type ShowMoreProps = {
   shown: number;
   total: number;
-  /** What they are, in the plural. */
+  /** The plural of the items. */
   name: string;
   isLoading: boolean;
-  /** Absent: there is no more. */
+  /** Undefined on the last page. */
   onMore: (() => void) | undefined;
 };
 
-/** How much of a list is shown, and the way to more of it. */
+/** The number of shown items and a button to load more. */
 export function ShowMore({ shown, total, name, isLoading, onMore }: ShowMoreProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

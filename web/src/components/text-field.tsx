@@ -5,11 +5,11 @@ import { Label } from './ui/label';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
-  /** Why what stands in it cannot be taken. */
+  /** The reason why the input is invalid. */
   error?: string | undefined;
 };
 
-/** A text input with its name and what is wrong with it, read out together. */
+/** A text input whose label and error are announced together. */
 export function TextField({ label, error, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -4,5 +4,5 @@ import { defaultAppConfig, type AppConfig } from './app-config';
 
 export const AppConfigContext = createContext<AppConfig>(defaultAppConfig);
 
-/** What the BFF says about the environment; it does not change while the page lives. */
+/** Returns the BFF's configuration, which is constant for the life of the page. */
 export const useAppConfig = (): AppConfig => useContext(AppConfigContext);

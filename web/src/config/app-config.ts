@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-// A part that is absent or bad falls back by itself, and costs no other part anything.
+// A missing or invalid field falls back alone, without affecting the others.
 import { catch as or } from 'zod/mini';
 
-import { takeAskedAhead } from '@/config/asked-ahead';
+import { takePrefetched } from '@/config/prefetched-responses';
 
 const nullableText = or(z.nullable(z.string()), null);
 const address = z.string().check(
@@ -11,10 +11,10 @@ const address = z.string().check(
 );
 
 const FeatureFlagsSchema = z.object({
-  /** Asked at `{host}/api/features/{clientKey}` (§7). No slash at the end. */
+  /** Fetched from `{host}/api/features/{clientKey}` (§7). No trailing slash. */
   host: address,
   clientKey: z.string(),
-  /** Where batches of the flags that were read are sent; null: nowhere. */
+  /** Receives batches of the evaluated flags; null disables the reports. */
   usageUrl: or(z.nullable(address), null),
 });
 export type FeatureFlagsConfig = z.infer<typeof FeatureFlagsSchema>;
@@ -26,40 +26,38 @@ const ChatSchema = z.discriminatedUnion('provider', [
 ]);
 export type ChatConfig = z.infer<typeof ChatSchema>;
 
-/** What the BFF says about the environment it runs in, so that one build serves all of them. */
+/** The environment's configuration by the BFF, so that one build serves all environments. */
 export const AppConfigSchema = z.object({
-  /** Offer a wallet that signs in the page, for visitors who have none. */
+  /** Offers a wallet inside the page to visitors without one. */
   demoWallet: or(z.boolean(), false),
   walletConnectProjectId: nullableText,
-  /** By chain id; null: reads go through the connected wallet. */
+  /** By chain id; null: reads use the connected wallet. */
   rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
-  /** Origins besides our own that pictures may come from. */
+  /** Additional origins that pictures may come from. */
   imageHosts: or(z.array(z.string()), []),
-  /** Null: the fallbacks hold, and nothing is asked. */
+  /** Null: flags use their fallbacks, without requests. */
   featureFlags: or(z.nullable(FeatureFlagsSchema), null),
-  /** Where page views go; null: nowhere. */
+  /** Receives page views; null disables them. */
   analyticsUrl: or(z.nullable(address), null),
   chat: or(z.nullable(ChatSchema), null),
-  /** Where the legal pages are that the login message links to; null: at our own origin. */
+  /** The base address of the legal pages in the login message; null: our own origin. */
   legalLinksBase: or(z.nullable(address), null),
-  /** The product's page on a social network; null: the footer has no link to one. */
+  /** The product's page on a social network; null: the footer has no link. */
   socialUrl: or(z.nullable(address), null),
-  /** The control page of the mock provider, in development; null: there is no mock. */
+  /** The mock provider's control page, for development; null: there is no mock. */
   mockControlUrl: or(z.nullable(address), null),
 });
 export type AppConfig = z.infer<typeof AppConfigSchema>;
 
-/** What holds where the environment says nothing. */
+/** The configuration without an environment's response. */
 export const defaultAppConfig: AppConfig = AppConfigSchema.parse({});
 
 const PATH = '/app-config.json';
 
-/**
- * Reads `/app-config.json`. Without it the product still works, with everything optional left out.
- */
+/** Fetches `/app-config.json`. On failure, the product works without its optional parts. */
 export const loadAppConfig = async (): Promise<AppConfig> => {
   try {
-    const response = await (takeAskedAhead(PATH) ?? fetch(PATH));
+    const response = await (takePrefetched(PATH) ?? fetch(PATH));
     return AppConfigSchema.parse(await response.json());
   } catch (error) {
     console.warn('The app config could not be read; using the defaults.', error);

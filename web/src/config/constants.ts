@@ -1,30 +1,31 @@
-/** The product's name in the interface, until its owner gives another. */
+/** The product's provisional name. */
 export const PRODUCT_NAME = 'Trait Market';
 /** §1 */
 export const PRODUCT_LINE = 'The world’s first NFT trait economy';
 
-/** The banner above the header, to the letter (§2 Header). */
+/** The banner above the header, with the exact text of §2 Header. */
 export const NOTICE =
   'Notice - An issue affecting trades, extractions and constructions for some users has been resolved.';
 
-/** When the terms were last updated (§2 Terms dialog, §9). */
+/** The last update of the terms (§2 Terms dialog, §9). */
 export const TERMS_UPDATED = '29 January 2024';
 
-/** Characters above which an address is shortened for display, and what is kept of it (§9). */
+/** The length above which addresses are shortened, and the characters shown then (§9). */
 export const SHORTEN_ABOVE = 12;
 export const SHORTENED_HEAD = 5;
 export const SHORTENED_TAIL = 4;
-/** Decimal places of the smallest part of a coin: 1 ether is 1e18 wei (§9). */
+/** Decimal places of a coin's smallest unit: 1 ether is 1e18 wei (§9). */
 export const WEI_DECIMALS = 18;
-/** Characters of a generated id (§9). */
+/** The length of a generated id (§9). */
 export const GENERATED_ID_LENGTH = 50;
 
-/** Characters of a username; of a longer name no more are shown. */
+/** The maximum length of a username; longer names are clipped. */
 export const USERNAME_MAX_LENGTH = 64;
-/** Bytes of an uploaded picture, at most: 5 MB. */
+/** The maximum size of an uploaded picture: 5 MB. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /**
- * What a file dialog offers as a picture. Extensions too, for systems that know another type or none for them.
+ * The file types of picture inputs. Includes extensions, for systems that map them to another type
+ * or none.
  */
 export const PICTURE_FILES = [
   'image/png',
@@ -39,81 +40,92 @@ export const PICTURE_FILES = [
   '.gif',
 ];
 
-/** How long a chain's RPC provider may take to answer. */
+/** The timeout of a chain's RPC provider. */
 export const CHAIN_TIMEOUT_MS = 10_000;
 
-/** How long the text of the search box rests before it is searched for (§4 Search, §9). */
+/** The debounce of the search box (§4 Search, §9). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/** Traits that the provider's search gives at most: the best matches, the rest is left out. */
+/** The maximum number of results of the provider's trait search: the best matches. */
 export const TRAIT_SEARCH_LENGTH_MAX = 20;
 
-/** How long a wallet may take to come back after a reload before it counts as missing. */
+/** The time for a wallet to reconnect after a reload before it counts as missing. */
 export const RECONNECT_TIMEOUT_MS = 10_000;
-/** How long a wallet may take to say goodbye before the next connection goes ahead without it. */
+/** The time for a wallet to disconnect before the next connection continues without it. */
 export const DISCONNECT_TIMEOUT_MS = 2_000;
-/** How long a wallet may have no account before it counts as disconnected: it may be locking and unlocking. */
+/**
+ * The time without an account before a wallet counts as disconnected: it may be locking and
+ * unlocking.
+ */
 export const WALLET_SETTLING_MS = 2_000;
-/** How long a wallet may take to name its accounts or its chain, for which it asks its owner nothing. */
+/** The timeout of a wallet's accounts and chain, which need no confirmation by the user. */
 export const WALLET_ANSWER_TIMEOUT_MS = 10_000;
-/** How long a wallet that was used last may take to announce itself in the page. */
+/** The time for the last used wallet to announce itself in the page. */
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
 
-/** How long a toast stays, and how far in px it must be swiped to leave (§4 Toasts, §9). */
+/** The duration of a toast, and the swipe distance in px that dismisses it (§4 Toasts, §9). */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
 
-/** How long the features that were fetched hold (§9). */
+/** The lifetime of cached flags (§9). */
 export const FLAG_CACHE_MS = 60_000;
-/** How often the flags that were read are reported, when any were (§9). */
+/** The interval of reports about evaluated flags (§9). */
 export const FLAG_USAGE_BATCH_MS = 2_000;
-/** How long the host of the flags may take; the fallbacks hold meanwhile. */
+/** The timeout of the flag service; fallbacks apply until then. */
 export const FLAG_TIMEOUT_MS = 10_000;
 
-/** How long the live chat may take to open before it counts as out of reach. */
+/** The time for the live chat to open before it counts as unreachable. */
 export const CHAT_TIMEOUT_MS = 10_000;
-/** Where the hosted chat is drawn: over menus, under dialogs (z-index; §9 gives the modal layer 1400). */
+/** The z-index of the hosted chat: above menus, below dialogs (the modal layer of §9 is 1400). */
 export const CHAT_LAYER = 1_300;
 
-/** How wide the tax declaration gets at most (§2 Tax declaration modal, §9). */
+/** The maximum width of the tax declaration (§2 Tax declaration modal, §9). */
 export const TAX_MODAL_MAX_WIDTH = '25rem';
 
-/** Traits, or events, that are fetched at a time: the most that the market gives (`MAX_PAGE`). */
+/** The page size of traits and events: the market's maximum (`MAX_PAGE`). */
 export const MARKET_PAGE = 60;
-/** Traits of the wall's first answer: what most windows show, so that their pictures begin early (`ask-ahead.ts`). */
+/**
+ * The page size of the wall's first request: enough to fill most windows, so that pictures load
+ * early (`prefetch.ts`).
+ */
 export const WALL_FIRST_PAGE = 24;
-/** Looks of the Construct Feed that are fetched at a time: each has two large pictures. */
+/** The page size of the Construct Feed: each look has two large pictures. */
 export const CONSTRUCTIONS_PAGE = 12;
-/** Looks of an avatar that its page shows before more are asked for. */
+/** The number of looks shown on an avatar's page at first. */
 export const LOOKS_PAGE = 4;
-/** How often a list of the market asks whether it has something new, while it can be seen. */
+/** The polling interval of a visible market list. */
 export const MARKET_POLL_MS = 15_000;
-/** The same, while all that happens is told over a stream: in case something was not. */
+/** The polling interval during an event stream, in case events were missed. */
 export const LIVE_POLL_MS = 2 * 60_000;
-/** How often it is asked what became of something that is locked in the Light, while it can be seen. */
+/** The polling interval of an item locked in the Light, while visible. */
 export const LOCKED_POLL_MS = 5_000;
-/** How long a screen waits for its flag before it shows itself as if the feature had not opened. */
+/** The time that a screen waits for its flag before it treats the feature as disabled. */
 export const FLAG_MAX_WAIT_MS = 4_000;
 
-/** How long what is signed counts once it is on the screen; the market allows an hour at most. */
+/** The validity of a signed action from its display on; the market allows an hour at most. */
 export const SIGNATURE_VALID_MS = 30 * 60_000;
-/** Time that has to be left for signing and sending; with less, it begins anew. */
+/**
+ * The remaining validity required for signing and sending; with less, the action is prepared again.
+ */
 export const SIGNATURE_SPARE_MS = 2 * 60_000;
-/** How long the answer to what was signed and sent may take, before it can be sent again. */
+/** The timeout of a signed action's request, after which it can be sent again. */
 export const SEND_TIMEOUT_MS = 30_000;
-/** An order's end unless another is chosen (economy: orders always end). */
+/** The default duration of an order (economy: orders always end). */
 export const ORDER_MONTHS = 1;
 export const ORDER_EXTRA_DAYS = 3;
-/** Orders of one kind that a trait's page shows at most. */
+/** The maximum number of orders of one kind on a trait's page. */
 export const ORDERS_SHOWN = 60;
-/** Pages of 60 of an inventory that are read at most, to find what somebody has of a collection. */
+/**
+ * The maximum number of inventory pages, of 60 items each, read to find a wallet's items of a
+ * collection.
+ */
 export const INVENTORY_PAGES_MAX = 10;
 
-/** How often exchange rates are asked again while something is estimated by them. */
+/** The polling interval of exchange rates while estimates are visible. */
 export const RATES_POLL_MS = 5 * 60_000;
 
-/** How often the order radar is refreshed while it is visible. */
+/** The polling interval of the visible order radar. */
 export const RADAR_INTERVAL_MS = 30_000;
 
-/** Traits that are listed, and listings that are repriced, in one go: each needs a signature of its own. */
+/** The maximum number of traits listed or listings repriced together: each needs a signature. */
 export const ACTS_AT_ONCE_MAX = 50;

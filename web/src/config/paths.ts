@@ -8,28 +8,28 @@ type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 const ofAvatar = ({ collection, tokenId }: AvatarId): string =>
   `${encodeURIComponent(collection)}/${encodeURIComponent(tokenId)}`;
 
-/** A page with an avatar on its stage, as it is or in a look that is named by its traits' ids. */
+/** Returns an editor's address with an avatar, optionally in a look given by trait ids. */
 const onStage =
   (page: string) =>
   (avatar: AvatarId, wear: readonly string[] = []): string =>
     `${page}?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`;
 
-/** Every address of the web app (§2 Routes, and the pages that are ours). Parameters are encoded here and nowhere else. */
-/** Why an open order may need somebody. */
+/** The reason why an open order needs attention. */
 export type RadarShow = 'undercut' | 'ending' | 'inactive';
 
+/**
+ * Every address of the web app (§2 Routes, and our own pages). Parameters are encoded only here.
+ */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
   dashboardCredits: '/dashboard?view=credits',
-  /** Where a person changes their own profile. */
   dashboardProfile: '/dashboard?view=profile',
-  /** What the wallet holds, what it has signed, and what it did. */
   dashboardInventory: '/dashboard?view=inventory',
   dashboardOrders: '/dashboard?view=orders',
   dashboardOffersReceived: '/dashboard?view=orders&show=offers-received',
   dashboardRadar: '/dashboard?view=radar',
-  /** The open orders that need somebody for one reason. */
+  /** The open orders that need attention for one reason. */
   dashboardRadarOf: (show: RadarShow) => `/dashboard?view=radar&show=${show}`,
   dashboardBalances: '/dashboard?view=balances',
   dashboardHistory: '/dashboard?view=history',
@@ -37,54 +37,51 @@ export const paths = {
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',
-  /** Ours: avatars that are for sale, and all others. */
+  /** A page of ours, not of the specification. */
   marketAvatars: '/market?kind=avatars',
-  /** Where Enter in the search box leads: `/market/?name={text}`. */
+  /** The target of Enter in the search box: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
-  /** What the market has of a collection. */
+  /** The market's traits of a collection. */
   marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
-  /** Its avatars. */
   marketAvatarsOf: (collection: string) =>
     `/market?kind=avatars&collection=${encodeURIComponent(collection)}`,
-  /** Ours: what somebody buys together. */
+  /** A page of ours, not of the specification. */
   cart: '/cart',
-  /** The cart, about to be filled with the cheapest of a collection. */
+  /** Fills the cart with a collection's cheapest traits. */
   cartWith: (collection: string) => `/cart?collection=${encodeURIComponent(collection)}`,
-  /** Ours: what somebody keeps an eye on. */
+  /** A page of ours, not of the specification. */
   watchlist: '/watchlist',
   collections: '/collections',
-  /** Ours: a collection, how it trades and who holds it. */
+  /** A page of ours, not of the specification. */
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   playground: '/playground',
-  /** The playground with an avatar on it as it is, or in another look by its traits' ids. */
+  /** The playground with an avatar, optionally in a look given by trait ids. */
   playgroundWith: onStage('/playground'),
   packs: '/packs',
   activity: '/activity',
-  /** What happened to a collection. */
   activityOf: (collection: string) => `/activity?collection=${encodeURIComponent(collection)}`,
   leaders: '/leaders',
   extract: '/extract',
   construct: '/construct',
-  /** The benches, with an avatar on them. */
+  /** Ignores looks, because extracting starts with the avatar as it is. */
   extractFrom: (avatar: AvatarId) => onStage('/extract')(avatar),
-  /** With a look, by its traits' ids: the avatar says which collection it is of. */
   constructOn: onStage('/construct'),
   constructPremium: '/construct-premium',
   reroll: '/reroll',
   theLight: '/the-light',
   constructions: '/constructions',
-  /** The looks in which a trait was put on or taken off. */
+  /** The looks in which a trait was added or removed. */
   constructionsWith: (traitId: string) => `/constructions?trait=${encodeURIComponent(traitId)}`,
   help: '/help',
   trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
-  /** Ours: the specification has no page for an avatar. */
+  /** A page of ours, not of the specification. */
   avatar: (avatar: AvatarId) => `/avatars/${ofAvatar(avatar)}`,
   guestPage: GUEST_PAGE,
-  /** `to` is the current path and query, where the guest comes back to. */
+  /** `to` is the current path and query, which the guest returns to. */
   guestSignIn: (to: string) => `${GUEST_PAGE}?to=${encodeURIComponent(to)}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   nftLicense: '/nft-license',
-  /** A drawing of the currency (§9). */
+  /** A currency's icon (§9). */
   currencyIcon: (code: string) => `/images/currencies/${encodeURIComponent(code)}.svg`,
 } as const;

@@ -6,13 +6,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { FirstPageContext, mark } from './arrival/first-page';
 
 /**
- * Holds the screen while the code of a page arrives, so that the footer stays below the fold. The first
- * page of a visit shows what the build has drawn of it meanwhile.
+ * Fills the screen while a page's code loads, so that the footer stays below the fold. On the first
+ * page of a visit, it shows the prerendered HTML.
  */
 export function ScreenLoading() {
   const first = useContext(FirstPageContext);
   const { hasMoved } = useContext(ArrivalContext);
-  // Our own build's HTML, which the page has come with.
+  // The HTML was prerendered by our own build.
   if (first && !hasMoved) return <div {...mark} dangerouslySetInnerHTML={{ __html: first }} />;
   return (
     <div className="page-columns min-h-dvh py-8 sm:py-14">

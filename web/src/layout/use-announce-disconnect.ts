@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '@/lib/session/use-session';
 
 /**
- * Says when a session has ended, and gives the focus to the content when the button that had it
- * went with the session.
+ * Announces the end of a session, and focuses the content if the focused button was removed with
+ * the session.
  */
 export const useAnnounceDisconnect = (announce: (text: string) => void): void => {
   const isSignedIn = useSession().address !== undefined;

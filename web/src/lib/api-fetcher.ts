@@ -9,7 +9,7 @@ import {
 } from '@ts-rest/core';
 
 import { AppError } from './app-error';
-import { takeAskedAhead } from '../config/asked-ahead';
+import { takePrefetched } from '../config/prefetched-responses';
 import { readAccessToken } from './access-token';
 import { accessToken } from './storage';
 
@@ -61,7 +61,7 @@ const sendCall = async (
   let response: Response;
   try {
     const url = pathname + toQueryString(rawQuery);
-    const ahead = method === 'GET' ? takeAskedAhead(url, token) : undefined;
+    const ahead = method === 'GET' ? takePrefetched(url, token) : undefined;
     const request = {
       ...fetchOptions,
       method,

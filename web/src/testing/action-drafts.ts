@@ -67,7 +67,7 @@ const [basic, , elite] = plans.plans;
 const [fifty, twoHundred] = plans.bundles;
 if (!basic || !elite || !fifty || !twoHundred) throw new Error('There are too few plans.');
 export const boughtPlan = basic;
-/** What is sold besides what the drafts buy. */
+/** A plan that the drafts don't buy. */
 export const otherPlan = elite;
 export const otherBundle = twoHundred;
 
@@ -103,15 +103,15 @@ export const batch = (): ActionDraft => ({
   steps: [dressBatchStep(two, bobAddress)],
 });
 
-/** What Bob's tab finds after a reload. */
+/** Returns the draft that Bob's tab finds after a reload. */
 export const restored = () => readActionDraft(bobAddress);
 
-/** A signature of 65 bytes, each of which is this one, in hex. */
+/** Returns a 65-byte signature that repeats a hex byte. */
 const signatureOf = (byte: string) => `0x${byte.repeat(65)}` as const;
 
 const toSign = purchase();
 
-/** Bob's purchase, signed with a signature of its own. */
+/** Returns Bob's signed purchase; the byte makes its signature unique. */
 export const signedPurchase = (byte: string, signedAt?: number): ActionDraft => ({
   ...toSign,
   signature: signatureOf(byte),

@@ -8,19 +8,16 @@ import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft
 import { createActionStore } from '@/features/actions/dialog/signing/action-store';
 import type { Signable } from '@/features/actions/messages/signed-messages';
 
-/** The time at which all of it happens. */
 export const NOW = Date.UTC(2026, 10, 21);
 
-/** What the wallet signs. */
 export const SIGNATURE = `0x${'5a'.repeat(65)}` as const;
 
-/** The answer to an order that was filled. */
+/** The response to a filled order. */
 export const filled: Outcome = {
   kind: 'executed',
   summary: { title: 'Purchase complete', words: 'You bought it.', rows: [] },
 };
 
-/** A purchase to be signed. */
 export const purchase: Signable = {
   kind: 'fulfilment',
   chainId: 1,
@@ -37,7 +34,6 @@ export const purchase: Signable = {
   },
 };
 
-/** An offer to be signed. */
 export const offer = {
   kind: 'order',
   chainId: 1,
@@ -45,7 +41,7 @@ export const offer = {
   commitments: [],
 } satisfies Signable;
 
-/** A store with a wallet and a market that a test answers for, and what a reload finds. */
+/** Creates a store with a stubbed wallet and market, optionally with a draft left by a reload. */
 export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: ActionDraft) => {
   let draft = kept;
   let clock = NOW;
@@ -95,7 +91,7 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: Action
     onChange,
     kinds,
     draft: () => draft,
-    /** What the next page of this tab makes of it. */
+    /** Returns the store of the tab's next page. */
     reloaded: (others: Partial<ActionDependencies> = {}) =>
       setUp({ ...overrides, ...others }, draft),
     pass: (ms: number) => {
@@ -104,7 +100,7 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: Action
   };
 };
 
-/** Why the store says that it was refused. */
+/** Returns the store's refusal message. */
 export const refusedOf = (store: ReturnType<typeof setUp>['store']) => {
   const state = store.read();
   if (state.kind !== 'refused') throw new Error(`It is ${state.kind}.`);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 import { ActionsContext, type Actions } from '@/lib/actions/actions-context';
 
-/** Stands in for the dialogs of actions: remembers what was started. */
+/** Stubs the dialogs of actions and records the started actions. */
 export const stubActions = () => {
   const start = vi.fn<Actions['start']>();
   return {

@@ -1,6 +1,6 @@
 type Callback = (lock: object | null) => Promise<void> | undefined;
 
-/** The locks of a browser; a request of one that is taken gets none. */
+/** A stub of the browser's locks; a request for a held lock gets null. */
 export const createLocks = (...takenByOthers: string[]) => {
   const taken = new Set(takenByOthers);
   return {

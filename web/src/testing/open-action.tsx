@@ -16,24 +16,23 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
-/** The trait that these actions are about. */
+/** The trait of these actions. */
 export const { id: TRAIT_ID } = divingHelmetDetail;
 
-/** Its address on the market. */
+/** The trait's address in the market's API. */
 export const TRAIT = `/economy/v1/traits/${TRAIT_ID}`;
 
-/** The address of its open orders. */
+/** Returns the address of the trait's open orders. */
 export const ordersOf = (kind: 'listing' | 'offer') => `${TRAIT}/orders?kind=${kind}&limit=60`;
 
-/** An answer that lists these orders, and no more. */
+/** Returns a response with a single page of orders. */
 export const page = (...items: readonly Order[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
 
-/** Called when somebody is asked to connect again. */
+/** Called when the user is asked to connect again. */
 export const onSignIn = vi.fn();
 
-/** Unmounts the dialog when it closes, as the provider does. */
 function Opened({ action, kept }: { action: Action; kept: ActionDraft | undefined }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
@@ -50,7 +49,7 @@ function Opened({ action, kept }: { action: Action; kept: ActionDraft | undefine
   ) : null;
 }
 
-/** Opens the dialog of an act as Alice, with the market’s answers, or others in their place. */
+/** Opens an action's dialog as Alice, with default or given responses of the market. */
 export const openAction = (
   action: Action,
   answers: Parameters<typeof stubApi>[0] = {},
@@ -81,6 +80,6 @@ export const offerOfBob: Order = {
   unitPrice: { chainId: 1, coin: 'wrapped', amount: '120000000000000000' },
 };
 
-/** Presses a button as soon as it is there. */
+/** Clicks a button as soon as it appears. */
 export const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));

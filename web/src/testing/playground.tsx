@@ -13,7 +13,7 @@ import { PlaygroundScreen } from '@/features/playground/playground-screen';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
-/** A page that lists these items, and no more. */
+/** Returns a response with a single page of items. */
 export const pageOf = (...items: object[]): StubbedAnswer => ({
   body: { items, nextCursor: null, total: items.length },
 });
@@ -22,9 +22,8 @@ export const helmet = { ...divingHelmetCard, layerUrl: picture('helmet') };
 export const crown = { ...helmet, id: 'crown', value: 'Tin Crown', layerUrl: picture('crown') };
 const bareLayers = [{ slot: 'body', imageUrl: picture('bare-body') }];
 const foxglove = { ...fathomClub, slug: 'foxglove-court', name: 'Foxglove Court', bareLayers };
-/** The address of the helmet. */
 export const HELMET = '/economy/v1/traits/brass-diving-helmet-fathom-club';
-/** The market’s answers, by their paths. */
+/** The market’s responses by path. */
 export const ANSWERS: Record<string, StubbedAnswer> = {
   '/economy/v1/collections': pageOf({ ...fathomClub, bareLayers }, foxglove),
   '/economy/v1/traits': { body: { ...traitPage, items: [helmet, crown] } },
@@ -39,7 +38,7 @@ type Options = Parameters<typeof renderScreen>[1];
 export const showPlayground = (search: string, options?: Options) =>
   renderScreen(<PlaygroundScreen />, { at: `/playground${search}`, ...options });
 
-/** Opens the playground, with the market’s answers, or others in their place. */
+/** Opens the playground with default or given responses of the market. */
 export const openPlayground = (
   search = '',
   { answers = {}, ...options }: { answers?: Record<string, StubbedAnswer> } & Options = {},
@@ -48,10 +47,10 @@ export const openPlayground = (
   ...showPlayground(search, options),
 });
 
-/** A trait that can be put on. */
+/** Finds the radio button of a trait. */
 export const option = (name: RegExp) => screen.findByRole('radio', { name });
-/** The name of the stage that shows a bare head. */
+/** The accessible name of the stage with a bare head. */
 export const BARE = /^A bare Fathom Club head/;
-/** The layers on the stage, from back to front. */
+/** Returns the stage's layers, from back to front. */
 export const layers = (name: RegExp) =>
   [...screen.getByRole('img', { name }).querySelectorAll('img')].map((one) => one.src);

@@ -35,7 +35,7 @@ export const inventory = (owned: readonly Avatar[]): StubbedAnswer => ({
     total: owned.length,
   },
 });
-/** Loose traits of the collection: the helmet that all of them wear is not among them. */
+/** Loose traits of the collection, without the helmet that all avatars wear. */
 const crown = { ...divingHelmetCard, id: 'crown', value: 'Tin Crown' };
 const loose = (quantity: number): StubbedAnswer => ({
   body: {

@@ -8,7 +8,7 @@ import { signedInAsAlice } from './sessions';
 
 type Action = Parameters<typeof ActionDialog>[0]['action'];
 
-/** Opens the dialog of a new action as Alice, who is signed in. */
+/** Opens a new action's dialog as Alice, who is signed in. */
 export const renderActionDialog = (action: Action) =>
   renderScreen(
     <ActionDialog

@@ -15,9 +15,9 @@ import { anonymous, storeIn } from './sessions';
 import { settled } from './settled';
 
 type Options = {
-  /** Where the person is. */
+  /** The initial address. */
   at?: string;
-  /** What the environment says, besides the defaults. */
+  /** Overrides of the default configuration. */
   appConfig?: Partial<AppConfig>;
 };
 
@@ -27,7 +27,7 @@ function Whereabouts({ report }: { report: (address: string) => void }) {
   return null;
 }
 
-/** Renders as the app would, with a session's store that the test has made. */
+/** Renders like the app, with a session store created by the test. */
 export const renderWithStore = <Store extends SessionStore>(
   store: Store,
   screen: ReactNode,
@@ -60,7 +60,7 @@ export const renderWithStore = <Store extends SessionStore>(
   };
 };
 
-/** Renders as the app would: with a query cache, a session and a router of its own. */
+/** Renders like the app, with a new query cache, session and router. */
 export const renderScreen = (
   screen: ReactNode,
   { session = anonymous, ...options }: Options & { session?: Session } = {},

@@ -19,30 +19,28 @@ export const BY_USERNAME = '/v1/users/searchByUsername';
 /** The address of the search for traits. */
 export const TRAITS = '/v1/marketTraits/search';
 
-/** The answer of a search that is down. */
+/** The response of an unavailable search. */
 export const closed: StubbedAnswer = { status: 503, body: { message: 'Closed for cleaning' } };
 
-/** Answers of all searches. */
 export const found = {
   [BY_ADDRESS]: { body: [account] },
   [BY_USERNAME]: { body: [namedAccount] },
   [TRAITS]: { body: [divingHelmet, laserEyes] },
 };
 
-/** The box as the header has it. */
+/** The search box as used by the header. */
 export function Box({ onChosen }: { onChosen: () => void }) {
   return <SearchBox field={useRef<HTMLInputElement>(null)} onChosen={onChosen} />;
 }
 
-/** What is typed into. */
 export const field = () => screen.getByRole('combobox', { name: 'Search traits or accounts' });
 
-/** The options that are listed. */
+/** Returns the texts of the listed options. */
 export const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 /**
- * Stops time for what is typed from now on; what it gives lets a text rest for long enough, and waits
- * for what comes of it before time goes on by itself.
+ * Fakes the timers; the returned function passes the debounce, restores real timers and waits for
+ * the results.
  */
 export const watchTheClock = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
@@ -53,7 +51,7 @@ export const watchTheClock = () => {
   };
 };
 
-/** Types a text, lets it rest, and gives the answers time to be shown. */
+/** Types a text, passes the debounce and waits for the results. */
 export const search = async (
   text: string,
   answers: Record<string, StubbedAnswer> = found,
@@ -71,7 +69,7 @@ export const search = async (
   await user.click(field());
   const rest = watchTheClock();
   await user.paste(text);
-  // What searches is there.
+  // The status appears once the search's code has loaded.
   await screen.findByRole('status');
   await rest(view.settled);
   return { ...view, api, user, onChosen };

@@ -8,13 +8,13 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { sentencesOf, type Signable } from '@/features/actions/messages/signed-messages';
 import { labelAssets, labelsOfOrder, type Labels } from '@/features/actions/messages/text/labels';
 
-/** The trait that these sentences are about. */
+/** The trait of these sentences. */
 export const { token, tokenId } = divingHelmetDetail;
 
 /** The contract of the avatars. */
 export const { token: avatars } = fathom7;
 
-/** The names that the sentences use. */
+/** The names used by the sentences. */
 export const labels: Labels = {
   ...labelsOfOrder(listing),
   assets: labelAssets([
@@ -26,31 +26,29 @@ export const labels: Labels = {
   ]),
 };
 
-/** As a name stands in a sentence: quoted, with where it is. */
+/** Returns a name as sentences show it: quoted, with its token and contract. */
 export const called = (name: string, number = tokenId, contract = token) =>
   `“${name}” (${shortenAddress(contract)} #${number})`;
 
-/** What is worn is of its avatar, and has no contract beside it. */
+/** Returns a worn trait's name, which has no contract. */
 export const wornCalled = (name: string, number = tokenId) => `“${name}” (#${number})`;
 
-/** As it is called in a sentence: a loose diving helmet. */
+/** A loose diving helmet. */
 export const helmet = called('Brass Diving Helmet');
 
-/** A pair of eyes. */
 export const eyes = called('Crimson Laser Eyes', '2');
 
-/** The helmet while an avatar wears it. */
+/** The helmet worn by an avatar. */
 export const wornHelmet = wornCalled('Brass Diving Helmet');
 
-/** The avatar. */
 export const fathom = called('Fathom Club #7', '7', avatars);
 
-/** Who gets the fees, as a sentence names them. */
+/** The recipients of the fees, as sentences name them. */
 export const [market = '', artists = ''] = divingHelmetDetail.fees.map(({ recipient }) =>
   shortenAddress(recipient),
 );
 
-/** An order to be signed, without promises. */
+/** Returns a signable order without promises. */
 export const order = (components: ReturnType<typeof buildOrder>): Signable => ({
   kind: 'order',
   chainId: 1,
@@ -58,10 +56,10 @@ export const order = (components: ReturnType<typeof buildOrder>): Signable => ({
   commitments: [],
 });
 
-/** All sentences about what is signed, a line each. */
+/** Returns all sentences about a signable action, one per line. */
 export const told = (signable: Signable, names = labels) => sentencesOf(signable, names).join('\n');
 
-/** A fulfilment by Bob, to be signed. */
+/** Returns a signable fulfilment by Bob. */
 export const fulfilment = (
   terms: ReturnType<typeof buildOrder>,
   message: { quantity: string; highestPrice: string; lowestProceeds: string },
@@ -92,7 +90,7 @@ export const trade = buildOrder({
   commitments: [],
 });
 
-/** That the avatar wears the helmet. */
+/** The condition that the avatar wears the helmet. */
 export const commitments = [
   { token: avatars, avatarId: '7', slot: 'headwear' as const, traitId: tokenId },
 ];

@@ -14,13 +14,13 @@ export const hour = (hours: number) => NOW.getTime() / 1000 + hours * 3600;
 export const tokenFor = (walletAddress: string, exp = hour(1)) =>
   `header.${btoa(JSON.stringify({ walletAddress, exp }))}.signature`;
 
-/** A login that the server accepts with this token. */
+/** Returns a login that the server answers with this token. */
 export const loginWith = (accessToken: string) =>
   vi.fn(async (): Promise<Login> => ({ accessToken, date: null }));
 
 const NO_OPTIONS: ReturnType<Wallet['options']> = [];
 
-/** A wallet that does what the test says, and remembers what it was asked. */
+/** A stubbed wallet whose calls can be asserted. */
 export const fakeWallet = (overrides: Partial<Wallet> = {}) => {
   const statusListeners = new Set<(status: WalletStatus) => void>();
   const disconnect = vi.fn(async () => {});
@@ -52,7 +52,7 @@ export const fakeWallet = (overrides: Partial<Wallet> = {}) => {
   };
 };
 
-/** What the tabs of a browser share; a write in one is heard by the others. */
+/** The storage shared by a browser's tabs; a write in one tab notifies the others. */
 export const createBrowser = (stored = '') => {
   let token = stored;
   let end: string | undefined;
@@ -127,7 +127,7 @@ export const setUpSession = ({
   };
 };
 
-/** A promise that the test settles. */
+/** Returns a promise that the test settles. */
 export const pending = <Value>() => {
   let resolve: (value: Value) => void = () => {};
   let reject: (error: unknown) => void = () => {};

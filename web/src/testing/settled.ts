@@ -3,14 +3,14 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Until everything that was asked is answered and shown, and what is loaded later is there too: only
- * then does it prove anything that something is not on the screen, or was not asked.
+ * Waits until all requests have been answered and rendered, and lazy code has loaded. Only then can
+ * a test assert that something isn't on the screen or wasn't requested.
  */
 export const settled = async (queryClient: QueryClient): Promise<void> => {
   let wasBusy = true;
   while (wasBusy) {
     wasBusy = queryClient.isFetching() > 0;
-    // One turn of the event loop: React's effects and the cache's listeners have run after it.
+    // One turn of the event loop runs React's effects and the cache's listeners.
     await act(async () => {
       await vi.dynamicImportSettled();
       await new Promise((resolve) => setTimeout(resolve));

@@ -15,7 +15,7 @@ export const signatureAt = (position: number) =>
 export const refusal = (code: string) =>
   new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
 
-/** The response to an order that is live. */
+/** The response to an order that is open. */
 export const posted: Outcome = {
   kind: 'executed',
   summary: { title: 'Your listing is live', words: '', rows: [] },
@@ -27,7 +27,7 @@ export const setUp = (action: Action, kept?: ActionDraft) => {
   let draft = kept;
   let clock = NOW;
   let signatures = 0;
-  /** What reached the market, in its order. */
+  /** The requests received by the market, in order. */
   const arrived: string[] = [];
   const wallet = {
     chainId: vi.fn(async (): Promise<number | undefined> => 1),

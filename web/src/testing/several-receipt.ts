@@ -3,7 +3,7 @@ import { severalDone } from '@/features/actions/dialog/outcome/several-done';
 import { severalLines, severalOf } from '@/features/actions/dialog/signing/several-lines';
 import type { Action } from '@/lib/actions/action';
 
-/** The receipt of an action on several things. */
+/** Returns the receipt of an action on several items. */
 export const linesOf = (action: Action, progress: Progress) => {
   const several = severalOf(action, progress);
   if (several === undefined) throw new Error(`${action.kind} has a single receipt.`);

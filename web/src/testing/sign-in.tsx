@@ -11,7 +11,7 @@ import { renderWithStore } from './render-screen';
 import { fakeWallet, setUpSession } from './session-store';
 import { stubApi } from './stub-api';
 
-/** A wallet that has announced itself in the page, except for what the test says. */
+/** A wallet that has announced itself in the page, with overrides. */
 export const walletOption = (option: Partial<WalletOption> = {}): WalletOption => ({
   id: 'test',
   name: 'Test Wallet',
@@ -28,7 +28,10 @@ export const coinbase = walletOption({ id: 'coinbase', name: 'Coinbase Wallet', 
 export const relay = walletOption({ id: 'walletConnect', name: 'WalletConnect', kind: 'relay' });
 export const demo = walletOption({ id: 'demo', name: 'Demo wallet', kind: 'demo' });
 
-/** What jsdom lacks. A finger is what points where `isPhone` says so, until it is said anew. */
+/**
+ * Stubs browser APIs that jsdom lacks. `isPhone` makes the pointer a finger until the test
+ * changes it.
+ */
 export const stubScreen = (isPhone = false) => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -59,7 +62,6 @@ export const stubScreen = (isPhone = false) => {
 };
 
 type Options = {
-  /** The wallets that are offered. */
   options?: readonly WalletOption[];
   wallet?: Partial<Wallet>;
   session?: Omit<Parameters<typeof setUpSession>[0] & object, 'wallet'>;
@@ -67,7 +69,7 @@ type Options = {
   isPhone?: boolean;
 };
 
-/** A page with Connect, in a browser with these wallets and a session as the app makes it. */
+/** Renders a page with Connect, with the given wallets and a session as in the app. */
 export const signInPage = ({
   options = [walletOption()],
   wallet = {},
@@ -93,13 +95,13 @@ export const signInPage = ({
 
 export const connectButton = () => screen.getByRole('button', { name: 'Connect' });
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The dialog of the wallets itself, not what stands in for it while it loads. */
+/** Finds the loaded wallet dialog, not its placeholder. */
 export const walletsDialog = async () => {
   await screen.findByText(window.location.host);
   return screen.getByRole('dialog', { name: 'Connect a wallet' });
 };
 
-/** The same page, with the sign-in dialog open. */
+/** Renders the page and opens the sign-in dialog. */
 export const openSignIn = async (options: Options = {}) => {
   policy.accept();
   const page = signInPage(options);
@@ -107,7 +109,7 @@ export const openSignIn = async (options: Options = {}) => {
   return { ...page, dialog: await walletsDialog() };
 };
 
-/** The same, and the wallet layer has loaded. */
+/** Opens the sign-in dialog and waits for the wallet code. */
 export const openWallets = async (options: Options = {}) => {
   const page = await openSignIn(options);
   await page.settled();

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 
-/** What the server answers to a path: a body, or a status and a body. */
+/** A response of the stubbed server: a body, or a status and a body. */
 export type StubbedAnswer = { status?: number; statusText?: string; body: unknown };
 
-/** A call that is not a GET, as it left. */
+/** A request other than GET. */
 type Write = { method: string; path: string; body: unknown };
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
 /**
- * Stands in for the server: answers by the whole address, else by `METHOD path`, else by path alone. What was not
- * foreseen is a 404.
+ * Stubs the server: responds by full address, then by `METHOD path`, then by path. Everything else
+ * is a 404.
  *
- * @returns the addresses that were asked, what was written, and a way to change the answers
+ * @returns the requested addresses, the writes, and a function that changes the responses
  */
 export const stubApi = (answers: Record<string, StubbedAnswer>) => {
   const asked: string[] = [];

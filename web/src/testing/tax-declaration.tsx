@@ -9,13 +9,12 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
-/** Where it is asked whether a declaration is missing. */
+/** The address of the declaration's status. */
 export const STATUS = '/v1/users/taxStatus';
 
-/** Where it is sent. */
+/** The address that receives the declaration. */
 export const TAX = '/v1/users/tax';
 
-/** Shows the gate. */
 export const show = ({
   session = signedInAsAlice,
   isDeferred = false,
@@ -37,16 +36,14 @@ export const show = ({
 export const opened = () =>
   screen.findByRole('dialog', { name: 'Australian GST Tax Declaration' }, { timeout: 5000 });
 
-/** Presses a button. */
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Answers a question. */
 export const answer = async (question: RegExp, option: 'Yes' | 'No') =>
   userEvent.click(
     within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: option }),
   );
 
-/** Answers everything up to the declaration. */
+/** Answers all questions before the declaration. */
 export const goToLastStep = async () => {
   await opened();
   await press('Continue');
@@ -55,6 +52,5 @@ export const goToLastStep = async () => {
   expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
 };
 
-/** Ticks the declaration. */
 export const declare = () =>
   userEvent.click(screen.getByRole('checkbox', { name: /I hereby declare/ }));

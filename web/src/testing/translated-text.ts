@@ -39,7 +39,7 @@ Node.prototype.removeChild = function remove<T extends Node>(node: T): T {
 
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-// React also replaces the only text of an element in this way, which it does by `textContent` after a translator.
+// React also replaces an element's only text this way: after a translator, it sets `textContent`.
 Object.defineProperty(Node.prototype, 'nodeValue', {
   ...nodeValue,
   set(this: Node, value: string | null) {

@@ -1,6 +1,6 @@
 import type { MatcherFunction } from '@testing-library/react';
 
-/** Finds an item of a list, and no list within a list, by all of its text, whatever it is marked up with. */
+/** Finds a list item without nested lists by its full text, regardless of markup. */
 export const wholeItem =
   (words: string | RegExp): MatcherFunction =>
   (_, element) => {

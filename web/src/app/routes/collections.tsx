@@ -32,7 +32,7 @@ function Preview({ title }: { title: string }) {
   );
 }
 
-/** All collections, or the one that the address names. */
+/** Shows all collections, or the one in the address. */
 export default function Collections() {
   const { slug } = useParams();
   const open =

@@ -9,20 +9,20 @@ import { useSession } from '@/lib/session/use-session';
 import { lazyPart } from '../lazy-part';
 import { openingOf } from '../opening';
 
-/** Forms are for those who edit: they are not part of what everybody's dashboard loads. */
+/** Only users who edit their profile load the forms. */
 const ProfileSettings = lazyPart(
   async () => (await import('@/features/profile-settings/profile-settings')).ProfileSettings,
 );
 
-/** Where subscriptions are open. */
+/** Requires the subscriptions feature. */
 const CreditsView = lazyPart(
   async () => (await import('@/features/credits/credits-view')).CreditsView,
 );
 
-/** Where the market is open. */
+/** Requires the market feature. */
 const Worth = lazyPart(async () => (await import('@/features/worth/worth-view')).WorthView);
 
-/** Where the market is open: a chunk of its own, which nobody loads before. */
+/** A separate chunk, loaded only if the market is enabled. */
 const OpenDashboard = lazyPart(async () => (await import('../open-dashboard')).default);
 
 const visitorOf = (session: Session, address: WalletAddress | undefined): DashboardVisitor => {

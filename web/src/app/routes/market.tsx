@@ -22,7 +22,7 @@ const AvatarWall = lazyScreen(async () => (await import('../avatar-wall')).Avata
 const forget = () => quickBuy.write(undefined);
 
 const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickBuy, {
-  // Answers the first press, while the code for it loads.
+  // Handles the first press while its code loads.
   loading: (
     <OpeningDialog title="Buy" code={{ kind: 'loading' }} onRetry={forget} onCancel={forget} />
   ),
@@ -39,7 +39,7 @@ export default function Market() {
         open={isAvatars ? <AvatarWall /> : <BrowseScreen />}
         closed={<MarketScreen />}
       />
-      {/* What a reload has interrupted goes on, too. */}
+      {/* A reload resumes a pending action. */}
       {!isAvatars && (asked || (address && hasActionDraft(address))) && <QuickBuy />}
     </>
   );

@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session/use-session';
 import { lazyPart } from '../lazy-part';
 import { openingOf } from '../opening';
 
-/** Where the market is open: a chunk of its own, which nobody loads before. */
+/** A separate chunk, loaded only if the market is enabled. */
 const OpenProfile = lazyPart(async () => (await import('../open-profile')).default);
 
 export default function Profile() {

@@ -1,6 +1,6 @@
 import { BowTie, Figure, Hat, Spectacles } from './figure';
 
-/** A cloakroom: things kept behind the counter, and the ticket that fetches them. */
+/** A cloakroom: traits on a shelf behind the counter, and a ticket. */
 export function CloakroomArt() {
   return (
     <Figure>

@@ -1,6 +1,6 @@
 import { BowTie, Bust, Figure, Hat, Spectacles } from './figure';
 
-/** Figures on a belt, each dressed a little differently, leaving to the right. */
+/** Differently dressed figures on a belt that moves to the right. */
 export function ConstructFeedArt() {
   return (
     <Figure>

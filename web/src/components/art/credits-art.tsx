@@ -23,7 +23,6 @@ function Coin({ x, y, isTop }: { x: number; y: number; isTop: boolean }) {
   );
 }
 
-/** Tokens, piling up. */
 export function CreditsArt() {
   return (
     <Figure>

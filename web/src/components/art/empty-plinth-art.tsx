@@ -1,6 +1,6 @@
 import { Figure, Plinth } from './figure';
 
-/** A plinth whose object is away: an outline in the dust, and a card. */
+/** A plinth without its object: an outline in the dust, and a card. */
 export function EmptyPlinthArt() {
   return (
     <Figure>

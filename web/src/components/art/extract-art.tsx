@@ -1,6 +1,6 @@
 import { Bust, Figure, Hat, Plinth, Spectacles } from './figure';
 
-/** The hat leaves the head, which keeps the rest. */
+/** A hat lifted off a head. */
 export function ExtractArt() {
   return (
     <Figure>

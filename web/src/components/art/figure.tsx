@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Light on a wall, and a floor: 480 by 400, in an `svg` of its own. */
+/** A lit wall and a floor: 480 by 400, in a separate `svg`. */
 export function Room() {
   return (
     <>
@@ -10,7 +10,7 @@ export function Room() {
   );
 }
 
-/** The room that every drawing stands in. Decoration only. */
+/** The background of every drawing. Decorative only. */
 export function Figure({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 480 400" aria-hidden className="block h-auto w-full rounded-card bg-wall">

@@ -1,6 +1,6 @@
 import { BowTie, Figure, Hat } from './figure';
 
-/** A foil bag torn open, and what looks out of it. */
+/** A torn foil bag with traits inside. */
 export function PacksArt() {
   return (
     <Figure>

@@ -7,7 +7,7 @@ const pegs = [
   [394, 190],
 ] as const;
 
-/** A bare bust between pegs full of things to try on. */
+/** A bare bust between pegs with traits. */
 export function PlaygroundArt() {
   return (
     <Figure>

@@ -6,7 +6,7 @@ const windows = [
   { x: 292, content: 'tie' },
 ] as const;
 
-/** A one-armed bandit with traits on its reels. */
+/** A slot machine with traits on its reels. */
 export function RerollArt() {
   return (
     <Figure>

@@ -10,7 +10,7 @@ const embers = [
   [232, 48, 3],
 ] as const;
 
-/** A hat under a lamp, going up in sparks. */
+/** A hat under a lamp, dissolving into sparks. */
 export function TheLightArt() {
   return (
     <Figure>

@@ -16,14 +16,13 @@ import { Skeleton } from '../ui/skeleton';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
-/** Pictures that are seen without scrolling. */
+/** The number of pictures visible without scrolling. */
 const EAGER = 5;
 
 type AvatarChoiceProps = {
   address: WalletAddress;
-  /** Of one collection only. */
   collection?: string | undefined;
-  /** Where the bench is with an avatar on it. */
+  /** The editor's address with an avatar. */
   addressFor: (avatar: Avatar) => string;
 };
 
@@ -46,7 +45,7 @@ function Loading() {
   );
 }
 
-/** The avatars of a wallet: one of them is put on the bench. */
+/** A wallet's avatars, each a link to its editor. */
 export function AvatarChoice({ address, collection, addressFor }: AvatarChoiceProps) {
   const query = useOwnedAvatars(address, collection);
   const { data, error } = query;

@@ -10,7 +10,7 @@ type AvatarHeadingProps = {
   className?: string;
 };
 
-/** The name of the avatar on a bench's stage: it leads to the avatar's page. */
+/** The edited avatar's name, with a link to its page. */
 export function AvatarHeading({ avatar, className }: AvatarHeadingProps) {
   return (
     <h2 className={cn('min-w-0 font-display text-lg font-bold wrap-anywhere', className)}>

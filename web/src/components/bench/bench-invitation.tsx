@@ -7,14 +7,14 @@ import { PageHeading } from '../page/page-heading';
 
 type BenchInvitationProps = {
   title: string;
-  /** What is done here, in a sentence or two. */
+  /** The purpose of the editor, in a sentence or two. */
   lead: string;
-  /** Connect. */
+  /** The Connect button. */
   wayIn: ReactNode;
   art: ReactNode;
 };
 
-/** A bench for whoever is not signed in: what it is, and the way in. */
+/** The editor for visitors: an introduction and a Connect button. */
 export function BenchInvitation({ title, lead, wayIn, art }: BenchInvitationProps) {
   return (
     <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">

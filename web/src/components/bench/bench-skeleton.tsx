@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton';
 import { benchColumns } from './bench-columns';
 
-/** Has the shape of a bench until its avatar is known. */
+/** The editor's placeholder until its avatar has loaded. */
 export function BenchSkeleton() {
   return (
     <div className={benchColumns.row}>

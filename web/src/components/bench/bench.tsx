@@ -20,18 +20,18 @@ import { BenchSkeleton } from './bench-skeleton';
 type OnBench = {
   avatar: AvatarDetail;
   address: WalletAddress;
-  /** A look that somebody came here with, by its traits' ids; empty without one. */
+  /** The ids of the traits in the address's look; empty without one. */
   wear: readonly string[];
 };
 
 type BenchProps = {
   title: string;
-  /** What is done here, in a sentence or two. */
+  /** The purpose of the editor, in a sentence or two. */
   lead: string;
-  /** Connect, for whoever is not signed in. */
+  /** The Connect button for visitors. */
   wayIn: ReactNode;
   art: ReactNode;
-  /** Where this bench is with an avatar on it. */
+  /** The editor's address with an avatar. */
   addressFor: (avatar: Pick<Avatar, 'collection' | 'tokenId'>, wear: readonly string[]) => string;
   children: (onBench: OnBench) => ReactNode;
 };
@@ -90,8 +90,8 @@ function Chosen({
 }
 
 /**
- * A page on which an own avatar is worked on: it asks to connect, lets one choose the avatar, and shows what
- * stands on it then. The avatar is in the address.
+ * The page of an avatar editor: asks to connect, lets the user choose an avatar, then shows the
+ * editor. The address names the avatar.
  */
 export function Bench({ title, lead, wayIn, art, addressFor, children }: BenchProps) {
   const { session, address } = useSession();

@@ -21,7 +21,7 @@ import { ConstructionChanges } from './construction-changes';
 import { constructionLayout } from './construction-layout';
 import { ConstructionPictures } from './construction-pictures';
 
-/** How far a figure went, in words: the arrow between the two says it to nobody who listens. */
+/** The difference as text, because screen readers don't announce the arrow. */
 const wayText = (by: number, words: (count: number) => string): string => {
   if (by === 0) return 'no change';
   return `${by > 0 ? 'up' : 'down'} ${words(Math.abs(by))}`;
@@ -30,7 +30,7 @@ const wayText = (by: number, words: (count: number) => string): string => {
 const placesText = (count: number): string =>
   count === 1 ? '1 place' : `${grouped(count)} places`;
 
-/** A figure before and after: an arrow for the eye, a word for the ear. */
+/** A figure before and after: an arrow on screen, text for screen readers. */
 function FromTo({ from, to }: { from: string; to: string }) {
   return (
     <>
@@ -61,13 +61,13 @@ function Figures({ construction: { before, after, price } }: { construction: Con
 
 type ConstructionEntryProps = {
   construction: Construction;
-  /** When it was fetched: how long ago it was is told from there. */
+  /** The fetch time, which relative times are based on. */
   now: Date;
-  /** On the avatar's own page its name stands there already. */
+  /** Omits the avatar's name, which its own page already shows. */
   isUnderAvatar?: boolean;
 };
 
-/** A look that an avatar was given: how it was, how it became, by whom, and what it would cost now. */
+/** An entry of the look history: before, after, the author, and the current price. */
 export function ConstructionEntry({
   construction,
   now,

@@ -1,14 +1,14 @@
-/** The parts of an entry of looks, by the room that the entry itself has, and of what stands in for them. */
+/** The layout shared by a look's entry and its skeleton; it depends on the entry's own width. */
 export const constructionLayout = {
   entry: 'grid gap-5 @min-[56rem]:grid-cols-12 @min-[56rem]:gap-10',
   pictures: '@min-[56rem]:col-span-7',
   words: 'min-w-0 @min-[56rem]:col-span-5',
-  /** The last of them is the price, which takes a row where there are two columns. */
+  /** The price comes last and fills a row in two columns. */
   figures:
     'grid grid-cols-2 gap-x-6 gap-y-4 *:last:col-span-2 @min-[34rem]:grid-cols-3 @min-[34rem]:*:last:col-span-1 @min-[56rem]:grid-cols-2 @min-[56rem]:*:last:col-span-2',
   pair: 'grid gap-0.5 @min-[26rem]:grid-cols-2',
   after: '@min-[26rem]:col-start-2',
-  /** Covered no more: where both stand beside each other it is seen all the same. */
+  /** Always visible where both pictures fit. */
   hidden: 'opacity-0 @min-[26rem]:opacity-100',
   arrow: 'hidden @min-[26rem]:grid',
   toggle: '@min-[26rem]:hidden',

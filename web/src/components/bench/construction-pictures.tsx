@@ -33,8 +33,8 @@ function Figure({ src, alt, label, className }: FigureProps) {
 }
 
 /**
- * An avatar before and after, beside each other. Where there is no room for both, the one after covers the one
- * before, and a button shows that.
+ * An avatar before and after. In narrow entries the after picture covers the before picture, and a
+ * button reveals it.
  */
 export function ConstructionPictures({ construction }: { construction: Construction }) {
   const { avatar, before, after, isUndone } = construction;

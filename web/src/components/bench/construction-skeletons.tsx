@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton';
 import { constructionLayout } from './construction-layout';
 
-/** Looks that are on their way, each about as tall as it will be. */
+/** Placeholders of loading looks, each about as tall as its entry. */
 export function ConstructionSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <>

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 type DockFrameProps = {
-  /** The avatar at the size of a profile picture. */
   picture?: ReactNode;
   title: string;
-  /** What it costs, or what keeps somebody from going on. */
+  /** The cost, or the reason why the change can't be signed. */
   note: ReactNode;
   steps?: ReactNode;
   action: ReactNode;
-  /** There is nothing to sign: on a phone, it would cover what stands beneath the stage. */
+  /**
+   * True when there is nothing to sign; on a phone, the dock would cover content below the stage.
+   */
   isAtRest?: boolean;
 };
 
-/** What stands at the lower edge of a bench, in reach of the thumb. */
+/** The bar at the lower edge of an editor, in reach of the thumb. */
 export function DockFrame({
   picture,
   title,

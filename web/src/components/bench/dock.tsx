@@ -10,9 +10,9 @@ import { Stage } from './stage';
 type DockProps = {
   look: Look;
   bare: BareLayers | undefined;
-  /** Slots that change. */
+  /** The number of changed slots. */
   changes: number;
-  /** Credits that the person has, once they are known. */
+  /** The user's credits, once loaded. */
   balance: number | undefined;
   steps: ReactNode;
   action: ReactNode;
@@ -30,7 +30,7 @@ const costText = (changes: number, balance: number | undefined): string => {
     : `${changes * CREDITS_PER_SLOT} of your ${balance} credits`;
 };
 
-/** The lower edge of a bench with one avatar on it: what changes, what it costs, and what is signed. */
+/** The editor's bottom bar: changes, cost and the sign button. */
 export function Dock({ look, bare, changes, balance, steps, action }: DockProps) {
   return (
     <DockFrame

@@ -16,11 +16,11 @@ import { useStore } from '@/lib/use-store';
 import { Stage } from './stage';
 
 /**
- * Lets the stage go ahead of its bench: what is chosen is drawn in the next frame, and all that follows from it,
- * which is a hundred times more, in those after it.
+ * Updates the stage in the next frame, and the rest of the editor, which takes a hundred times
+ * longer, in a transition.
  *
- * @param look as the bench has it
- * @param change changes it there
+ * @param look the editor's look
+ * @param change changes the editor's look
  */
 export const useLead = (look: Look, change: (event: FittingEvent) => void) => {
   const [lead] = useState(() => createStore(look));
@@ -38,7 +38,6 @@ export const useLead = (look: Look, change: (event: FittingEvent) => void) => {
 
 type LeadingStageProps = Omit<ComponentProps<typeof Stage>, 'look'> & { lead: Readable<Look> };
 
-/** The stage of a bench: see {@link useLead}. */
 export function LeadingStage({ lead, ...props }: LeadingStageProps) {
   return <Stage {...props} look={useStore(lead)} />;
 }

@@ -34,7 +34,7 @@ function Figure({ name, before, after, note }: FigureProps) {
   );
 }
 
-/** What a change makes of an avatar's rank and rarity. */
+/** An avatar's rank and rarity before and after a change. */
 export function PlanFigures({
   plan,
 }: {

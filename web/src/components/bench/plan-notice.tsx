@@ -5,14 +5,14 @@ import { NextLink } from '../next-link';
 import { Alert, AlertDescription, AlertTitle } from '../ui/alert';
 
 type PlanNoticeProps = {
-  /** Why it is not known what the change would do. */
+  /** The reason why the plan couldn't be loaded. */
   error: unknown;
-  /** What it costs, in credits. */
+  /** In credits. */
   cost: number;
   balance: number | undefined;
 };
 
-/** Says what keeps a change from being signed, and what to do. Nothing that was chosen is lost. */
+/** Explains why a change can't be signed and what to do. The user's choices are preserved. */
 export function PlanNotice({ error, cost, balance }: PlanNoticeProps) {
   const isShort = balance !== undefined && cost > balance;
   if (!error && !isShort) return null;

@@ -35,12 +35,12 @@ const ofOwnOrders = ({ wakes, leavesUnfillable }: Omit<Plan, 'putsToSleep'>): st
   ...wakes.map((order) => `${ofOwn(order)} will be active again, and anyone can accept it.`),
 ];
 
-/** What a change would do to orders, beside the avatar itself; nothing where it does nothing. */
+/** The change's effects on orders; renders nothing without any. */
 export function PlanWarnings({ plan }: { plan: Plan | undefined }) {
   return <Warnings words={plan === undefined ? [] : [...ofOthers(plan), ...ofOwnOrders(plan)]} />;
 }
 
-/** The same of several avatars: each offer says which of them it depends on. */
+/** The effects of changes to several avatars: each offer names the avatars that it depends on. */
 export function BatchWarnings({ plan }: { plan: DressBatchPlan | undefined }) {
   const words =
     plan === undefined

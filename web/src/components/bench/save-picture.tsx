@@ -12,14 +12,14 @@ import { Spinner } from '../ui/spinner';
 type SavePictureProps = {
   /** From back to front. */
   layers: readonly Layer[];
-  /** Of each side, in pixels. */
+  /** The width and height, in pixels. */
   size: number;
-  /** Words that stand on it, where nobody should take it for an avatar that there is. */
+  /** A watermark for looks that don't exist as avatars. */
   mark?: string | undefined;
   fileName: string;
 };
 
-/** Saves a look as a picture, made in the browser. */
+/** Saves a look as an image file rendered in the browser. */
 export function SavePicture({ layers, size, mark, fileName }: SavePictureProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

@@ -7,14 +7,14 @@ import { Button } from '../ui/button';
 
 type SignDressProps = {
   label: string;
-  /** Undefined while there is nothing to sign, or nothing is known of it. */
+  /** Undefined without changes, or while loading. */
   plan: DressPlan | undefined;
   isWaiting: boolean;
-  /** Listings that are bought first; undefined where one of them is missing. */
+  /** The listings to buy first; undefined when one of them is missing. */
   buys?: Order[] | undefined;
 };
 
-/** Opens the review of a change as it was planned. */
+/** Opens the review of a planned change. */
 export function SignDress({ label, plan, isWaiting, buys }: SignDressProps) {
   const { start } = useActions();
   const canPay =

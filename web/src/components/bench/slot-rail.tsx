@@ -13,13 +13,13 @@ import { TraitPlaceholder } from '../trait/trait-placeholder';
 type SlotRailProps = {
   current: Slot;
   look: Look;
-  /** What is worn now: slots that differ from it are marked. */
+  /** The worn look: slots that differ from it are marked. */
   before: Look;
   locked: ReadonlySet<Slot>;
   onChoose: (slot: Slot) => void;
 };
 
-/** The slots of an avatar in the order in which they are drawn, and what is in each. */
+/** An avatar's slots in drawing order, with their traits. */
 export const SlotRail = memo(function SlotRail({
   current,
   look,

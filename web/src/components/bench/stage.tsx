@@ -7,16 +7,16 @@ import { pictureUrl } from '../picture-url';
 
 type StageProps = {
   look: Look;
-  /** What shows where neither a trait nor the body that is worn says what does. */
+  /** Layers for slots that neither a trait nor the worn body defines. */
   bare?: BareLayers | undefined;
-  /** What is seen: the avatar, and in which look. Empty where the words beside it say it. */
+  /** The description of the avatar and its look. Empty when the adjacent text has it. */
   alt: string;
   className?: string;
 };
 
 /**
- * An avatar as it would look, drawn from its layers in the browser. Layers that were loaded before
- * (`usePreloadedLayers`) are seen at once, and nobody is asked.
+ * Composites an avatar from its layers in the browser. Preloaded layers (`usePreloadedLayers`)
+ * appear immediately, without requests.
  */
 export function Stage({ look, bare, alt, className }: StageProps) {
   const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };

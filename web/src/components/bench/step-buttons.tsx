@@ -6,17 +6,17 @@ import { Button } from '../ui/button';
 type StepButtonsProps = {
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
-  /** Back to what the avatar wears, as one step that can be undone. */
+  /** Restores the worn look in one step that can be undone. */
   onReset: (() => void) | undefined;
 };
 
-/** Where the keys mean what stands in a field, or something in a dialog. */
+/** Returns whether the keys belong to a field or to a dialog. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=dialog]') !==
     null;
 
-/** Undo, redo and back to the beginning; also by Ctrl or ⌘ with Z, and with Shift and Z or Y. */
+/** Undo, redo and reset; also by Ctrl or ⌘ with Z, and with Shift and Z or Y. */
 export function StepButtons({ onUndo, onRedo, onReset }: StepButtonsProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isElsewhere(event.target)) return;
@@ -31,7 +31,7 @@ export function StepButtons({ onUndo, onRedo, onReset }: StepButtonsProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const button = (words: string, icon: React.ReactNode, action: (() => void) | undefined) => (
-    // Not `disabled`: whoever has pressed it to the last step keeps the focus.
+    // Not `disabled`, which would take the focus from the button after the last step.
     <Button
       variant="outline"
       size="icon"

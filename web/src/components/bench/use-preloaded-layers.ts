@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { pictureUrl } from '../picture-url';
 
-/** How many layers stay decoded in memory: those that were seen last. */
+/** The number of recently shown layers that stay decoded in memory. */
 const KEPT = 120;
 const pictures = new Map<string, HTMLImageElement>();
 
@@ -18,14 +18,14 @@ const load = (url: string): HTMLImageElement => {
   const picture = new Image();
   picture.referrerPolicy = 'no-referrer';
   picture.src = url;
-  // One that cannot be loaded is missed on the stage, and said there.
+  // The stage reports layers that failed to load.
   picture.decode().catch(() => pictures.delete(url));
   return picture;
 };
 
 /**
- * Loads the layers of what stands ready to be put on, before it is: what is chosen then is seen in the
- * frame in which it is chosen, and nobody is asked.
+ * Preloads the layers of traits that can be put on, so that a chosen trait appears in the next
+ * frame without a request.
  */
 export const usePreloadedLayers = (layers: readonly (string | undefined)[]): void => {
   const key = layers.filter((url) => url !== undefined).join('\n');

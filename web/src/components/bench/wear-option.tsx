@@ -12,22 +12,24 @@ import { SafePicture } from '../safe-picture';
 import { TraitPlaceholder } from '../trait/trait-placeholder';
 
 type WearOptionProps = {
-  /** The slot's radio group. */
+  /** The name of the slot's radio group. */
   group: string;
-  /** Undefined: nothing is worn there. */
+  /** Undefined for the empty option. */
   trait: Wearable | undefined;
   isChosen: boolean;
   isDisabled: boolean;
-  /** What stands beneath its name: how many there are, or what it costs. */
+  /** The quantity or price below the name. */
   note: string | Price;
-  /** One and the same between two draws, or else each option is drawn anew for every choice. */
+  /**
+   * Must be stable between renderings, because every option would otherwise re-render on each
+   * choice.
+   */
   onWear: (trait: Wearable | undefined) => void;
 };
 
-/** The columns of what fits a slot. */
 export const optionGrid = 'grid grid-cols-3 gap-2 lg:grid-cols-4 xl:grid-cols-5';
 
-/** Something that a slot can wear: one of its radio group. */
+/** A radio button for something that a slot can wear. */
 export const WearOption = memo(function WearOption({
   group,
   trait,
@@ -37,7 +39,7 @@ export const WearOption = memo(function WearOption({
   onWear,
 }: WearOptionProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The browser's own choice stands until the bench has caught up with it: React would take it back.
+  // React would revert the checked radio until the editor's transition has finished.
   useLayoutEffect(() => {
     if (input.current) input.current.checked = isChosen;
   });
@@ -55,10 +57,10 @@ export const WearOption = memo(function WearOption({
         defaultChecked={isChosen}
         disabled={isDisabled}
         onChange={() => onWear(trait)}
-        // Over the whole card, unseen: wherever it is pressed, it is what is pressed.
+        // Invisible over the whole card, so that all of it can be pressed.
         className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
-      {/* The card itself. It follows the radio button by itself: no style of anything else is asked again. */}
+      {/* `peer` styles follow the radio without re-matching other elements. */}
       <span
         aria-hidden
         className="absolute inset-0 rounded-card border border-hairline group-hover:bg-surface-raised peer-checked:border-accent peer-checked:bg-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-foreground"

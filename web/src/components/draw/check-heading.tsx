@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { PageHeading } from '@/components/page/page-heading';
 
-/** Over a draw that is checked alone, as a link to it shows it. */
+/** The heading of the page that checks a single draw. */
 export function CheckHeading({ to, label }: { to: string; label: string }) {
   return (
     <div>

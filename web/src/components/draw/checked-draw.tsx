@@ -10,18 +10,18 @@ import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 import { DrawResult, Verdict } from './draw-result';
 
 type CheckedDrawProps = {
-  /** As the address has it. */
+  /** The id in the address. */
   id: string;
   title: string;
-  /** Where one came from, as soon as that is known. */
+  /** The link back; the draw is undefined until it has loaded. */
   wayBack: (draw: Draw | undefined) => { to: string; label: string };
-  /** What came of a draw that is fair. */
+  /** The result of a fair draw. */
   children: (draw: Draw) => ReactNode;
 };
 
 /**
- * A draw on a page of its own. What came is drawn again in this browser before any of it is shown; where it
- * isn’t what the proof gives, that is said instead, and the proof is kept to download.
+ * A page about one draw. The browser recomputes the draw before showing its result; if the proof
+ * doesn't match, the page shows the faults and offers the proof for download.
  */
 export function CheckedDraw({ id: asked, title, wayBack, children }: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(asked).data;

@@ -24,7 +24,7 @@ function SaveProof({ draw }: { draw: Draw }) {
   );
 }
 
-/** Whether a draw was fair, as the browser found out, with the proof to keep. */
+/** The browser's verdict on a draw, with the proof to download. */
 export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
   if (faults.length > 0) {
     return (
@@ -71,7 +71,7 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
   );
 }
 
-/** Each trait that came by a name of its own: a pack may have the same one twice. */
+/** Returns the drawn traits by unique keys, because a pack may contain a trait twice. */
 const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => {
   const named = new Map<string, Draw['picks'][number]>();
   for (const pick of picks) {
@@ -85,11 +85,11 @@ const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => 
 type DrawResultProps = {
   draw: Draw;
   faults: readonly DrawFault[];
-  /** Of the heading over what came: one below the heading that this stands under. */
+  /** The level of the result's heading, one below the surrounding heading. */
   level: 2 | 3;
 };
 
-/** What a draw gave, whether it was fair, and the proof to keep. */
+/** A draw's result, the verdict and the proof to download. */
 export function DrawResult({ draw, faults, level }: DrawResultProps) {
   const Heading = `h${level}` as const;
   return (

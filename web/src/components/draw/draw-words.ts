@@ -1,6 +1,5 @@
 import type { DrawFault } from '@trait-market/contract/economy/draws';
 
-/** What is wrong with a draw, as the page says it. */
 export const drawFaultWords: Record<DrawFault, string> = {
   'bad-signature': 'What it shows as signed isn’t what the wallet signed.',
   'other-terms':

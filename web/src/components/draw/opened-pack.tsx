@@ -15,7 +15,7 @@ import { writePlayAddress } from '@/lib/looks/play-address';
 
 type Pick = Draw['picks'][number];
 
-/** Between one trait of a pack and the next: without motion they are all there at once. */
+/** The delay between a pack's traits; with reduced motion, all appear immediately. */
 const STEP_MS = 140;
 
 function Came({ pick: { trait }, place, isOwn }: { pick: Pick; place: number; isOwn: boolean }) {
@@ -68,7 +68,7 @@ function Came({ pick: { trait }, place, isOwn }: { pick: Pick; place: number; is
   );
 }
 
-/** A pack as it was bought: a strip to tear off along its dashes. */
+/** A sealed pack with a strip to tear off along its dashes. */
 function Sealed({ title, deed, onTear }: { title: string; deed: string; onTear: () => void }) {
   return (
     <button
@@ -91,18 +91,18 @@ function Sealed({ title, deed, onTear }: { title: string; deed: string; onTear: 
 
 type OpenedPackProps = {
   title: string;
-  /** What is done with it while it is sealed. */
+  /** The label of the button on a sealed pack. */
   deed?: string;
   picks: readonly Pick[];
   isTorn: boolean;
-  /** It was torn just now: what came is read out. */
+  /** The pack was just opened, so its traits are announced. */
   isLatest: boolean;
-  /** Whether the person who looks opened it. */
+  /** Whether the user opened the pack. */
   isOwn: boolean;
   onTear: () => void;
 };
 
-/** One pack: sealed until it is torn open, then what came, one trait after the other. */
+/** A pack: sealed until it is torn open, then its traits one by one. */
 export function OpenedPack(props: OpenedPackProps) {
   const { title, deed = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
   if (!isTorn) return <Sealed title={title} deed={deed} onTear={onTear} />;

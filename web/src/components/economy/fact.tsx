@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 type FactProps = {
   name: string;
   children: ReactNode;
-  /** What stands small beneath it. */
+  /** Small text below the value. */
   note?: ReactNode;
 };
 
-/** A figure of a page's list of them, under its name. A long price takes two lines rather than its neighbour's room. */
+/**
+ * A labeled figure in a list of figures. A long price wraps, so that it doesn't take width from its
+ * neighbor.
+ */
 export function Fact({ name, children, note }: FactProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-0.5">

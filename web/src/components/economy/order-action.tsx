@@ -10,11 +10,11 @@ import { Button } from '../ui/button';
 type OrderActionProps = {
   order: Order;
   label: string;
-  /** The trait that is given for an offer for any of a kind. */
+  /** The trait given for a criteria offer. */
   traitId?: string;
 };
 
-/** What the reader can do with an order: take it, or take it back when it is their own. */
+/** The reader's action on an order: fill it, or cancel their own. */
 export function OrderAction({ order, label, traitId }: OrderActionProps) {
   const { start } = useActions();
   const { address } = useSession();

@@ -16,7 +16,7 @@ const inDays = ({ days, subscription }: PlanNotice, asOf: string): string => {
   return dayText(new Date(asOf)) === dayText(new Date(subscription.endsAt)) ? 'today' : 'tomorrow';
 };
 
-/** What is said of a plan whose end is near or has been. */
+/** Returns the text about a plan that ends soon or has ended. */
 const wordsOf = (notice: PlanNotice, standing: CreditLedger): { title: string; text: string } => {
   const { plan, endsAt } = notice.subscription;
   const left = planCreditsLeft(standing);
@@ -33,13 +33,13 @@ const wordsOf = (notice: PlanNotice, standing: CreditLedger): { title: string; t
 };
 
 type PlanNoticeProps = {
-  /** Undefined while it is not known: nothing is said. */
+  /** Undefined while loading. */
   standing: CreditLedger | undefined;
-  /** Where the plans are further down, there is no way to them. */
+  /** Omits the link where the plans are on the same page. */
   isOnPlans?: boolean;
 };
 
-/** Nothing renews itself: before the end of a plan it is said, and after it too. */
+/** Reminds users before and after the end of a plan, because plans don't renew. */
 export function PlanEndNotice({ standing, isOnPlans = false }: PlanNoticeProps) {
   const notice = standing && planNoticeOf(standing);
   if (!standing || !notice) return null;

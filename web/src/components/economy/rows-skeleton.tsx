@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton';
 
-/** Rows that are on their way, each as tall as it will be. */
+/** Placeholders of loading rows, each as tall as a row. */
 export function RowsSkeleton({ label, count = 10 }: { label: string; count?: number }) {
   return (
     <>

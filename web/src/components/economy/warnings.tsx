@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** What a person should know before they go on; it does not stop them. */
+/** Warnings that don't block the action. */
 export function Warnings({ words }: { words: readonly string[] }) {
   return (
     <div role="status" className="empty:hidden">

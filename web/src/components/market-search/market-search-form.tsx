@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 
 import { TraitNameField, withTypedName } from './trait-name-field';
 
-/** Leads to the market's list for a text. A plain GET form at heart. */
+/** Searches the market. A GET form, so it works without scripts. */
 export function MarketSearchForm({ name = '' }: { name?: string }) {
   const navigate = useNavigate();
   const submit = withTypedName((typed) => {

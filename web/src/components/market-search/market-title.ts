@@ -1,8 +1,10 @@
 import { plainText } from '@/lib/format/plain-text';
 
-/** Characters of the searched text that the heading repeats: the field has all of it. */
+/**
+ * The number of characters of the search text that the heading repeats; the field has all of it.
+ */
 const LENGTH = 60;
 
-/** The heading of the market, which repeats what was searched for. */
+/** Returns the market's heading, which repeats the search text. */
 export const marketTitle = (name: string): string =>
   name === '' ? 'Market' : `“${plainText(name, LENGTH)}” on the market`;

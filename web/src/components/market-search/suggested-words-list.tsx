@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 
 import { suggestedWords } from './suggested-words';
 
-/** The words as an index in large type, each leading to what the market has of it. */
+/** Suggested search words in large type, each linked to its results. */
 export function SuggestedWordsList() {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">

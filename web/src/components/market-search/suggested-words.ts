@@ -1,4 +1,4 @@
-/** Words that a person may begin with. Whether anything is found is up to the provider. */
+/** Search words to start with. They may have no results. */
 export const suggestedWords = [
   'Goggles',
   'Jacket',

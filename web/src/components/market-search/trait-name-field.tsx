@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Input } from '../ui/input';
 import { Label } from '../ui/label';
 
-/** Handles the submit of a form around the field, by the name in it without the space around it. */
+/** Returns a submit handler that receives the field's trimmed text. */
 export const withTypedName =
   (use: (name: string) => void) =>
   (event: FormEvent<HTMLFormElement>): void => {
@@ -17,7 +17,7 @@ export const withTypedName =
 
 type TraitNameFieldProps = { name: string; required?: boolean };
 
-/** A trait's name, or a part of it, with the button that looks for it. */
+/** A search field for all or part of a trait's name. */
 export function TraitNameField({ name, required = false }: TraitNameFieldProps) {
   const id = useId();
   return (

@@ -14,8 +14,8 @@ const step = (key: string, from: number, count: number): number | undefined => {
 
 /**
  * A button that shows and hides a list of links (APG disclosure navigation). Escape closes it and
- * gives the focus back; a press outside, focus going elsewhere, one of its own links, back and forward
- * close it without moving the focus. Arrow keys, Home and End move between the entries.
+ * returns the focus; a press outside, a focus change, one of its links, Back and Forward close it
+ * without moving the focus. Arrow keys, Home and End move between the entries.
  */
 export const useDisclosure = () => {
   const root = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export const useDisclosure = () => {
       trigger.current?.focus();
       return;
     }
-    // Its own keys change what is chosen in it.
+    // These keys change a select's value.
     if (event.target instanceof HTMLSelectElement) return;
     const entries = [...(panel.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
     const current = entries.findIndex((entry) => entry === document.activeElement);

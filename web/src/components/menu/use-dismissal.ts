@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Dismisses what is open when a person presses outside of it, the focus goes elsewhere, or they go
- * back or forward: at once, not when the other page has arrived, since by then they may have opened
- * it again.
+ * Dismisses an open element on a press outside, a focus change, Back or Forward. It doesn't wait
+ * for the next page to load, because the user may have reopened it by then.
  *
- * @param dismiss the same function at every rendering
+ * @param dismiss must be stable between renderings
  */
 export const useDismissal = (
   root: RefObject<HTMLElement | null>,

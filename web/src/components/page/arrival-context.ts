@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 export type Arrival = {
-  /** Whether another page was shown before this one. The browser itself announces the first. */
+  /** Whether a navigation has taken place. The browser itself announces the first page. */
   hasMoved: boolean;
-  /** Says the title of the page that was just reached, for those who cannot see it change. */
+  /** Announces the title of a new page to screen readers. */
   announce: (title: string) => void;
 };
 

@@ -1,10 +1,10 @@
-/** What a fragment (`#weth-offer-risks`) points to, if it is on the page. */
+/** Returns the element that a fragment (`#weth-offer-risks`) points to, if it exists. */
 export const fragmentTarget = (hash: string): HTMLElement | null => {
   if (hash.length < 2) return null;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not written by us: a half of an escape.
+    // `decodeURIComponent` throws on malformed escapes.
     return null;
   }
 };

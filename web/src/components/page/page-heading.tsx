@@ -11,9 +11,9 @@ import { fragmentTarget } from './fragment-target';
 type PageHeadingProps = {
   /** The title of the document, without the product's name. */
   title: string;
-  /** What the heading shows where that is more than the title. */
+  /** The heading's content, if it is more than the title. */
   children?: ReactNode;
-  /** `2xl` for a page that its title opens; `xl` where the title is a name or a result. */
+  /** `2xl` for static titles; `xl` for a name or a result. */
   size?: 'xl' | '2xl';
   className?: string;
 };
@@ -22,13 +22,12 @@ const sizes = { xl: 'text-xl', '2xl': 'text-2xl' };
 
 const FIELD_OR_OPEN_MENU = 'input, textarea, select, [aria-expanded="true"]';
 
-/** Whether someone began to type, or opened a menu, while the page was on its way. */
+/** Returns whether the user started to type or opened a menu while the page was loading. */
 const isBusy = (): boolean => document.activeElement?.matches(FIELD_OR_OPEN_MENU) ?? false;
 
 /**
- * The one h1 of a page. It names the document and, when the page was reached from another one, is
- * announced and takes the focus, or leaves it to what a fragment in the address points to or to the
- * field or menu that somebody is busy with.
+ * The only h1 of a page. It sets the document's title. After a navigation, it is announced and
+ * takes the focus, except when the address has a fragment or the user is in a field or menu.
  */
 export function PageHeading({ title, children, size = '2xl', className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

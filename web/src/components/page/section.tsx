@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 
 type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A part of the page under its heading. */
 export function Section({ title, aside, children }: SectionProps) {
   const heading = useId();
   return (

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Shows a page from its top when something else is chosen for it, as a page that is newly opened. Back and
- * Forward lead to where it was left.
+ * Scrolls to the top when the page's subject changes, as for a new page. Back and Forward restore
+ * the scroll position.
  *
- * @param chosen what the page is about now
+ * @param chosen the page's subject
  */
 export const useBeginAtTop = (chosen: string): void => {
   const navigationType = useNavigationType();

@@ -13,17 +13,16 @@ import type { Sending } from './sending';
 type SaveFormProps<One extends Saved, Input> = {
   kind: SavedKind;
   label: string;
-  /** What is saved already. */
   saved: readonly One[];
   saving: Sending<Input>;
-  /** What is sent. `before` is what has the name already, and is replaced. */
+  /** Returns the request's body. `before` is the item of the same name, which is replaced. */
   toSave: (named: Saved, before: One | undefined) => Input;
   className?: string;
-  /** Says what is saved. */
+  /** A summary of the item to save. */
   children?: ReactNode;
 };
 
-/** Saves something under a name, or in place of what has that name. */
+/** Saves an item under a name, or replaces the item of that name. */
 export function SaveForm<One extends Saved, Input>(props: SaveFormProps<One, Input>) {
   const { kind, label, saved, saving, toSave, className, children } = props;
   const [name, setName] = useState('');

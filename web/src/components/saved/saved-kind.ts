@@ -1,31 +1,31 @@
 import type { SavedSearch } from '@trait-market/contract/economy/searches';
 
-/** What somebody has saved under a name. */
+/** An item that the user has saved under a name. */
 export type Saved = Pick<SavedSearch, 'id' | 'name'>;
 
-/** What is saved under a name, and what is told of it. */
+/** A kind of saved items and its texts. */
 export type SavedKind = {
-  /** What one is called: "search". */
+  /** The singular: "search". */
   readonly noun: string;
-  /** The same as a sentence has it: "a search", "an outfit". */
+  /** The singular with its article: "a search", "an outfit". */
   readonly aNoun: string;
-  /** As many can be saved, and no more. */
+  /** The maximum number of saved items. */
   readonly most: number;
-  /** What is said when as many are saved. */
+  /** The message at the maximum. */
   readonly fullText: string;
-  /** Characters of a name, at most. */
+  /** The maximum length of a name. */
   readonly nameMaxLength: number;
-  /** Whether the contract takes the name. */
+  /** Whether the contract accepts the name. */
   readonly isName: (name: string) => boolean;
 };
 
 const same = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
-/** What is called so, if there is one: people don't tell names apart by capitals. */
+/** Finds the item of a name, ignoring case, because users don't distinguish names by case. */
 export const calledSo = <One extends Saved>(name: string, all: readonly One[]): One | undefined =>
   all.find((one) => same(one.name) === same(name));
 
-/** Why a name cannot be taken; undefined where it can. */
+/** Returns why a name is invalid, or undefined. */
 export const whyNoName = (
   name: string,
   { nameMaxLength, isName }: Pick<SavedKind, 'nameMaxLength' | 'isName'>,

@@ -12,23 +12,22 @@ import type { Sending } from './sending';
 type SavedRowProps<Input> = {
   kind: SavedKind;
   one: Saved;
-  /** All of the kind: no two have the same name. */
+  /** All items of the kind, whose names are unique. */
   saved: readonly Saved[];
-  /** Saves it under another name. */
+  /** The mutation that renames the item. */
   renaming: Sending<Input>;
-  /** What is sent to give it the name. */
+  /** Returns the request's body for a new name. */
   toRename: (name: string) => Input;
-  /** Deletes what has the id. */
+  /** The mutation that deletes the item by its id. */
   removing: Sending<string>;
-  /** What deleting it leaves alone. */
+  /** Names the data that isn't deleted with the item. */
   removeHint?: string;
-  /** Its heading and what it is. */
+  /** The heading and a description. */
   children: ReactNode;
-  /** Stands beside it. */
   picture?: ReactNode;
-  /** Above its buttons, such as an option of it. */
+  /** Shown above the buttons, such as a checkbox. */
   option?: ReactNode;
-  /** Buttons that come before those of every row. */
+  /** Buttons before Rename and Delete. */
   actions: ReactNode;
   className?: string;
 };
@@ -116,7 +115,7 @@ function Remove<Input>({
   );
 }
 
-/** A row of what somebody has saved under a name: what can be done with it, and that it is renamed or deleted. */
+/** A saved item with its actions, Rename and Delete. */
 export function SavedRow<Input>(props: SavedRowProps<Input>) {
   const { one, renaming, removing, children, picture, option, actions, className } = props;
   const [doing, setDoing] = useState<'rename' | 'remove'>();

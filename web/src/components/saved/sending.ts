@@ -1,4 +1,4 @@
-/** A mutation, as far as what sends by it looks at it. */
+/** The parts of a mutation that forms and rows use. */
 export type Sending<Input> = {
   mutateAsync: (input: Input) => Promise<unknown>;
   reset: () => void;

@@ -9,11 +9,11 @@ import { TraitPlaceholder } from './trait-placeholder';
 
 type TraitCardProps = {
   trait: Trait;
-  /** For the cards that are seen without scrolling. */
+  /** For cards visible without scrolling. */
   eager?: boolean;
 };
 
-/** A trait on show: one link, named by the trait. Hover raises the art, not the box. */
+/** A trait as a link that has the trait's name. Hover raises the art, not the box. */
 export function TraitCard({ trait, eager = false }: TraitCardProps) {
   return (
     <Link to={paths.trait(trait.id)} state={{ trait }} className="group block rounded-card">

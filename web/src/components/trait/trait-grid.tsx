@@ -6,7 +6,7 @@ import { TraitCard } from './trait-card';
 const grid =
   'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xxl:grid-cols-6';
 
-/** Cards that are likely to be seen without scrolling. */
+/** The number of cards likely visible without scrolling. */
 const EAGER = 8;
 
 export function TraitGrid({ traits }: { traits: readonly Trait[] }) {
@@ -21,7 +21,6 @@ export function TraitGrid({ traits }: { traits: readonly Trait[] }) {
   );
 }
 
-/** The same grid before its traits are known. */
 export function TraitGridSkeleton({ count = 10 }: { count?: number }) {
   return (
     <>

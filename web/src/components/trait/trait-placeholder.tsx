@@ -1,4 +1,4 @@
-/** The bare bust of somebody who wears nothing yet: for a trait without a picture. */
+/** A bare bust, for traits without a picture. */
 export function TraitPlaceholder() {
   return (
     <svg viewBox="0 0 120 120" className="size-full bg-wall">

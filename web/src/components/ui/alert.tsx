@@ -14,7 +14,7 @@ const alertVariants = cva(
   },
 );
 
-/** Something that a person has to know now; read out when it appears. */
+/** An important message, announced when it appears. */
 export function Alert({
   className,
   variant,

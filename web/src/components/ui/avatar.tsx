@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 
 import { SafePicture } from '../safe-picture';
 
-/** The tier shows in the border and nowhere else (§6). */
+/** The border is the only sign of the tier (§6). */
 const borders: Record<PremiumTier, string> = {
   Free: 'border border-hairline',
   Basic: 'border-2 border-foreground',
@@ -25,16 +25,16 @@ function Bust() {
 }
 
 type AvatarProps = {
-  /** As the server gave it; anything that is no http(s) address becomes the drawn bust. */
+  /** The server's value: anything but an http(s) address becomes the placeholder. */
   photo: string | null | undefined;
-  /** Absent means Free. */
+  /** Undefined for Free. */
   tier?: PremiumTier | undefined;
   /** In CSS pixels. */
   size: number;
-  /** Empty where a name stands beside it. */
+  /** Empty next to a name. */
   alt?: string;
   className?: string;
-  /** Drawn in place of the photo: one that was chosen and not sent yet. */
+  /** Replaces the photo, for instance by a chosen photo before its upload. */
   children?: ReactNode;
 };
 

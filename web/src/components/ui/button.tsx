@@ -7,7 +7,7 @@ import { buttonVariants } from './button-variants';
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** Not a submit button unless it says so. A link that looks like one takes its looks by itself. */
+/** A `button` that doesn't submit by default. Links use `buttonVariants` instead. */
 export function Button({ className, variant, size, ...props }: ButtonProps) {
   return (
     <button

@@ -6,12 +6,12 @@ type CheckChipsProps<T extends string> = {
   names: Readonly<Record<T, string>>;
   chosen: readonly T[];
   onToggle: (value: T) => void;
-  /** Set closer, for many of them. */
+  /** Reduces the spacing of many chips. */
   isTight?: boolean;
   className?: string;
 };
 
-/** Checkboxes in a row of chips: any number of them may be chosen. */
+/** Checkboxes as a row of chips. */
 export function CheckChips<T extends string>({
   legend,
   values,

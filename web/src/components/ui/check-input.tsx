@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** The browser's own checkbox, drawn as ours: put a label around it. */
+/** A styled native checkbox; wrap it in a label. */
 export function CheckInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

@@ -19,11 +19,11 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
-  /** Off for a dialog that a person may not dismiss; Escape and outside clicks are the caller's. */
+  /** False for a dialog that can't be dismissed; its caller handles Escape and outside clicks. */
   showCloseButton?: boolean;
 };
 
-/** A panel over the page, in the modal layer (§9). What does not fit scrolls inside of it. */
+/** A dialog in the modal layer (§9). Overflowing content scrolls inside it. */
 export function DialogContent({
   className,
   children,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** Names a field: give it `htmlFor`, or put the field inside. */
+/** Labels a field: set `htmlFor`, or put the field inside. */
 export function Label({ className, ...props }: ComponentProps<'label'>) {
   return (
     <label

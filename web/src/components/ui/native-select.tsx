@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** The browser's own list to choose from, drawn as ours. */
+/** A styled native select. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="native-select" className={cn('relative inline-block', className)}>

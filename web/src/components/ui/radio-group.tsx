@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** One answer out of several. A `legend` in it is its name. */
+/** A group of radio buttons, named by its `legend`. */
 export function RadioGroup({ className, ...props }: ComponentProps<'fieldset'>) {
   return (
     <fieldset
@@ -14,7 +14,7 @@ export function RadioGroup({ className, ...props }: ComponentProps<'fieldset'>) 
   );
 }
 
-/** The browser's own radio button, drawn as ours: put a label around it. */
+/** A styled native radio button; wrap it in a label. */
 export function RadioGroupItem({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** Rounded as what it stands for, by its class. Holds the place of what is still loading. Silent: whoever shows it says "Loading" in words. */
+/**
+ * A placeholder of loading content, shaped by its class. Silent: its parent announces "Loading".
+ */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** Work is under way. Its label is read out; pass another where "Loading" says too little. */
+/** A spinner with an announced label, "Loading" by default. */
 export function Spinner({
   className = 'size-4',
   'aria-label': label = 'Loading',

@@ -11,8 +11,8 @@ export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provid
 }
 
 /**
- * Where toasts appear, in the toast layer (§9). A modal dialog that opens hides what is around it
- * from screen readers, except live regions: hence `aria-live`, which itself reads nothing out.
+ * The position of toasts, in the toast layer (§9). Opening a modal dialog hides everything outside
+ * from screen readers except live regions: hence `aria-live`, which itself announces nothing.
  */
 export function ToastViewport({
   className,
@@ -45,8 +45,8 @@ const toastVariants = cva(
 );
 
 /**
- * Said once by the primitive's own announcer, so it is no live region itself. It takes the pointer
- * over a modal dialog too, which takes it away from everything else.
+ * Announced once by the primitive, so it isn't a live region. It receives pointer events over a
+ * modal dialog, which disables them everywhere else.
  */
 export function Toast({
   className,

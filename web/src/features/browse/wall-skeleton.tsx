@@ -1,4 +1,4 @@
-import { AheadPicture } from '@/components/economy/items/ahead-picture';
+import { PrefetchedPicture } from '@/components/economy/items/prefetched-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
@@ -21,7 +21,7 @@ export function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
         <li key={position}>
           <span className="relative block overflow-hidden rounded-card">
             <Skeleton className="aspect-square w-full" />
-            {position < ahead && <AheadPicture place={position} />}
+            {position < ahead && <PrefetchedPicture place={position} />}
           </span>
           <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
             <Skeleton className="h-5 w-2/3 rounded-control" />

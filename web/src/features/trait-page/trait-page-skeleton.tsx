@@ -1,4 +1,4 @@
-import { AheadPicture } from '@/components/economy/items/ahead-picture';
+import { PrefetchedPicture } from '@/components/economy/items/prefetched-picture';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -11,7 +11,7 @@ export function TraitPageSkeleton() {
       <div className="md:col-span-6 lg:col-span-5">
         <div className="relative overflow-hidden rounded-card">
           <Skeleton className="aspect-square w-full" />
-          <AheadPicture place={0} />
+          <PrefetchedPicture place={0} />
         </div>
       </div>
       <div className="min-w-0 md:col-span-6 lg:col-span-7">

@@ -1,13 +1,16 @@
 import { createContext } from 'react';
 
-/** What the first page of a visit shows before its screen is there: HTML, as the build has drawn it. */
+/** The prerendered HTML of the visit's first page, shown until its screen has loaded. */
 export const FirstPageContext = createContext<string | undefined>(undefined);
 
 const MARK = 'data-first-page';
 
-/** Marks where it stands, so that the page can read it where it begins. */
+/** Marks the prerendered element, so that the app can read its HTML on start. */
 export const mark = { [MARK]: '' };
 
-/** What the build has drawn of it; undefined where it has drawn more, or nothing. */
+/**
+ * Returns the prerendered HTML of the placeholder; undefined without one, or if the whole screen
+ * was prerendered.
+ */
 export const readFirstPage = (container: Element): string | undefined =>
   container.querySelector(`[${MARK}]`)?.innerHTML;

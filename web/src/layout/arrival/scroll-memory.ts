@@ -2,20 +2,23 @@ import type { Location } from 'react-router-dom';
 
 import { scrollPositions } from '@/lib/storage';
 
-/** Pages of one tab whose position is remembered. */
+/** The maximum number of stored positions per tab. */
 const REMEMBERED = 50;
 
-/** One entry of the history. Those that the router did not make share a key, so it is not enough. */
+/**
+ * Identifies a history entry. The key alone isn't unique: entries not created by the router share
+ * one.
+ */
 export const entryOf = ({ key, pathname, search, hash }: Location): string =>
   `${key} ${pathname}${search}${hash}`;
 
-/** Whether the browser came here by Reload, Back or Forward, and not by an address or a link. */
+/** Returns whether the page was loaded by Reload, Back or Forward. */
 const isReturning = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type !== 'navigate');
 
-/** How far each entry of this tab's history was scrolled, in pixels, across reloads. */
+/** Stores the scroll position of each history entry of this tab, in pixels, across reloads. */
 export const createScrollMemory = () => {
   const tops = new Map(
     isReturning() ? scrollPositions.read().map(({ entry, top }) => [entry, top]) : [],

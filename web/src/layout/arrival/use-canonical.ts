@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The server names each page's own address, which browsers share. Moving on inside of the app, it
- * goes along.
+ * Updates the canonical address on client-side navigation; browsers share it. The server sets it on
+ * the first page.
  */
 export const useCanonical = (): void => {
   const { pathname } = useLocation();

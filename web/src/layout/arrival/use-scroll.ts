@@ -13,9 +13,8 @@ const scrollToFragment = (hash: string): boolean => {
 };
 
 /**
- * Where the window is scrolled to: a page that was newly chosen begins at its top or at the
- * fragment of its address; Back, Forward and Reload lead to where it was left, also when its
- * content arrives late.
+ * Manages the scroll position: a new page starts at its top or at the fragment of its address;
+ * Back, Forward and Reload restore the position, even if content arrives late.
  */
 export const useScroll = (): void => {
   const location = useLocation();
@@ -53,7 +52,7 @@ export const useScroll = (): void => {
 
   useEffect(() => {
     const remember = () => {
-      // By the entry that is shown now: the event comes a frame after the scrolling.
+      // The event fires a frame after the scrolling, so the entry is read at that time.
       if (!isSettling.current) memory.keep(current.current.entry, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });

@@ -6,7 +6,7 @@ import { useChat } from '@/lib/chat/chat-context';
 
 /**
  * The floating button of the live chat (§1), below menus and dialogs. It keeps the focus while the
- * chat is loaded, so that the chat can give it back.
+ * chat loads, so that the chat can return it.
  */
 export function ChatLauncher() {
   const { state, open } = useChat();

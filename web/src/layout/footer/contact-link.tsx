@@ -7,7 +7,7 @@ import { useChat } from '@/lib/chat/chat-context';
 const look = 'inline-flex min-h-8 items-center gap-2 text-sm font-semibold accent-underline';
 const words = 'Starting a collection? Talk to us';
 
-/** For people who start a collection (§1): opens the chat or, where there is none, the help. */
+/** A link for collection creators (§1): opens the chat, or the help page if there is none. */
 export function ContactLink() {
   const { state, open } = useChat();
   if (state === 'absent')

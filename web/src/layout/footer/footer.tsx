@@ -24,7 +24,7 @@ function OutwardLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Named by its host: `x.com`. */
+/** Labeled with its host: `x.com`. */
 function SocialLink() {
   const { socialUrl } = useAppConfig();
   const isHydrated = useIsHydrated();
@@ -36,7 +36,6 @@ function SocialLink() {
   );
 }
 
-/** §2 Footer. */
 export function Footer() {
   const room = useRef<HTMLDivElement>(null);
   useFloating(room);
@@ -78,7 +77,7 @@ export function Footer() {
           <SocialLink />
         </div>
       </div>
-      {/* Room for what floats over the page. */}
+      {/* Space for floating elements. */}
       <div ref={room} className="h-16" />
       <ChatLauncher />
     </footer>

@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Pixels that a hand moves without meaning to scroll. */
+/** Scroll distances in pixels up to this one are ignored as unintended. */
 const SLACK = 8;
-/** Of the room that they have: browsers round where a page ends. */
+/** The visible share of the reserved space that counts as all: browsers round the end of a page. */
 const ALMOST_ALL = 0.95;
 
 /**
- * Tells the styles where what floats over the page belongs (`data-floating` of the root): `shown` over the page,
- * `hidden` while somebody scrolls down to read, and at its `end` in the room that is left for it.
+ * Sets the root's `data-floating` for the styles of floating elements: `shown`, `hidden` while the
+ * user scrolls down, or `end` in their reserved space.
  *
- * @param room below everything else
+ * @param room the reserved space below all content
  */
 export const useFloating = (room: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -30,7 +30,7 @@ export const useFloating = (room: RefObject<HTMLElement | null>): void => {
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several may have come together: the last one is so now.
+        // Entries may be batched; the last one is current.
         isEnd = (entries.at(-1)?.intersectionRatio ?? 0) >= ALMOST_ALL;
         tell();
       },

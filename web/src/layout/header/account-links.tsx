@@ -12,7 +12,7 @@ const NoticeBell = lazyComponent(
   { loading: place, Failed: null },
 );
 
-/** What the signed-in person has and, where the market is open, what they are told. */
+/** The signed-in user's credits and, if the market is enabled, notifications. */
 export function AccountLinks({ address }: { address: WalletAddress }) {
   const isMarketOpen = useFeatureEnabled('market');
   return (

@@ -10,7 +10,7 @@ import { useCurrentUser } from '@/lib/session/current-user';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-// It has its room from the start. If it cannot be loaded, the profile and the dashboard have it, too.
+// Its space is reserved. If it fails to load, the profile and the dashboard have it too.
 const UnitSelect = lazyComponent(
   async () => (await import('@/components/economy/prices/unit-select')).UnitSelect,
   { Failed: null },
@@ -19,7 +19,7 @@ const UnitSelect = lazyComponent(
 const entry =
   'flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised';
 
-/** The avatar and what hides behind it: Dashboard and Profile (§2 Header), and what estimates are told in. */
+/** The avatar's menu: Dashboard and Profile (§2 Header), and the unit of estimates. */
 export function AccountMenu({ address }: { address: WalletAddress }) {
   const { data: user } = useCurrentUser();
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();

@@ -6,7 +6,7 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import { useCartCount } from './use-cart-count';
 
-/** The way to the cart, with how many traits are in it. Where the header is small its menu has it. */
+/** A link to the cart with its number of traits. In a small header, the menu has it. */
 export function CartLink() {
   const count = useCartCount();
   if (count === 0) return null;

@@ -8,8 +8,8 @@ import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
 
 /**
- * The balance of the signed-in person, leading to the credits view: a place for it while it is asked for,
- * and 0 when nobody answers (§9).
+ * The signed-in user's balance, linked to the credits view: a placeholder while loading, and 0 on
+ * failure (§9).
  */
 export function CreditsLink() {
   const { data, isPending } = useCredits();
@@ -21,7 +21,7 @@ export function CreditsLink() {
       <Coins aria-hidden className="text-muted" />
       <span>
         <span className="sr-only">{isPending ? 'Loading credits' : 'Credits '}</span>
-        {/* Most balances have up to three digits: nothing moves when one comes. */}
+        {/* Most balances have up to three digits, so this width avoids a layout shift. */}
         <span className="inline-block min-w-[3ch] tabular-nums">
           {isPending ? (
             <Skeleton className="rounded-control">&nbsp;</Skeleton>

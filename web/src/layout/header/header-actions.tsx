@@ -27,10 +27,10 @@ const FollowedMenu = lazyComponent(
   { Failed: null },
 );
 
-/** Of whoever is signed in: where there is little room, little stands between its parts. */
+/** The signed-in user's row. Its gaps shrink with the header. */
 const row = 'flex items-center gap-0.5 sm:gap-2 lg:gap-1 xl:gap-2';
 
-/** Where the header is narrow the hamburger has it. */
+/** In a narrow header, the menu has it. */
 function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   return (
     <Button variant="outline" className="max-xl:px-3 max-lg:hidden" onClick={onDisconnect}>
@@ -39,7 +39,7 @@ function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   );
 }
 
-/** The shape of the signed-in header, while the wallet of a stored session comes back. */
+/** The placeholder of the signed-in header while a stored session's wallet reconnects. */
 function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   return (
     <div className={row}>
@@ -53,16 +53,16 @@ function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   );
 }
 
-/** What the header offers to whoever is there (§2 Header: when connected, when not). */
+/** The header's actions for the current user (§2 Header: when connected, when not). */
 export function HeaderActions() {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
-  // Fetched once a token exists, whether or not its wallet is back (§4 Current user).
+  // Fetched once a token exists, even before its wallet has reconnected (§4 Current user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
-  // As wide as what most see next: who is there is not known yet.
+  // The session is unknown before hydration; this is the width of the most common result.
   if (!isHydrated) return <Skeleton className="h-10 w-25 rounded-control" />;
-  // Nothing of the person can be fetched: the way on is to connect again.
+  // A refused token can't fetch user data, so the header offers to connect again.
   const isRefused = isTokenRefused(session);
   if (session.kind === 'restoring' && !isRefused)
     return <RestoringActions onDisconnect={signOut} />;

@@ -7,8 +7,8 @@ import { SearchBox } from '@/features/search/search-box';
 import { cn } from '@/lib/cn';
 
 /**
- * The search box (§2 Header): a field in the header where it has room, elsewhere in a panel under it
- * that a button opens. It is one field in both places, so that its text survives a turned screen.
+ * The search box (§2 Header): a field in the header, or in a panel below it on small screens. Both
+ * use the same field, so that its text survives a rotation of the screen.
  */
 export function HeaderSearch() {
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
@@ -30,7 +30,7 @@ export function HeaderSearch() {
       >
         <Icon aria-hidden className="size-6" />
       </Button>
-      {/* The arrow keys are the search box's own here, so the panel is not given to the disclosure. */}
+      {/* Without the disclosure's panel props, because the search box handles the arrow keys. */}
       <div
         id={panelProps.id}
         className={cn(
@@ -43,7 +43,8 @@ export function HeaderSearch() {
             field={field}
             onChosen={() => {
               close();
-              // Where the field is hidden with its panel. A new page takes the focus to its heading.
+              // If the field is hidden with its panel, the button takes the focus. A new page moves
+              // it to its heading.
               triggerProps.ref.current?.focus();
             }}
           />

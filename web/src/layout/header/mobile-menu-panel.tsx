@@ -45,7 +45,7 @@ function Entries({
   ));
 }
 
-/** What the menu of a small screen holds: every route. It loads when the menu is first opened. */
+/** The content of the small screen's menu: every route. Loads when the menu is first opened. */
 export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();

@@ -17,7 +17,7 @@ const Panel = lazyComponent(async () => (await import('./mobile-menu-panel')).Mo
   ),
 });
 
-/** Every route behind one button, where the header has no room for them (§2 Header). */
+/** The menu with every route, for headers without space for links (§2 Header). */
 export function MobileMenu() {
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const Icon = isOpen ? X : Menu;

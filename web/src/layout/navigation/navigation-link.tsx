@@ -6,11 +6,11 @@ import type { NavigationEntry } from './navigation';
 type NavigationLinkProps = {
   entry: NavigationEntry;
   className?: string;
-  /** What is shown instead of the entry's label. */
+  /** Replaces the entry's label. */
   children?: ReactNode;
 };
 
-/** A link that knows whether it leads to where one already is, and whether it then reloads. */
+/** A navigation link that marks the current page and, if its entry says so, reloads it. */
 export function NavigationLink({ entry, className, children }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/+$/, '');

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 export type NavigationEntry = {
   label: string;
   to: string;
-  /** Chosen on its own page, it loads that page anew (§2 Header). */
+  /** On its own page, the link reloads it (§2 Header). */
   reloads?: boolean;
 };
 
@@ -19,14 +19,14 @@ const activity: NavigationEntry = { label: 'Activity', to: paths.activity };
 const leaders: NavigationEntry = { label: 'Leaders', to: paths.leaders };
 const help: NavigationEntry = { label: 'Help', to: paths.help };
 
-/** What the header offers who has not connected, beside Connect (§2 Header). */
+/** Shown next to Connect without a wallet (§2 Header). */
 export const playEntry = play;
 export const creditsEntry: NavigationEntry = { label: 'Credits', to: paths.subscriptions };
 
-/** The links of the desktop header, in their order (§2 Header). */
+/** In the order of §2 Header. */
 export const headerEntries = [market, collections, packs, activity] as const;
 
-/** The entries of the Features dropdown, in their order (§2 Header). */
+/** In the order of §2 Header. */
 export const featureEntries: readonly NavigationEntry[] = [
   { label: 'Playground', to: paths.playground },
   { label: 'Construct Premium', to: paths.constructPremium, reloads: true },
@@ -37,7 +37,7 @@ export const featureEntries: readonly NavigationEntry[] = [
   { label: 'The Light', to: paths.theLight },
 ];
 
-/** The rest of what the hamburger lists, so that it has all routes (§2 Header). */
+/** The hamburger's remaining entries, so that it has all routes (§2 Header). */
 export const moreEntries = [
   home,
   leaders,
@@ -46,14 +46,13 @@ export const moreEntries = [
   help,
 ] as const;
 
-/** The columns of the footer (§2 Footer). */
 export const footerColumns = [
   { title: 'Marketplace', entries: [market, collections, packs] },
   { title: 'Features', entries: [construct, extract, reroll] },
   { title: 'Community', entries: [leaders, activity, help] },
 ] as const;
 
-/** They open in a new tab (§2 Routes). */
+/** Open in a new tab (§2 Routes). */
 export const legalEntries = [
   { label: 'Terms', to: paths.terms },
   { label: 'Privacy policy', to: paths.privacyPolicy },

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TOAST_DURATION_MS } from '@/config/constants';
 import { toasts, type Toast } from '@/lib/toasts';
 
-/** It closes by itself (§4 Toasts, §9), unless the pointer or the focus rests on it. */
+/** Closes automatically (§4 Toasts, §9), unless it is hovered or focused. */
 function PlainToast({ id, kind, header, description }: Toast) {
   const toast = useRef<HTMLDivElement>(null);
 
@@ -34,8 +34,8 @@ function PlainToast({ id, kind, header, description }: Toast) {
 }
 
 /**
- * Toasts without the library that swipes and announces them. Like the others they stand beside the
- * app, where an open dialog neither hides nor deadens them.
+ * Toasts without the library for swipes and announcements. They are outside the app, where an open
+ * dialog neither hides nor disables them.
  */
 export function PlainToasts({ shown }: { shown: readonly Toast[] }) {
   return createPortal(

@@ -15,8 +15,8 @@ import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
 import { useFocusReturn } from './use-focus-return';
 
 /**
- * Each closes by itself, unless the pointer or the focus rests on one (§4 Toasts, §9). They stand
- * beside the app and not in it, because an open dialog hides the app from screen readers.
+ * Toasts close automatically, unless one is hovered or focused (§4 Toasts, §9). They are outside
+ * the app, because an open dialog hides the app from screen readers.
  */
 export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
   const viewport = useRef<HTMLOListElement>(null);

@@ -64,7 +64,7 @@ describe('a plain toast', () => {
     render(<Toasts code={lazyModule(() => Promise.reject(new TypeError('No network')))} />);
     show();
     const toast = await screen.findByRole('alert');
-    // It is in the page before its effects have run, and one of them starts its time.
+    // The toast is rendered before its effects run, and one of them starts its timer.
     await act(async () => {});
     return toast;
   };

@@ -12,9 +12,8 @@ type List = ComponentType<{ shown: readonly Toast[] }>;
 const listCode = lazyModule<List>(async () => (await import('./toast-list')).ToastList);
 
 /**
- * Where toasts are drawn (§4 Toasts). How to draw them is loaded with the first one; should that
- * fail, which is when something is most likely to be told, they are drawn plainly, and the next one
- * tries again.
+ * The toasts (§4 Toasts). Their code loads with the first one; if that fails, when messages are
+ * most likely, plain toasts are shown, and the next toast retries.
  */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   const shown = useStore(toasts);
@@ -23,6 +22,6 @@ export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   if (list.kind === 'failed' && !hasFailed) setFailed(true);
 
   if (list.kind === 'loaded') return <list.module shown={shown} />;
-  // While it is tried again, too: what there is to tell does not wait.
+  // Plain toasts stay during the retry, because messages can't wait.
   return hasFailed ? <PlainToasts shown={shown} /> : null;
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * For a region that is visited and then emptied: gives the focus back to what had it last outside
- * of the region, if it is still inside when the region is empty.
- */
+/** Returns the focus from a region that became empty to the last element that had it outside. */
 export const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean): void => {
   const origin = useRef<Element>(null);
 

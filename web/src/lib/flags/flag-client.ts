@@ -1,7 +1,7 @@
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { FLAG_CACHE_MS, FLAG_TIMEOUT_MS } from '@/config/constants';
 
-import { takeAskedAhead } from '../../config/asked-ahead';
+import { takePrefetched } from '../../config/prefetched-responses';
 import { cachedFeatures } from '../storage';
 import {
   FeaturesSchema,
@@ -49,7 +49,7 @@ export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const ask = async (): Promise<void> => {
     try {
       const url = `${config.host}/api/features/${config.clientKey}`;
-      const answer = await (takeAskedAhead(url) ??
+      const answer = await (takePrefetched(url) ??
         fetch(url, {
           credentials: 'omit',
           referrerPolicy: 'no-referrer',

@@ -17,13 +17,13 @@ const pictureOf = ({ items, inReturn }: Activity): string | undefined => {
 
 type ActivityListProps = {
   activities: readonly Activity[];
-  /** When it was fetched: how long ago things happened is told from there. */
+  /** The fetch time, which relative times are based on. */
   now: Date;
-  /** Whoever reads their own history is "you" in it. */
+  /** The reader's wallet, shown as "you" in their own history. */
   you?: WalletAddress | undefined;
 };
 
-/** What happened, each as a sentence beside the picture of what it is about. */
+/** Activities, each as a sentence next to a picture of its item. */
 export function ActivityList({ activities, now, you }: ActivityListProps) {
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">

@@ -20,7 +20,7 @@ function Who({ party, you, isFirst = false }: WhoProps) {
 const ofKind = (items: Activity['items'], kind: Activity['items'][number]['kind']) =>
   items.filter((item) => item.kind === kind);
 
-/** What somebody did, after their name. */
+/** Returns the predicate of the sentence, without its subject. */
 const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You): ReactNode => {
   const things = <ItemList items={items} />;
   const others = <ItemList items={inReturn} />;
@@ -142,11 +142,11 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
 
 type ActivitySentenceProps = {
   activity: Activity;
-  /** Whoever reads their own history is "you" in it. */
+  /** The reader's wallet, shown as "you" in their own history. */
   you?: You;
 };
 
-/** Something that happened on the market, as one sentence. */
+/** A market activity as one sentence. */
 export function ActivitySentence({ activity, you }: ActivitySentenceProps) {
   return (
     <>

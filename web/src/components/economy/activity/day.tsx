@@ -1,6 +1,6 @@
 import { dayText, exactTime } from '@/lib/format/dates';
 
-/** The day of a moment; the second is in the title. */
+/** A date; the title has the time to the second. */
 export function Day({ at }: { at: string }) {
   const date = new Date(at);
   return (

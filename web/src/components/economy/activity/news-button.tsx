@@ -4,15 +4,15 @@ import { Button } from '../../ui/button';
 
 type NewsButtonProps = {
   count: number;
-  /** What there is more of: "new match", "new matches". */
+  /** The singular of the new items: "new match". */
   one: string;
   many: string;
   onShow: () => void;
 };
 
 /**
- * Says that a list has more than it shows, without moving anything: it lies over the list, at the
- * top of the window, until somebody asks for it.
+ * Offers new items of a list without shifting its layout: it floats over the list, at the top of
+ * the window.
  */
 export function NewsButton({ count, one, many, onShow }: NewsButtonProps) {
   const words = count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`;

@@ -1,11 +1,11 @@
 import { NewsButton } from './news-button';
 
 type NewsOfListProps<Page> = {
-  /** The first page as it is shown, the newest first. */
+  /** The first page as shown, newest first. */
   first: Page;
-  /** The same page as it is now. */
+  /** The latest version of the page. */
   newest: Page;
-  /** The name of a new item and of several: "new event", "new events". */
+  /** The singular and plural of new items: "new event", "new events". */
   one: string;
   many: string;
   onShow: (newest: Page) => void;

@@ -3,11 +3,11 @@ import { relativeTime } from '@/lib/format/relative-time';
 
 type TimeAgoProps = {
   at: string;
-  /** When it was fetched: how long ago it happened is told from there. */
+  /** The fetch time, which the relative time is based on. */
   now: Date;
 };
 
-/** How long ago something happened; the second is in the title. */
+/** A relative time; the title has the time to the second. */
 export function TimeAgo({ at, now }: TimeAgoProps) {
   const moment = new Date(at);
   return (

@@ -1,18 +1,18 @@
-/** Of the drawing, in its own units. */
+/** In units of the drawing. */
 export const CHART = { width: 640, height: 220, left: 8, right: 8, top: 16, bottom: 16 } as const;
 
-/** Some amount at a time. */
+/** An amount at a point in time. */
 export type Amount = { at: string; amount: bigint };
 export type ChartPoint = { x: number; y: number; amount: bigint };
 
 const within = (value: number, low: number, high: number, from: number, to: number): number =>
   high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);
 
-/** Where each amount stands in the chart: time to the right, more upwards, from the oldest on. */
+/** Returns the chart's points, oldest first. */
 export const chartPoints = (all: readonly Amount[]): ChartPoint[] => {
   const ordered = all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const times = ordered.map(({ at }) => Date.parse(at));
-  // Numbers hold 16 digits: enough to draw by, and only for that.
+  // A number's 16 digits suffice for drawing only.
   const amounts = ordered.map(({ amount }) => Number(amount));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];

@@ -4,17 +4,17 @@ import { CHART, chartPoints, type Amount } from './chart-points';
 
 type LineChartProps = {
   amounts: readonly Amount[];
-  /** What it shows, in words, for whoever doesn't see it. */
+  /** The description for screen readers. */
   words: string;
-  /** An amount as it stands beside it. */
+  /** Formats an amount as a label. */
   textOf: (amount: bigint) => string;
-  /** What the last amount is called. */
+  /** The label of the last amount. */
   last: string;
-  /** Whether each amount has a dot, or the line alone shows them. */
+  /** Whether each amount has a dot. */
   hasDots?: boolean;
 };
 
-/** Amounts over time. What it shows is in words beside it. */
+/** A line chart of amounts over time, with a text alternative. */
 export function LineChart({ amounts, words, textOf, last, hasDots = false }: LineChartProps) {
   const ordered = amounts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const [oldest, newest] = [ordered.at(0), ordered.at(-1)];

@@ -19,11 +19,11 @@ const FULL = {
 } as const;
 
 type AddToCartProps = {
-  /** Undefined while it is looked for. */
+  /** Undefined while loading. */
   order: Order | undefined;
 };
 
-/** Holds the button's place. */
+/** Reserves the button's space. */
 function Expected() {
   return (
     <Skeleton
@@ -39,7 +39,7 @@ function Expected() {
   );
 }
 
-/** Puts a listing aside, to be bought with others. Leads to the cart where it is there already. */
+/** Adds a listing to the cart; a link to the cart if it already contains the listing. */
 export function AddToCart({ order }: AddToCartProps) {
   const isOpen = useFeatureEnabled('cart');
   const isHeld = useStore(cart).some(({ hash }) => hash === order?.hash);

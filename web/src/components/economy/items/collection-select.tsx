@@ -10,7 +10,10 @@ type CollectionSelectProps = {
   onChange: (slug: string) => void;
 };
 
-/** Chooses one collection or all. One that an address names stays chosen until the names are known. */
+/**
+ * Selects one collection or all. A collection in the address stays selected until the names have
+ * loaded.
+ */
 export function CollectionSelect({ value, onChange }: CollectionSelectProps) {
   const id = useId();
   const collections = useCollections();

@@ -12,7 +12,7 @@ type ItemPictureProps = {
   className?: string;
 };
 
-/** What an item looks like. Silent: its name stands beside it. */
+/** An item's picture. Decorative, because the item's name is next to it. */
 export function ItemPicture({ item, size, className }: ItemPictureProps) {
   return (
     <SafePicture

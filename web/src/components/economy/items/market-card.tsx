@@ -12,17 +12,17 @@ import { RarityWord } from './rarity-word';
 
 type MarketCardProps = {
   trait: TraitCard;
-  /** For what is seen first, or drawn only when it is near. */
+  /** Loads the picture immediately instead of near the viewport. */
   eager?: boolean;
-  /** Among what somebody holds: the price is said to be the floor, and editions are counted beside. */
+  /** In an inventory: labels the price as the floor and shows the number of editions. */
   isOwned?: boolean;
-  /** Its place among the worn traits of its collection. */
+  /** The trait's rank among the worn traits of its collection. */
   rank?: number | undefined;
 };
 
 /**
- * A trait for sale, or not: one link to its page, as high as every other card of its width. Hover
- * raises the art, not the box.
+ * A trait as a link to its page; all cards of a width have the same height. Hover raises the art,
+ * not the box.
  */
 export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
@@ -37,7 +37,7 @@ export function MarketCard({ trait, eager = false, isOwned = false, rank }: Mark
           size={320}
           eager={eager}
           placeholder={<TraitPlaceholder />}
-          // Of a size that needs no layout when the picture arrives.
+          // A fixed size avoids layout when the picture loads.
           className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
         />
       </span>

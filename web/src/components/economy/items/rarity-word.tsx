@@ -12,7 +12,7 @@ const colours: Record<Rarity, string> = {
   unworn: 'text-muted',
 };
 
-/** A rarity by its word, in the colour that is its own. */
+/** A rarity in its own color. */
 export function RarityWord({ rarity, className }: { rarity: Rarity; className?: string }) {
   return (
     <span className={cn('font-semibold', colours[rarity], className)}>{rarityNames[rarity]}</span>

@@ -8,11 +8,11 @@ import { plainText } from '@/lib/format/plain-text';
 
 type TraitCellProps = {
   trait: { id: string; value: string; imageUrl?: string | undefined };
-  /** Small lines under its name. */
+  /** Small lines below the name. */
   children: ReactNode;
 };
 
-/** The cell that tells which trait a row of a table is about: its picture, its name that leads to its page. */
+/** A table cell that identifies a row's trait by its picture and linked name. */
 export function TraitCell({ trait, children }: TraitCellProps) {
   return (
     <td className="py-2 pr-3">

@@ -10,9 +10,9 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 
 type WatchButtonProps = Watchable & {
-  /** What it is called, for whoever hears the button. */
+  /** The item's name, for screen readers. */
   name: string;
-  /** What it costs now. */
+  /** The current floor price. */
   floor?: Price | null;
 };
 
@@ -45,7 +45,7 @@ function Toggle({ kind, id, name, floor = null }: WatchButtonProps) {
   );
 }
 
-/** Puts something on the watchlist, or takes it off. Nothing, while the watchlist is closed. */
+/** Adds an item to the watchlist or removes it. Renders nothing while the watchlist is disabled. */
 export function WatchButton(props: WatchButtonProps) {
   const isOpen = useFeatureEnabled('watchlist');
   if (isOpen === false) return null;

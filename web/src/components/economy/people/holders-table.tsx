@@ -2,12 +2,12 @@ import { PartyCell } from '@/components/economy/people/party-cell';
 import { grouped } from '@/lib/format/grouped';
 
 type Holder = Parameters<typeof PartyCell>[0]['party'] & {
-  /** Editions, whole numbers. */
+  /** In whole editions. */
   loose: number;
   worn: number;
 };
 
-/** Who holds how many editions, loose and worn; in the order given. */
+/** Holders with their loose and worn editions, in the given order. */
 export function HoldersTable({ holders }: { holders: readonly Holder[] }) {
   return (
     <table className="w-full text-sm tabular-nums">

@@ -8,12 +8,12 @@ import { plainText } from '@/lib/format/plain-text';
 import { shownName } from '@/lib/format/shown-name';
 import { useSession } from '@/lib/session/use-session';
 
-/** Characters of a name in a row: the profile that it leads to has all of them. */
+/** Characters of a name in a row; the linked profile shows all of them. */
 const ROW_LENGTH = 20;
 
 type NamedProps = {
   party: Party;
-  /** What stands there instead of the name. */
+  /** Replaces the name. */
   instead?: string | undefined;
 };
 
@@ -40,13 +40,14 @@ function OrYou({ party, you }: { party: Party; you: string }) {
 
 type PartyLinkProps = {
   party: Party;
-  /** What stands there for whoever reads it: "You". Without it they are called as everybody is. */
+  /**
+   * Replaces the reader's own name: "You". Without it, the reader has a name like everyone else.
+   */
   you?: string;
 };
 
 /**
- * Somebody who took part in something: by name where there is one, clipped so that it fits into a row,
- * and always by address in the title.
+ * A user's name, clipped to fit a row, or else the shortened address; the title has the address.
  */
 export function PartyLink({ party, you }: PartyLinkProps) {
   return you === undefined ? <Named party={party} /> : <OrYou party={party} you={you} />;

@@ -8,13 +8,13 @@ import { Estimate } from './estimate';
 import { PriceText } from './price-text';
 
 type BuyBarProps = {
-  /** What is bought, to whoever hears no more than that. */
+  /** The item's name, for screen readers. */
   label: string;
-  /** The cheapest listing of somebody else; undefined: there is none. */
+  /** The cheapest listing by another user; undefined if there is none. */
   order: Order | undefined;
 };
 
-/** On a phone: what something costs and Buy, in reach of the thumb wherever the page is scrolled to. */
+/** On phones: a fixed bar with the price and a buy button, in reach of the thumb. */
 export function BuyBar({ label, order }: BuyBarProps) {
   const { start } = useActions();
   if (!order?.unitPrice) return null;

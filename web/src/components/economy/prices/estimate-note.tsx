@@ -21,7 +21,7 @@ const wordsOf = (rates: RatesState, unit: Unit): string | undefined => {
   }
 };
 
-/** Why there are no estimates, where there are none. */
+/** Explains why estimates are missing. */
 export function EstimateNote({ className }: { className?: string }) {
   const words = wordsOf(useRates(), useStore(estimateUnit));
   return words === undefined ? null : (

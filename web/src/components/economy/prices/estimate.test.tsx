@@ -51,7 +51,7 @@ test('E91 the unit is chosen once, and kept in the browser', async () => {
   unmount();
   show({ body: rates });
   expect(await screen.findByText('≈ 3,000 POL')).toBeVisible();
-  // In its own coin it would say the same again.
+  // An estimate in the price's own coin would repeat the price.
   await userEvent.selectOptions(screen.getByRole('combobox'), 'ETH');
   expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
 });

@@ -8,14 +8,14 @@ import { momentText } from '@/lib/format/dates';
 
 type EstimateProps = {
   amounts: readonly ChainAmount[];
-  /** It is what somebody looks for, and not beside something else. */
+  /** The estimate is the main figure, not an addition to one. */
   isMain?: boolean;
   className?: string;
 };
 
 /**
- * About what amounts are worth, in the unit of choice: beside what is paid, never instead of it. Nothing where
- * there are no rates for it; {@link EstimateNote} says why.
+ * The approximate value of amounts in the selected unit, always in addition to the exact price.
+ * Renders nothing without exchange rates; {@link EstimateNote} explains why.
  */
 export function Estimate({ amounts, isMain = false, className }: EstimateProps) {
   const estimate = useEstimate(amounts);

@@ -10,7 +10,7 @@ import { useStore } from '@/lib/use-store';
 
 const ICON = 20;
 
-/** Chooses the unit of all estimates, in this browser. */
+/** Selects the unit of all estimates in this browser. */
 export function UnitSelect() {
   const id = useId();
   const unit = useStore(estimateUnit);

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-const MODULE = 'src/app/ask-ahead.ts';
+const MODULE = 'src/app/prefetch.ts';
 
 /**
- * Puts what asks for a page's first data ahead of the app into the page: a small file that imports
- * nothing and runs as soon as it has come. `vite dev` goes without.
+ * Adds the prefetch script to the page: a small file without imports that runs as soon as it
+ * arrives. `vite dev` omits it.
  *
- * @throws Error when it imports something, which would have to come first
+ * @throws Error when the script has imports, which would delay it
  */
-export const askAhead = (): Plugin => ({
-  name: 'ask-ahead',
+export const prefetch = (): Plugin => ({
+  name: 'prefetch',
   apply: 'build',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: MODULE, name: 'ask-ahead' });
+    this.emitFile({ type: 'chunk', id: MODULE, name: 'prefetch' });
   },
   transformIndexHtml: {
     order: 'post',
@@ -20,7 +20,7 @@ export const askAhead = (): Plugin => ({
       const chunk = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(MODULE),
       );
-      if (chunk?.type !== 'chunk') throw new Error(`vite/ask-ahead.ts: there is no ${MODULE}`);
+      if (chunk?.type !== 'chunk') throw new Error(`vite/prefetch.ts: there is no ${MODULE}`);
       if (chunk.imports.length > 0) throw new Error(`${MODULE} imports ${chunk.imports.join()}`);
       const src = `/${chunk.fileName}`;
       return [

@@ -13,7 +13,7 @@ const config = {
 
 const fetched = vi.fn<typeof fetch>();
 
-/** @param answers bodies by address; without one there is no answer */
+/** @param answers response bodies by address; addresses without one never get a response */
 const openPage = async (path: string, answers: Record<string, unknown>): Promise<string[]> => {
   window.history.replaceState(null, '', path);
   fetched.mockImplementation(async (url) => {
@@ -22,9 +22,9 @@ const openPage = async (path: string, answers: Record<string, unknown>): Promise
     return Response.json(body);
   });
   vi.resetModules();
-  await import('./ask-ahead');
+  await import('./prefetch');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  // All that follows from those answers is asked within a turn or two.
+  // Follow-up requests are sent within a turn or two.
   await new Promise((resolve) => setTimeout(resolve, 20));
   return fetched.mock.calls.map(([url]) => String(url));
 };
@@ -36,7 +36,7 @@ const flags = (value: unknown, rules: unknown[] = []) => ({
 });
 
 beforeEach(() => {
-  globalThis.askedAhead = undefined;
+  globalThis.prefetchedResponses = undefined;
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
 });
@@ -59,7 +59,7 @@ test.each([
 ])('%s asks for the configuration, for what is open, and for its data', async (path, asks) => {
   const asked = await openPage(path, { '/app-config.json': config, [FLAGS]: flags(true) });
   expect(asked).toEqual(['/app-config.json', FLAGS, ...asks]);
-  expect([...(globalThis.askedAhead?.keys() ?? [])]).toEqual(asked);
+  expect([...(globalThis.prefetchedResponses?.keys() ?? [])]).toEqual(asked);
 });
 
 test('the app can use an answer that was fetched ahead', async () => {
@@ -69,7 +69,9 @@ test('the app can use an answer that was fetched ahead', async () => {
     [WALL]: { items: [] },
   });
   const bodies = await Promise.all(
-    [...(globalThis.askedAhead?.values() ?? [])].map(async ({ answer }) => (await answer).json()),
+    [...(globalThis.prefetchedResponses?.values() ?? [])].map(async ({ answer }) =>
+      (await answer).json(),
+    ),
   );
   expect(bodies).toEqual([config, flags(true), { items: [] }]);
 });
@@ -78,7 +80,7 @@ test('asks on behalf of the person who is signed in', async () => {
   localStorage.setItem('accessToken', 't1');
   await openPage('/market', { '/app-config.json': config, [FLAGS]: flags(true) });
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: { authorization: 'Bearer t1' } });
-  expect(globalThis.askedAhead?.get(WALL)?.token).toBe('t1');
+  expect(globalThis.prefetchedResponses?.get(WALL)?.token).toBe('t1');
 });
 
 test('names the world of the mock, and names none where there is no mock', async () => {
@@ -88,7 +90,7 @@ test('names the world of the mock, and names none where there is no mock', async
   await openPage('/market', { ...answers, '/app-config.json': { ...config, mockControlUrl } });
   expect(fetched.mock.calls.at(1)?.[1]).toMatchObject({ headers: { 'x-mock-world': 'mine' } });
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: { 'x-mock-world': 'mine' } });
-  globalThis.askedAhead = undefined;
+  globalThis.prefetchedResponses = undefined;
   await openPage('/market', { ...answers, '/app-config.json': config });
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: {} });
 });
@@ -100,7 +102,7 @@ test('does not ask for features that were stored recently', async () => {
     '/app-config.json',
     WALL,
   ]);
-  globalThis.askedAhead = undefined;
+  globalThis.prefetchedResponses = undefined;
   fetched.mockReset();
   localStorage.setItem('featureFlags', JSON.stringify({ ...stored, fetchedAt: 0 }));
   expect(await openPage('/market', { '/app-config.json': config })).toContain(FLAGS);
@@ -123,14 +125,14 @@ const withEconomy = { ...config, economy: true };
 
 test('asks for data before it knows what is open, where the economy is always there', async () => {
   const answers = { '/app-config.json': withEconomy, [WALL]: { items: [picture('a')] } };
-  // No answer tells what is open.
+  // No response says which features are enabled.
   expect(await openPage('/market', answers)).toEqual(['/app-config.json', FLAGS, WALL]);
   expect(shown()).toEqual(['']);
-  globalThis.askedAhead = undefined;
+  globalThis.prefetchedResponses = undefined;
   fetched.mockReset();
   expect(await openPage('/market', { ...answers, [FLAGS]: flags(false) })).toContain(WALL);
   expect(shown()).toEqual(['']);
-  globalThis.askedAhead = undefined;
+  globalThis.prefetchedResponses = undefined;
   await openPage('/market', { ...answers, [FLAGS]: flags(true) });
   expect(shown()).toEqual([expect.stringContaining('https://pictures.example/a.svg')]);
 });
@@ -139,17 +141,17 @@ test('asks for a trait by its name at once, and never for one by a number', asyn
   const answers = { '/app-config.json': withEconomy, [FLAGS]: flags(false) };
   const asked = await openPage('/traits/blue-hat', answers);
   expect(asked).toEqual(['/app-config.json', FLAGS, '/economy/v1/traits/blue-hat']);
-  globalThis.askedAhead = undefined;
+  globalThis.prefetchedResponses = undefined;
   fetched.mockReset();
   expect(await openPage('/traits/83', answers)).toEqual(['/app-config.json']);
 });
 
 const picture = (id: string) => ({ imageUrl: `https://pictures.example/${id}.svg` });
 
-/** What the frames show, of the first `count` of a page. */
+/** Returns the pictures shown in the first `count` frames of a page. */
 const shown = (count = 1) =>
   Array.from({ length: count }, (_, place) =>
-    document.documentElement.style.getPropertyValue(`--ahead-${place}`),
+    document.documentElement.style.getPropertyValue(`--prefetched-picture-${place}`),
   );
 
 const card: TraitCard = {
@@ -181,7 +183,7 @@ test('shows the pictures of the contract’s answers in their frames before the 
   expect(shown(4)).toEqual([background, '', background, '']);
 
   document.documentElement.removeAttribute('style');
-  globalThis.askedAhead = undefined;
+  globalThis.prefetchedResponses = undefined;
   const detail = TraitDetailSchema.parse({
     ...card,
     token: `0x${'1'.repeat(40)}`,
@@ -231,7 +233,7 @@ test.each(['")', '");color:red;--x:url("', '\\', '\n")', "')", ' '])(
       `https://pictures.example/?${trick}`,
       `https://pictures.example/#${trick}`,
     ]) {
-      globalThis.askedAhead = undefined;
+      globalThis.prefetchedResponses = undefined;
       await openPage('/market', { ...answers, [WALL]: { items: [{ imageUrl }] } });
       expect(shown()[0]).toMatch(/^url\("https:\/\/pictures\.example\/[^"\\\n]*"\) center\/cover/);
     }
@@ -254,8 +256,8 @@ test('asks for no activity when another view of it was opened last', async () =>
 });
 
 test('asks for nothing once the app has started', async () => {
-  globalThis.askedAhead = new Map();
+  globalThis.prefetchedResponses = new Map();
   vi.resetModules();
-  await import('./ask-ahead');
+  await import('./prefetch');
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -5,9 +5,9 @@ import { build, type Plugin } from 'vite';
 
 import type * as Server from '../src/app/entry-server.tsx';
 
-/** Nothing but the home page's screen is drawn ahead: what else loads later is left out. */
-const leaveOutWhatLoadsLater = (): Plugin => ({
-  name: 'leave-out-what-loads-later',
+/** Excludes all lazy code except the home page's screen, the only one that is prerendered. */
+const excludeLazyCode = (): Plugin => ({
+  name: 'exclude-lazy-code',
   resolveDynamicImport: (specifier) =>
     typeof specifier === 'string' && !specifier.endsWith('/routes/home')
       ? { id: specifier, external: true }
@@ -15,21 +15,21 @@ const leaveOutWhatLoadsLater = (): Plugin => ({
 });
 
 /**
- * Builds what draws pages on a server, and loads it.
+ * Builds and loads the function that prerenders pages.
  *
- * @param root folder of the web
- * @param alias as the build has it
+ * @param root the web's folder
+ * @param alias the build's aliases
  */
-export const loadDrawing = async (
+export const loadPrerender = async (
   root: string,
   alias: Record<string, string>,
 ): Promise<typeof Server.renderPage> => {
-  const outDir = join(root, 'node_modules/.draw-pages');
+  const outDir = join(root, 'node_modules/.prerender');
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [leaveOutWhatLoadsLater()],
+    plugins: [excludeLazyCode()],
     resolve: { alias },
     build: {
       ssr: 'src/app/entry-server.tsx',

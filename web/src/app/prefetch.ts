@@ -1,32 +1,31 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 
 import type { AppConfig } from '@/config/app-config';
-import type { AskedAhead } from '@/config/asked-ahead';
+import type { PrefetchedResponse } from '@/config/prefetched-responses';
 import type { Features } from '@/lib/flags/features';
 import type { FeatureFlag } from '@/lib/flags/flags';
 
 /**
- * Asks for what the page needs first, while the app is still loading: where it runs, which features are
- * open, and then the first data of the page's screen. The app takes the very answers
- * (`takeAskedAhead`). It is a file of its own that imports nothing, so that it runs first; what goes
- * wrong here goes wrong again where the answer is taken, and is told there.
+ * Prefetches the page's first data while the app loads: the app config, the feature flags, then the
+ * screen's first requests. The app consumes these responses with `takePrefetched`. This file must
+ * import nothing, so that it runs first. Failures surface where the app consumes the response.
  */
 
 type PictureOf = Pick<TraitCard, 'imageUrl'>;
 
 type Page = {
   path: RegExp;
-  /** Nothing is asked unless this feature is open. */
+  /** Nothing is requested unless this feature is enabled. */
   flag: FeatureFlag;
-  /** What the screen asks for first. */
+  /** The screen's first requests. */
   asks: readonly string[];
-  /** Its first answer names pictures that the page shows, of a list or of one thing. */
+  /** The first response names pictures that the page shows, for a list or a single item. */
   hasPictures?: true;
-  /** Nothing is asked where this is stored: it changes what the screen asks for. */
+  /** Skips prefetching if this storage key is set, because it changes the screen's requests. */
   unlessStored?: string;
 };
 
-/** `$1` stands for what the path names. */
+/** `$1` is replaced by the path's capture group. */
 const PAGES: readonly Page[] = [
   {
     path: /^\/market\/?$/,
@@ -35,7 +34,7 @@ const PAGES: readonly Page[] = [
     hasPictures: true,
   },
   {
-    // A number alone is the id of a trait that was found by a search where the market is closed.
+    // A numeric id belongs to a search result that exists even while the market is disabled.
     path: /^\/traits\/(?!\d+\/?$)([\w-]+)\/?$/,
     flag: 'market',
     asks: ['/economy/v1/traits/$1'],
@@ -57,19 +56,22 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-const asked = new Map<string, AskedAhead>();
+const asked = new Map<string, PrefetchedResponse>();
 
-/** @returns an answer of its own to read, beside the one that is left for the app */
+/** @returns a response to read here; the app gets a clone */
 const ask = (url: string, init?: RequestInit, token?: string): Promise<Response> => {
   const answer = fetch(url, init);
   const forTheApp = answer.then((response) => response.clone());
   asked.set(url, { answer: forTheApp, token, at: Date.now() });
-  // The app hears of it when it takes it.
+  // The app handles the failure when it consumes the response.
   forTheApp.catch(() => undefined);
   return answer;
 };
 
-/** As the flag client keeps and asks for them: those that are stored while they hold, and else an answer. */
+/**
+ * Matches the flag client's storage and request: stored flags while they are fresh, otherwise a
+ * fetch.
+ */
 const featuresOf = (
   { host, clientKey }: NonNullable<AppConfig['featureFlags']>,
   headers: Record<string, string>,
@@ -92,18 +94,18 @@ const featuresOf = (
     .then((body) => body.features);
 };
 
-/** As many as a page may show at once (`WallSkeleton`): on a phone those in the window. */
+/** The maximum number of pictures in a window (`WallSkeleton`). */
 const pictures = () => (window.innerWidth < 768 ? 4 : 8);
 
 /**
- * Shows pictures in the frames that the page holds for them (`AheadPicture`), as the screen will. Nothing
- * in the document's body is changed: the app takes that over as it was drawn.
+ * Shows pictures in the page's reserved frames (`PrefetchedPicture`) without changing the body,
+ * which is about to be hydrated.
  */
 const showPictures = (body: PictureOf & { items?: readonly PictureOf[] }): void => {
   for (const [place, { imageUrl }] of (body.items ?? [body]).slice(0, pictures()).entries())
     if (imageUrl && /^https?:/i.test(imageUrl))
       document.documentElement.style.setProperty(
-        `--ahead-${place}`,
+        `--prefetched-picture-${place}`,
         `url("${new URL(imageUrl).href.replace(/[\\"\n]/g, encodeURIComponent)}") center/cover var(--wall)`,
       );
 };
@@ -115,7 +117,7 @@ const start = async (): Promise<void> => {
     economy?: boolean;
   };
   const page = PAGES.find(({ path }) => path.test(pathname));
-  // What an address searches for, and the world that it may name, is the app's to find out.
+  // Only the app can interpret a search, or a world named by the address.
   if (!featureFlags || !page || search !== '') return;
   if (page.unlessStored && localStorage.getItem(page.unlessStored)) return;
   const world = (mockControlUrl && sessionStorage.getItem('mockWorld')) ?? 'default';
@@ -125,7 +127,7 @@ const start = async (): Promise<void> => {
     const feature = (await features)[page.flag];
     return feature?.defaultValue === true && !feature.rules?.length;
   };
-  // Where the economy is at all, it is asked together with the features.
+  // With a known economy, its data is requested together with the flags.
   if (!(economy && features instanceof Promise) && !(await isOpen())) return;
   const token = localStorage.getItem('accessToken') ?? '';
   if (token) headers['authorization'] = `Bearer ${token}`;
@@ -133,9 +135,9 @@ const start = async (): Promise<void> => {
   if ((await isOpen()) && page.hasPictures) showPictures(await (await answers[0])?.json());
 };
 
-// Not where the app has begun already.
-if (!globalThis.askedAhead) {
-  globalThis.askedAhead = asked;
-  // A browser without storage, or an answer of another shape: the app asks for itself.
+// Skipped when the app has already started.
+if (!globalThis.prefetchedResponses) {
+  globalThis.prefetchedResponses = asked;
+  // Without storage, or with an unexpected response, the app sends the requests itself.
   start().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstStyles } from './first-styles';
+import { criticalCss } from './critical-css';
 
 const SHEET = `@layer theme,utilities;
 @font-face{font-family:Face;src:url(/assets/face.woff2)}
@@ -8,7 +8,7 @@ const SHEET = `@layer theme,utilities;
 @layer utilities{.here{color:red}.here:hover{color:blue}.later{color:green}@media (min-width:48em){.md\\:here{top:0}.md\\:later{top:1px}}}`;
 
 test('a page includes the styles of what it shows, in every theme and width, in their layers', async () => {
-  const styles = await firstStyles(SHEET, '<p class="here md:here">Words</p>');
+  const styles = await criticalCss(SHEET, '<p class="here md:here">Words</p>');
   expect(styles).toContain('@layer theme,utilities');
   expect(styles).toContain('prefers-color-scheme:light');
   expect(styles).toContain('.here{color:red}');
@@ -17,9 +17,9 @@ test('a page includes the styles of what it shows, in every theme and width, in 
 });
 
 test('includes the fonts, so that nothing moves when they arrive', async () => {
-  expect(await firstStyles(SHEET, '<p class="here"></p>')).toContain('url(/assets/face.woff2)');
+  expect(await criticalCss(SHEET, '<p class="here"></p>')).toContain('url(/assets/face.woff2)');
 });
 
 test('rejects a build without styles', async () => {
-  await expect(firstStyles('.later{color:green}', '<p></p>')).rejects.toThrow('nothing');
+  await expect(criticalCss('.later{color:green}', '<p></p>')).rejects.toThrow('nothing');
 });

@@ -1,0 +1,29 @@
+import Beasties from 'beasties';
+
+/** Fonts are inlined too. Their fallbacks have the same widths, which avoids a layout shift. */
+const FACE = /@font-face\s*\{[^}]*\}/g;
+/** Class names that contain a selector, where beasties would split them. */
+const WITH_SELECTOR = /:not/;
+const STYLE = /<style>([^]*?)<\/style>/;
+
+/**
+ * Returns the critical CSS of a page, for its `<style>`.
+ *
+ * @param sheet the stylesheet of all pages
+ * @param html the content of `#root`
+ * @throws Error when a page would have no styles
+ */
+export const criticalCss = async (sheet: string, html: string): Promise<string> => {
+  const beasties = new Beasties({
+    reduceInlineStyles: true,
+    allowRules: [WITH_SELECTOR],
+    logLevel: 'silent',
+  });
+  const page = await beasties.process(
+    `<!doctype html><html lang="en"><head><style>${sheet.replace(FACE, '')}</style></head><body><div id="root">${html}</div></body></html>`,
+  );
+  const styles = STYLE.exec(page)?.[1];
+  if (!styles)
+    throw new Error('vite/critical-css.ts: nothing of the stylesheet is left for a page');
+  return styles + (sheet.match(FACE) ?? []).join('');
+};
