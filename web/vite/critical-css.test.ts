@@ -7,7 +7,7 @@ const SHEET = `@layer theme,utilities;
 @layer theme{:root{--ground:#000}@media (prefers-color-scheme:light){:root{--ground:#fff}}}
 @layer utilities{.here{color:red}.here:hover{color:blue}.later{color:green}@media (min-width:48em){.md\\:here{top:0}.md\\:later{top:1px}}}`;
 
-test('a page includes the styles of what it shows, in every theme and width, in their layers', async () => {
+test('inlines the styles of a page’s content, for every theme, width and layer', async () => {
   const styles = await criticalCss(SHEET, '<p class="here md:here">Words</p>');
   expect(styles).toContain('@layer theme,utilities');
   expect(styles).toContain('prefers-color-scheme:light');
@@ -21,5 +21,5 @@ test('includes the fonts, so that nothing moves when they arrive', async () => {
 });
 
 test('rejects a build without styles', async () => {
-  await expect(criticalCss('.later{color:green}', '<p></p>')).rejects.toThrow('nothing');
+  await expect(criticalCss('.later{color:green}', '<p></p>')).rejects.toThrow('no styles');
 });

@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
 
 /** Fonts are inlined too. Their fallbacks have the same widths, which avoids a layout shift. */
-const FACE = /@font-face\s*\{[^}]*\}/g;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /** Class names that contain a selector, where beasties would split them. */
 const WITH_SELECTOR = /:not/;
 const STYLE = /<style>([^]*?)<\/style>/;
@@ -20,10 +20,9 @@ export const criticalCss = async (sheet: string, html: string): Promise<string> 
     logLevel: 'silent',
   });
   const page = await beasties.process(
-    `<!doctype html><html lang="en"><head><style>${sheet.replace(FACE, '')}</style></head><body><div id="root">${html}</div></body></html>`,
+    `<!doctype html><html lang="en"><head><style>${sheet.replace(FONT_FACE, '')}</style></head><body><div id="root">${html}</div></body></html>`,
   );
   const styles = STYLE.exec(page)?.[1];
-  if (!styles)
-    throw new Error('vite/critical-css.ts: nothing of the stylesheet is left for a page');
-  return styles + (sheet.match(FACE) ?? []).join('');
+  if (!styles) throw new Error('vite/critical-css.ts: a page has no styles');
+  return styles + (sheet.match(FONT_FACE) ?? []).join('');
 };

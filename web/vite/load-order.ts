@@ -16,13 +16,13 @@ export const loadOrder = (): Plugin => ({
     handler: (html, { bundle = {} }) => {
       const sheets = html.match(SHEET) ?? [];
       if (sheets.length !== 1) throw new Error('vite/load-order.ts: a page has one stylesheet');
-      const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       return {
         html: html
           .replace(SHEET, '')
           .replace('</body>', () => `  ${sheets.join('')}\n  </body>`)
           .replace(SCRIPT, '$& fetchpriority="low"'),
-        tags: faces.map((file) => ({
+        tags: fonts.map((file) => ({
           tag: 'link',
           attrs: {
             rel: 'preload',

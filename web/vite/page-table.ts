@@ -5,7 +5,7 @@ import { loadPrerender } from './prerender.ts';
 import { criticalCss } from './critical-css.ts';
 import { notFoundPage, pages, previewPicture } from './pages.ts';
 
-type PageWords = { title: string; description: string; loads?: readonly string[] };
+type PageMetadata = { title: string; description: string; loads?: readonly string[] };
 
 const named = <Page extends { title: string }>(page: Page): Page => ({
   ...page,
@@ -20,15 +20,15 @@ const named = <Page extends { title: string }>(page: Page): Page => ({
  */
 const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const importsOf = (file: string, known: Set<string>): Set<string> => {
-    if (known.has(file)) return known;
-    known.add(file);
+  const importsOf = (file: string, files: Set<string>): Set<string> => {
+    if (files.has(file)) return files;
+    files.add(file);
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-      importsOf(next, known);
-    return known;
+      importsOf(next, files);
+    return files;
   };
-  const ofEveryPage = new Set<string>();
-  for (const { isEntry, fileName } of chunks) if (isEntry) importsOf(fileName, ofEveryPage);
+  const sharedFiles = new Set<string>();
+  for (const { isEntry, fileName } of chunks) if (isEntry) importsOf(fileName, sharedFiles);
   return (loads: readonly string[]): string[] => {
     const files = new Set<string>();
     for (const path of loads) {
@@ -36,10 +36,10 @@ const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
         ({ facadeModuleId, moduleIds }) =>
           facadeModuleId === src + path || moduleIds.includes(src + path),
       );
-      if (!chunk) throw new Error(`vite/pages.ts: nothing loads ${path} by itself`);
+      if (!chunk) throw new Error(`vite/pages.ts: ${path} has no chunk`);
       importsOf(chunk.fileName, files);
     }
-    return [...files].filter((file) => !ofEveryPage.has(file)).map((file) => `/${file}`);
+    return [...files].filter((file) => !sharedFiles.has(file)).map((file) => `/${file}`);
   };
 };
 
@@ -65,11 +65,11 @@ export const pageTable = (root: string, alias: Record<string, string>): Plugin =
   name: 'page-table',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const draw = await loadPrerender(root, alias);
+    const renderPage = await loadPrerender(root, alias);
     const filesOf = filesIn(bundle, `${root.replaceAll('\\', '/').replace(/\/$/, '')}/src/`);
     const sheet = sheetIn(bundle);
-    const drawn = async (path: string, { loads = [], ...page }: PageWords) => {
-      const html = await draw(path, page);
+    const prerenderPage = async (path: string, { loads = [], ...page }: PageMetadata) => {
+      const html = await renderPage(path, page);
       const pictures = PICTURE.exec(html)?.[0] ?? '';
       return {
         ...named(page),
@@ -80,9 +80,9 @@ export const pageTable = (root: string, alias: Record<string, string>): Plugin =
     };
     const table = {
       pages: await Promise.all(
-        pages.map(async (page) => ({ path: page.path, ...(await drawn(page.path, page)) })),
+        pages.map(async (page) => ({ path: page.path, ...(await prerenderPage(page.path, page)) })),
       ),
-      notFound: await drawn('/not-found', notFoundPage),
+      notFound: await prerenderPage('/not-found', notFoundPage),
       picture: previewPicture,
     };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) });

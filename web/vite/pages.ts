@@ -183,7 +183,7 @@ export const notFoundPage = {
 /** The picture of every link preview. */
 export const previewPicture = {
   path: '/social.png',
-  alt: 'A bust in spectacles and an orange hat, beside the words: The world’s first NFT trait economy',
+  alt: 'A bust in spectacles and an orange hat, next to the words: The world’s first NFT trait economy',
   width: 1200,
   height: 630,
 };

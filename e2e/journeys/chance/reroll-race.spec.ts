@@ -55,8 +55,8 @@ test('E196 two collectors race for the same pool: one sees that the result was c
   await page.getByRole('link', { name: 'See what you got' }).click();
   await expect(page.getByText('Checked by your browser')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'What came: look at it' }).click();
-  const came = page.getByRole('region', { name: 'What came' });
+  await page.getByRole('button', { name: 'Result: show it' }).click();
+  const came = page.getByRole('region', { name: 'Result' });
   await expect(came.getByRole('listitem')).toHaveCount(1);
   await expectAccessibleInBothThemes(page);
   await expectHeadingsInOrder(page);
@@ -73,7 +73,7 @@ test('E199 a provider that cheats at a re-roll is detected, and the proof can be
   await page.goto(`/reroll?came=${lie.id}`);
   const alert = page.getByRole('alert').filter({ hasText: 'This draw wasn’t fair' });
   await expect(alert).toContainText('isn’t the one that was signed');
-  await expect(page.getByRole('button', { name: 'What came: look at it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Result: show it' })).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -16,9 +16,9 @@ import { createServices } from './services';
 /** Controls are inert until the page is hydrated. */
 const CONTROL = /<(button|input|select|textarea)\b/g;
 
-type PageWords = { title: string; description: string };
+type PageMetadata = { title: string; description: string };
 
-function Words({ title, description }: PageWords) {
+function PageText({ title, description }: PageMetadata) {
   return (
     <>
       <p className="font-display text-2xl font-extrabold">{title}</p>
@@ -28,13 +28,13 @@ function Words({ title, description }: PageWords) {
 }
 
 /** The content shown until the screen's code has loaded. */
-function BeforeScreen({ path, page }: { path: string; page: PageWords }) {
+function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata }) {
   // The heading will be the trait's name, so other text appears only without scripts.
   if (path === '/traits/:id')
     return (
       <TraitPageFrame>
         <noscript>
-          <Words {...page} />
+          <PageText {...page} />
         </noscript>
         <TraitPageSkeleton />
       </TraitPageFrame>
@@ -53,7 +53,7 @@ function BeforeScreen({ path, page }: { path: string; page: PageWords }) {
       <span role="status" className="sr-only">
         Loading the page
       </span>
-      <Words {...page} />
+      <PageText {...page} />
     </div>
   );
 }
@@ -64,21 +64,24 @@ function BeforeScreen({ path, page }: { path: string; page: PageWords }) {
  *
  * @param path a router pattern: `:name` stands for one segment
  */
-export const renderPage = async (path: string, page: PageWords): Promise<string> => {
+export const renderPage = async (path: string, page: PageMetadata): Promise<string> => {
   await settled(Home.code);
   const AtPath = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
-  const draw = (screen: ReactNode, firstPage?: string) => (
+  const withProviders = (screen: ReactNode, firstPage?: string) => (
     <StrictMode>
       <Providers {...createServices(defaultAppConfig)} firstPage={firstPage} router={AtPath}>
         {screen}
       </Providers>
     </StrictMode>
   );
-  const firstPage = renderToStaticMarkup(draw(<BeforeScreen path={path} page={page} />), {
-    identifierPrefix: 'first',
-  });
-  const html = renderToString(draw(<Router />, path === '/' ? undefined : firstPage));
+  const firstPage = renderToStaticMarkup(
+    withProviders(<ScreenPlaceholder path={path} page={page} />),
+    {
+      identifierPrefix: 'first',
+    },
+  );
+  const html = renderToString(withProviders(<Router />, path === '/' ? undefined : firstPage));
   return html.replace(CONTROL, '<$1 inert=""');
 };

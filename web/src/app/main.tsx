@@ -24,12 +24,12 @@ trackEditedFields();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
-const isDrawn = container.hasChildNodes();
+const isPrerendered = container.hasChildNodes();
 const firstPage = readFirstPage(container);
 // Hydration requires the code of the prerendered screen.
 const [appConfig] = await Promise.all([
   loadAppConfig(),
-  isDrawn && firstPage === undefined ? settled(Home.code) : undefined,
+  isPrerendered && firstPage === undefined ? settled(Home.code) : undefined,
 ]);
 if (appConfig.mockControlUrl !== null) {
   const { enterMockWorld } = await import('@/lib/mock-world/enter-mock-world');
@@ -63,5 +63,5 @@ const app = (
   </StrictMode>
 );
 // A transition keeps the page responsive between slices of hydration.
-if (isDrawn) startTransition(() => void hydrateRoot(container, app));
+if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

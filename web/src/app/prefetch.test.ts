@@ -13,11 +13,11 @@ const config = {
 
 const fetched = vi.fn<typeof fetch>();
 
-/** @param answers response bodies by address; addresses without one never get a response */
-const openPage = async (path: string, answers: Record<string, unknown>): Promise<string[]> => {
+/** @param bodies response bodies by address; addresses without one never get a response */
+const openPage = async (path: string, bodies: Record<string, unknown>): Promise<string[]> => {
   window.history.replaceState(null, '', path);
   fetched.mockImplementation(async (url) => {
-    const body = answers[String(url)];
+    const body = bodies[String(url)];
     if (body === undefined) throw new TypeError('Failed to fetch');
     return Response.json(body);
   });
@@ -56,27 +56,27 @@ test.each([
   ['/traits/blue-hat', ['/economy/v1/traits/blue-hat']],
   ['/collections/', [COLLECTIONS]],
   ['/activity', ['/economy/v1/activity?type=sale&type=listing&type=offer&limit=60', COLLECTIONS]],
-])('%s asks for the configuration, for what is open, and for its data', async (path, asks) => {
-  const asked = await openPage(path, { '/app-config.json': config, [FLAGS]: flags(true) });
-  expect(asked).toEqual(['/app-config.json', FLAGS, ...asks]);
-  expect([...(globalThis.prefetchedResponses?.keys() ?? [])]).toEqual(asked);
+])('prefetches the app config, the flags and the data of %s', async (path, requests) => {
+  const requested = await openPage(path, { '/app-config.json': config, [FLAGS]: flags(true) });
+  expect(requested).toEqual(['/app-config.json', FLAGS, ...requests]);
+  expect([...(globalThis.prefetchedResponses?.keys() ?? [])]).toEqual(requested);
 });
 
-test('the app can use an answer that was fetched ahead', async () => {
+test('leaves a response for the app to read', async () => {
   await openPage('/market', {
     '/app-config.json': config,
     [FLAGS]: flags(true),
     [WALL]: { items: [] },
   });
   const bodies = await Promise.all(
-    [...(globalThis.prefetchedResponses?.values() ?? [])].map(async ({ answer }) =>
-      (await answer).json(),
+    [...(globalThis.prefetchedResponses?.values() ?? [])].map(async ({ response }) =>
+      (await response).json(),
     ),
   );
   expect(bodies).toEqual([config, flags(true), { items: [] }]);
 });
 
-test('asks on behalf of the person who is signed in', async () => {
+test('sends the token of the signed-in user', async () => {
   localStorage.setItem('accessToken', 't1');
   await openPage('/market', { '/app-config.json': config, [FLAGS]: flags(true) });
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: { authorization: 'Bearer t1' } });
@@ -85,17 +85,17 @@ test('asks on behalf of the person who is signed in', async () => {
 
 test('names the world of the mock, and names none where there is no mock', async () => {
   sessionStorage.setItem('mockWorld', 'mine');
-  const answers = { [FLAGS]: flags(true) };
+  const bodies = { [FLAGS]: flags(true) };
   const mockControlUrl = 'http://localhost:4001/__mock';
-  await openPage('/market', { ...answers, '/app-config.json': { ...config, mockControlUrl } });
+  await openPage('/market', { ...bodies, '/app-config.json': { ...config, mockControlUrl } });
   expect(fetched.mock.calls.at(1)?.[1]).toMatchObject({ headers: { 'x-mock-world': 'mine' } });
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: { 'x-mock-world': 'mine' } });
   globalThis.prefetchedResponses = undefined;
-  await openPage('/market', { ...answers, '/app-config.json': config });
+  await openPage('/market', { ...bodies, '/app-config.json': config });
   expect(fetched).toHaveBeenLastCalledWith(WALL, { headers: {} });
 });
 
-test('does not ask for features that were stored recently', async () => {
+test("doesn't request flags that were stored recently", async () => {
   const stored = { of: 'https://flags.example sdk', fetchedAt: Date.now(), ...flags(true) };
   localStorage.setItem('featureFlags', JSON.stringify(stored));
   expect(await openPage('/market', { '/app-config.json': config })).toEqual([
@@ -113,37 +113,37 @@ test.each<[string, string, unknown, unknown]>([
   ['a search, which the app has to read', '/market?name=hat', config, flags(true)],
   ['a world that the address names', '/market?mock-world=mine', config, flags(true)],
   ['a closed feature', '/market', config, flags(false)],
-  ['a feature with rules of its own', '/market', config, flags(true, [{}])],
+  ['a feature with rules', '/market', config, flags(true, [{}])],
   ['a host of flags that says nothing', '/market', config, {}],
   ['no host of flags', '/market', { ...config, featureFlags: null }, flags(true)],
-])('asks for no data: %s', async (_, path, appConfig, features) => {
-  const asked = await openPage(path, { '/app-config.json': appConfig, [FLAGS]: features });
-  expect(asked.filter((url) => url.startsWith('/economy'))).toEqual([]);
+])('prefetches no data: %s', async (_, path, appConfig, features) => {
+  const requested = await openPage(path, { '/app-config.json': appConfig, [FLAGS]: features });
+  expect(requested.filter((url) => url.startsWith('/economy'))).toEqual([]);
 });
 
 const withEconomy = { ...config, economy: true };
 
-test('asks for data before it knows what is open, where the economy is always there', async () => {
-  const answers = { '/app-config.json': withEconomy, [WALL]: { items: [picture('a')] } };
+test('requests data together with the flags if the economy is always available', async () => {
+  const bodies = { '/app-config.json': withEconomy, [WALL]: { items: [picture('a')] } };
   // No response says which features are enabled.
-  expect(await openPage('/market', answers)).toEqual(['/app-config.json', FLAGS, WALL]);
+  expect(await openPage('/market', bodies)).toEqual(['/app-config.json', FLAGS, WALL]);
   expect(shown()).toEqual(['']);
   globalThis.prefetchedResponses = undefined;
   fetched.mockReset();
-  expect(await openPage('/market', { ...answers, [FLAGS]: flags(false) })).toContain(WALL);
+  expect(await openPage('/market', { ...bodies, [FLAGS]: flags(false) })).toContain(WALL);
   expect(shown()).toEqual(['']);
   globalThis.prefetchedResponses = undefined;
-  await openPage('/market', { ...answers, [FLAGS]: flags(true) });
+  await openPage('/market', { ...bodies, [FLAGS]: flags(true) });
   expect(shown()).toEqual([expect.stringContaining('https://pictures.example/a.svg')]);
 });
 
-test('asks for a trait by its name at once, and never for one by a number', async () => {
-  const answers = { '/app-config.json': withEconomy, [FLAGS]: flags(false) };
-  const asked = await openPage('/traits/blue-hat', answers);
-  expect(asked).toEqual(['/app-config.json', FLAGS, '/economy/v1/traits/blue-hat']);
+test('prefetches a trait by name immediately, and never one by number', async () => {
+  const bodies = { '/app-config.json': withEconomy, [FLAGS]: flags(false) };
+  const requested = await openPage('/traits/blue-hat', bodies);
+  expect(requested).toEqual(['/app-config.json', FLAGS, '/economy/v1/traits/blue-hat']);
   globalThis.prefetchedResponses = undefined;
   fetched.mockReset();
-  expect(await openPage('/traits/83', answers)).toEqual(['/app-config.json']);
+  expect(await openPage('/traits/83', bodies)).toEqual(['/app-config.json']);
 });
 
 const picture = (id: string) => ({ imageUrl: `https://pictures.example/${id}.svg` });
@@ -169,7 +169,7 @@ const card: TraitCard = {
   layerUrl: 'https://pictures.example/layer.svg',
 };
 
-test('shows the pictures of the contract’s answers in their frames before the app has loaded', async () => {
+test('shows the pictures of the contract’s responses in their frames before the app has loaded', async () => {
   const page = TraitPageSchema.parse({
     items: [card, { ...card, id: 'no-picture', imageUrl: undefined }, card],
     nextCursor: null,
@@ -203,8 +203,8 @@ test('shows the pictures of the contract’s answers in their frames before the 
 test('shows no more pictures than fit on a phone', async () => {
   vi.stubGlobal('innerWidth', 412);
   const items = Array.from({ length: 60 }, (_, place) => picture(String(place)));
-  const answers = { '/app-config.json': config, [FLAGS]: flags(true), [WALL]: { items } };
-  await openPage('/market', answers);
+  const bodies = { '/app-config.json': config, [FLAGS]: flags(true), [WALL]: { items } };
+  await openPage('/market', bodies);
   expect(shown(60).filter(Boolean)).toHaveLength(4);
   vi.stubGlobal('innerWidth', 1440);
 });
@@ -219,43 +219,46 @@ test.each([
   7,
   {},
 ])('shows no picture for the address %j', async (imageUrl) => {
-  const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
-  await openPage('/market', { ...answers, [WALL]: { items: [{ imageUrl }] } });
+  const bodies = { '/app-config.json': config, [FLAGS]: flags(true) };
+  await openPage('/market', { ...bodies, [WALL]: { items: [{ imageUrl }] } });
   expect(shown()).toEqual(['']);
 });
 
 test.each(['")', '");color:red;--x:url("', '\\', '\n")', "')", ' '])(
-  'keeps an address that contains %j within its quotes',
+  'escapes an address that contains %j',
   async (trick) => {
-    const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
+    const bodies = { '/app-config.json': config, [FLAGS]: flags(true) };
     for (const imageUrl of [
       `https://pictures.example/${trick}`,
       `https://pictures.example/?${trick}`,
       `https://pictures.example/#${trick}`,
     ]) {
       globalThis.prefetchedResponses = undefined;
-      await openPage('/market', { ...answers, [WALL]: { items: [{ imageUrl }] } });
+      await openPage('/market', { ...bodies, [WALL]: { items: [{ imageUrl }] } });
       expect(shown()[0]).toMatch(/^url\("https:\/\/pictures\.example\/[^"\\\n]*"\) center\/cover/);
     }
   },
 );
 
 test.each([null, [], 'words', { items: null }, { items: [null] }, { items: {} }])(
-  'ignores an answer of another shape: %j',
-  async (answer) => {
-    const answers = { '/app-config.json': config, [FLAGS]: flags(true) };
-    await openPage('/market', { ...answers, [WALL]: answer });
+  'ignores an invalid response: %j',
+  async (body) => {
+    const bodies = { '/app-config.json': config, [FLAGS]: flags(true) };
+    await openPage('/market', { ...bodies, [WALL]: body });
     expect(shown()).toEqual(['']);
   },
 );
 
-test('asks for no activity when another view of it was opened last', async () => {
+test('prefetches no activity if another view of it was opened last', async () => {
   localStorage.setItem('activityFilter', '?type=sale');
-  const asked = await openPage('/activity', { '/app-config.json': config, [FLAGS]: flags(true) });
-  expect(asked).toEqual(['/app-config.json']);
+  const requested = await openPage('/activity', {
+    '/app-config.json': config,
+    [FLAGS]: flags(true),
+  });
+  expect(requested).toEqual(['/app-config.json']);
 });
 
-test('asks for nothing once the app has started', async () => {
+test('prefetches nothing once the app has started', async () => {
   globalThis.prefetchedResponses = new Map();
   vi.resetModules();
   await import('./prefetch');

@@ -18,7 +18,7 @@ type Page = {
   /** Nothing is requested unless this feature is enabled. */
   flag: FeatureFlag;
   /** The screen's first requests. */
-  asks: readonly string[];
+  requests: readonly string[];
   /** The first response names pictures that the page shows, for a list or a single item. */
   hasPictures?: true;
   /** Skips prefetching if this storage key is set, because it changes the screen's requests. */
@@ -30,25 +30,25 @@ const PAGES: readonly Page[] = [
   {
     path: /^\/market\/?$/,
     flag: 'market',
-    asks: ['/economy/v1/traits?sort=price-asc&limit=24'],
+    requests: ['/economy/v1/traits?sort=price-asc&limit=24'],
     hasPictures: true,
   },
   {
     // A numeric id belongs to a search result that exists even while the market is disabled.
     path: /^\/traits\/(?!\d+\/?$)([\w-]+)\/?$/,
     flag: 'market',
-    asks: ['/economy/v1/traits/$1'],
+    requests: ['/economy/v1/traits/$1'],
     hasPictures: true,
   },
   {
     path: /^\/collections\/?$/,
     flag: 'collections',
-    asks: ['/economy/v1/collections?limit=60'],
+    requests: ['/economy/v1/collections?limit=60'],
   },
   {
     path: /^\/activity\/?$/,
     flag: 'activity',
-    asks: [
+    requests: [
       '/economy/v1/activity?type=sale&type=listing&type=offer&limit=60',
       '/economy/v1/collections?limit=60',
     ],
@@ -56,16 +56,16 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-const asked = new Map<string, PrefetchedResponse>();
+const responses = new Map<string, PrefetchedResponse>();
 
 /** @returns a response to read here; the app gets a clone */
-const ask = (url: string, init?: RequestInit, token?: string): Promise<Response> => {
-  const answer = fetch(url, init);
-  const forTheApp = answer.then((response) => response.clone());
-  asked.set(url, { answer: forTheApp, token, at: Date.now() });
+const sendRequest = (url: string, init?: RequestInit, token?: string): Promise<Response> => {
+  const response = fetch(url, init);
+  const appResponse = response.then((received) => received.clone());
+  responses.set(url, { response: appResponse, token, at: Date.now() });
   // The app handles the failure when it consumes the response.
-  forTheApp.catch(() => undefined);
-  return answer;
+  appResponse.catch(() => undefined);
+  return response;
 };
 
 /**
@@ -84,13 +84,13 @@ const featuresOf = (
   };
   const age = Date.now() - fetchedAt;
   if (of === `${host} ${clientKey}` && age >= 0 && age < 60_000) return features;
-  return ask(`${host}/api/features/${clientKey}`, {
+  return sendRequest(`${host}/api/features/${clientKey}`, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers,
     signal: AbortSignal.timeout(10_000),
   })
-    .then((answer) => answer.json() as Promise<{ features: Features }>)
+    .then((response) => response.json() as Promise<{ features: Features }>)
     .then((body) => body.features);
 };
 
@@ -102,18 +102,18 @@ const pictures = () => (window.innerWidth < 768 ? 4 : 8);
  * which is about to be hydrated.
  */
 const showPictures = (body: PictureOf & { items?: readonly PictureOf[] }): void => {
-  for (const [place, { imageUrl }] of (body.items ?? [body]).slice(0, pictures()).entries())
+  for (const [position, { imageUrl }] of (body.items ?? [body]).slice(0, pictures()).entries())
     if (imageUrl && /^https?:/i.test(imageUrl))
       document.documentElement.style.setProperty(
-        `--prefetched-picture-${place}`,
+        `--prefetched-picture-${position}`,
         `url("${new URL(imageUrl).href.replace(/[\\"\n]/g, encodeURIComponent)}") center/cover var(--wall)`,
       );
 };
 
 const start = async (): Promise<void> => {
   const { pathname, search } = window.location;
-  const answer = await ask('/app-config.json');
-  const { featureFlags, mockControlUrl, economy } = (await answer.json()) as AppConfig & {
+  const response = await sendRequest('/app-config.json');
+  const { featureFlags, mockControlUrl, economy } = (await response.json()) as AppConfig & {
     economy?: boolean;
   };
   const page = PAGES.find(({ path }) => path.test(pathname));
@@ -131,13 +131,15 @@ const start = async (): Promise<void> => {
   if (!(economy && features instanceof Promise) && !(await isOpen())) return;
   const token = localStorage.getItem('accessToken') ?? '';
   if (token) headers['authorization'] = `Bearer ${token}`;
-  const answers = page.asks.map((url) => ask(pathname.replace(page.path, url), { headers }, token));
-  if ((await isOpen()) && page.hasPictures) showPictures(await (await answers[0])?.json());
+  const data = page.requests.map((url) =>
+    sendRequest(pathname.replace(page.path, url), { headers }, token),
+  );
+  if ((await isOpen()) && page.hasPictures) showPictures(await (await data[0])?.json());
 };
 
 // Skipped when the app has already started.
 if (!globalThis.prefetchedResponses) {
-  globalThis.prefetchedResponses = asked;
+  globalThis.prefetchedResponses = responses;
   // Without storage, or with an unexpected response, the app sends the requests itself.
   start().catch(() => undefined);
 }

@@ -53,7 +53,7 @@ const titles: [string, string][] = [
   ['/nothing/here', 'Page not found · Trait Market'],
 ];
 
-test.each(titles)('%s is a page of its own, titled %s', async (address, title) => {
+test.each(titles)('%s has the title %s', async (address, title) => {
   renderScreen(<Router />, { at: address });
   await heading({ level: 1 });
   await waitFor(() => expect(document.title).toBe(title));
@@ -63,7 +63,7 @@ test('R2.1 no two screens share a title', () => {
   expect(new Set(titles.map(([, title]) => title)).size).toBe(titles.length);
 });
 
-test('the server answers every route’s address with a page', () => {
+test('the server has a page for every route', () => {
   const routes = routeTable.map(({ path }) => path).filter((path) => path !== '*');
   expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted());
 });

@@ -7,13 +7,13 @@ import { cn } from '@/lib/cn';
 const WIDTH = 240;
 const GAP = 8;
 /** The maximum height below. */
-const ROOM = 80;
+const MAX_HEIGHT = 80;
 
-type Place = { left: number; top?: number; bottom?: number };
+type Position = { left: number; top?: number; bottom?: number };
 
-const placeBeside = ({ left, top, bottom }: DOMRect): Place => ({
+const positionNextTo = ({ left, top, bottom }: DOMRect): Position => ({
   left: Math.max(GAP, Math.min(left, document.documentElement.clientWidth - WIDTH - GAP)),
-  ...(bottom + ROOM > window.innerHeight
+  ...(bottom + MAX_HEIGHT > window.innerHeight
     ? { bottom: window.innerHeight - top + GAP / 2 }
     : { top: bottom + GAP / 2 }),
 });
@@ -29,11 +29,11 @@ type HintProps = {
 export function Hint({ hint, children, className }: HintProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState<Place>();
+  const [position, setPosition] = useState<Position>();
   const show = () =>
-    button.current && setPlace(placeBeside(button.current.getBoundingClientRect()));
-  const hide = () => setPlace(undefined);
-  const isShown = place !== undefined;
+    button.current && setPosition(positionNextTo(button.current.getBoundingClientRect()));
+  const hide = () => setPosition(undefined);
+  const isShown = position !== undefined;
   useEffect(() => {
     if (!isShown) return;
     // The tooltip has a fixed position and doesn't scroll with its text.
@@ -62,11 +62,11 @@ export function Hint({ hint, children, className }: HintProps) {
       <span id={id} hidden>
         {hint}
       </span>
-      {place &&
+      {position &&
         createPortal(
           <span
             aria-hidden
-            style={{ ...place, maxWidth: WIDTH }}
+            style={{ ...position, maxWidth: WIDTH }}
             className="fixed z-toast rounded-control border border-hairline bg-surface-raised px-3 py-2 text-sm text-foreground shadow-menu"
           >
             {hint}

@@ -8,13 +8,13 @@ type NewTabLinkProps = {
   hint?: ReactNode;
 };
 
-const unseen = <span className="sr-only"> (opens in a new tab)</span>;
+const hiddenHint = <span className="sr-only"> (opens in a new tab)</span>;
 
 /**
  * A link that opens a new tab: to other sites, and to pages read during another task. The terms,
  * the privacy policy and the NFT license always open this way (§2 Routes).
  */
-export function NewTabLink({ href, className, children, hint = unseen }: NewTabLinkProps) {
+export function NewTabLink({ href, className, children, hint = hiddenHint }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}

@@ -16,19 +16,19 @@ const show = (status: number) =>
     />,
   );
 
-test('shows a refusal in the server’s own words', () => {
+test('shows the server’s message about a refusal', () => {
   show(503);
   expect(screen.getByText('Not this time.')).toBeInTheDocument();
   expect(screen.queryByText(HINT)).toBeNull();
 });
 
-test('says what to do when the sign-in is no longer accepted, not what the provider says about tokens', () => {
+test('explains how to sign in again after a refused token, instead of showing the provider’s message', () => {
   show(401);
   expect(screen.getByText(HINT)).toBeInTheDocument();
   expect(screen.queryByText(/Not this time/)).toBeNull();
 });
 
-test('turns an answer with only a status into a sentence', () => {
+test('turns a response with only a status into a sentence', () => {
   const error = new AppError('http', 'refused', {
     status: 500,
     statusText: 'Internal Server Error',

@@ -5,7 +5,7 @@ import { takeTranslationFaults } from '@/testing/translated-text';
 
 const BARE = {
   'an element before bare text': (isOn: boolean) => <p>{isOn && <b>1</b>} left</p>,
-  'bare text that comes and goes': (isOn: boolean) => (
+  'bare text that appears and disappears': (isOn: boolean) => (
     <p>
       <b>1</b> {isOn && 'left'}
     </p>

@@ -56,7 +56,7 @@ test('a bad address of one chain leaves the other unchanged', () => {
   expect(rpcUrls).toEqual({ '1': null, '137': 'https://rpc.example/137' });
 });
 
-test('still asks for flags when their usage address is bad', () => {
+test('still fetches flags when their usage address is invalid', () => {
   const featureFlags = { ...whole.featureFlags, usageUrl: 5 };
   expect(AppConfigSchema.parse({ featureFlags }).featureFlags).toEqual({
     ...whole.featureFlags,
@@ -65,7 +65,7 @@ test('still asks for flags when their usage address is bad', () => {
 });
 
 test.each([
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page of HTML', () => Promise.resolve(new Response('<!doctype html>'))],
   ['something else', () => Promise.resolve(Response.json(null))],
 ])('%s gives the defaults', async (_, fetch) => {

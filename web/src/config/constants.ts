@@ -59,7 +59,7 @@ export const DISCONNECT_TIMEOUT_MS = 2_000;
  */
 export const WALLET_SETTLING_MS = 2_000;
 /** The timeout of a wallet's accounts and chain, which need no confirmation by the user. */
-export const WALLET_ANSWER_TIMEOUT_MS = 10_000;
+export const WALLET_RESPONSE_TIMEOUT_MS = 10_000;
 /** The time for the last used wallet to announce itself in the page. */
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
 
@@ -128,4 +128,4 @@ export const RATES_POLL_MS = 5 * 60_000;
 export const RADAR_INTERVAL_MS = 30_000;
 
 /** The maximum number of traits listed or listings repriced together: each needs a signature. */
-export const ACTS_AT_ONCE_MAX = 50;
+export const BATCH_ACTIONS_MAX = 50;

@@ -1,6 +1,6 @@
 /** A prefetched response, sent before the app had loaded. */
 export type PrefetchedResponse = {
-  answer: Promise<Response>;
+  response: Promise<Response>;
   /** The stored token sent with the request. */
   token: string | undefined;
   /** Milliseconds since 1970. */
@@ -22,9 +22,11 @@ const HOLDS_MS = 10_000;
  * Otherwise undefined, and the caller sends the request.
  */
 export const takePrefetched = (url: string, token?: string): Promise<Response> | undefined => {
-  const asked = globalThis.prefetchedResponses?.get(url);
+  const prefetched = globalThis.prefetchedResponses?.get(url);
   globalThis.prefetchedResponses?.delete(url);
-  return asked && (asked.token ?? '') === (token ?? '') && Date.now() - asked.at < HOLDS_MS
-    ? asked.answer
+  return prefetched &&
+    (prefetched.token ?? '') === (token ?? '') &&
+    Date.now() - prefetched.at < HOLDS_MS
+    ? prefetched.response
     : undefined;
 };

@@ -91,7 +91,7 @@ export const several = (): ActionDraft => ({
 });
 
 const [seven] = dressBatchPlan.dressings;
-if (!seven) throw new Error('The plan dresses nobody.');
+if (!seven) throw new Error('The plan dresses no avatar.');
 const two = {
   ...dressBatchPlan,
   dressings: [seven, { ...seven, avatar: { ...seven.avatar, tokenId: '8' } }],

@@ -42,8 +42,8 @@ export const offer = {
 } satisfies Signable;
 
 /** Creates a store with a stubbed wallet and market, optionally with a draft left by a reload. */
-export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: ActionDraft) => {
-  let draft = kept;
+export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?: ActionDraft) => {
+  let draft = storedDraft;
   let clock = NOW;
   const wallet = {
     chainId: vi.fn(async (): Promise<number | undefined> => 1),
@@ -79,7 +79,7 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, kept?: Action
     onThrough,
     ...overrides,
   };
-  const store = createActionStore(dependencies, kept);
+  const store = createActionStore(dependencies, storedDraft);
   const kinds: string[] = [];
   store.subscribe(() => kinds.push(store.read().kind));
   return {

@@ -70,10 +70,13 @@ export const open = (
     [OUTFITS]: outfits(outfit),
     ...answers,
   });
-  const view = renderScreen(actions.within(<PremiumScreen wayIn={<button>Connect</button>} />), {
-    session: signedInAsAlice,
-    at: `/construct-premium${search}`,
-  });
+  const view = renderScreen(
+    actions.within(<PremiumScreen connectButton={<button>Connect</button>} />),
+    {
+      session: signedInAsAlice,
+      at: `/construct-premium${search}`,
+    },
+  );
   return { ...api, ...view, start: actions.start };
 };
 export const tick = (name: string) =>

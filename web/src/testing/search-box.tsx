@@ -42,7 +42,7 @@ export const options = () => screen.getAllByRole('option').map((option) => optio
  * Fakes the timers; the returned function passes the debounce, restores real timers and waits for
  * the results.
  */
-export const watchTheClock = () => {
+export const fakeDebounce = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   return async (settled: () => Promise<void>) => {
     await act(() => vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE_MS));
@@ -55,7 +55,7 @@ export const watchTheClock = () => {
 export const search = async (
   text: string,
   answers: Record<string, StubbedAnswer> = found,
-  beside?: ReactNode,
+  sibling?: ReactNode,
 ) => {
   const api = stubApi(answers);
   const user = userEvent.setup();
@@ -63,11 +63,11 @@ export const search = async (
   const view = renderScreen(
     <>
       <Box onChosen={onChosen} />
-      {beside}
+      {sibling}
     </>,
   );
   await user.click(field());
-  const rest = watchTheClock();
+  const rest = fakeDebounce();
   await user.paste(text);
   // The status appears once the search's code has loaded.
   await screen.findByRole('status');

@@ -27,21 +27,21 @@ export const labels: Labels = {
 };
 
 /** Returns a name as sentences show it: quoted, with its token and contract. */
-export const called = (name: string, number = tokenId, contract = token) =>
+export const quotedName = (name: string, number = tokenId, contract = token) =>
   `“${name}” (${shortenAddress(contract)} #${number})`;
 
 /** Returns a worn trait's name, which has no contract. */
-export const wornCalled = (name: string, number = tokenId) => `“${name}” (#${number})`;
+export const quotedWornName = (name: string, number = tokenId) => `“${name}” (#${number})`;
 
 /** A loose diving helmet. */
-export const helmet = called('Brass Diving Helmet');
+export const helmet = quotedName('Brass Diving Helmet');
 
-export const eyes = called('Crimson Laser Eyes', '2');
+export const eyes = quotedName('Crimson Laser Eyes', '2');
 
 /** The helmet worn by an avatar. */
-export const wornHelmet = wornCalled('Brass Diving Helmet');
+export const wornHelmet = quotedWornName('Brass Diving Helmet');
 
-export const fathom = called('Fathom Club #7', '7', avatars);
+export const fathom = quotedName('Fathom Club #7', '7', avatars);
 
 /** The recipients of the fees, as sentences name them. */
 export const [market = '', artists = ''] = divingHelmetDetail.fees.map(({ recipient }) =>
@@ -57,7 +57,8 @@ export const order = (components: ReturnType<typeof buildOrder>): Signable => ({
 });
 
 /** Returns all sentences about a signable action, one per line. */
-export const told = (signable: Signable, names = labels) => sentencesOf(signable, names).join('\n');
+export const sentencesText = (signable: Signable, names = labels) =>
+  sentencesOf(signable, names).join('\n');
 
 /** Returns a signable fulfilment by Bob. */
 export const fulfilment = (

@@ -66,7 +66,7 @@ export const createBrowser = (stored = '') => {
         write: (next: string) => {
           if (next === token) return;
           token = next;
-          for (const [other, hear] of watching) if (other !== self) hear();
+          for (const [other, notify] of watching) if (other !== self) notify();
         },
         watch: (listener: () => void) => void watching.set(self, listener),
       },
@@ -75,7 +75,7 @@ export const createBrowser = (stored = '') => {
         write: (next: SessionEnd | '') => {
           if (next === end) return;
           end = next;
-          for (const [other, hear] of watchingEnd) if (other !== self) hear(next);
+          for (const [other, notify] of watchingEnd) if (other !== self) notify(next);
         },
         watch: (listener: (written?: string) => void) => void watchingEnd.set(self, listener),
       },

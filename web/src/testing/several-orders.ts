@@ -23,8 +23,8 @@ export const posted: Outcome = {
 
 export const LOWER = '100000000000000000';
 
-export const setUp = (action: Action, kept?: ActionDraft) => {
-  let draft = kept;
+export const setUp = (action: Action, storedDraft?: ActionDraft) => {
+  let draft = storedDraft;
   let clock = NOW;
   let signatures = 0;
   /** The requests received by the market, in order. */
@@ -64,7 +64,7 @@ export const setUp = (action: Action, kept?: ActionDraft) => {
       onChange: () => {},
       onThrough: () => {},
     },
-    kept,
+    storedDraft,
   );
   return {
     store,

@@ -53,7 +53,7 @@ export default function ConstructPremium() {
       flag="construct-premium"
       open={
         <Actions>
-          <PremiumScreen wayIn={<ConnectButton />} />
+          <PremiumScreen connectButton={<ConnectButton />} />
         </Actions>
       }
       closed={<Preview />}

@@ -41,7 +41,7 @@ export default function Construct() {
       flag="construct"
       open={
         <Actions>
-          <ConstructScreen wayIn={<ConnectButton />} />
+          <ConstructScreen connectButton={<ConnectButton />} />
         </Actions>
       }
       closed={<Preview />}

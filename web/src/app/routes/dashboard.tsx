@@ -7,7 +7,7 @@ import type { Session } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
 import { lazyPart } from '../lazy-part';
-import { openingOf } from '../opening';
+import { featureState } from '../feature-state';
 
 /** Only users who edit their profile load the forms. */
 const ProfileSettings = lazyPart(
@@ -37,10 +37,10 @@ export default function Dashboard() {
   return (
     <DashboardScreen
       visitor={visitorOf(session, address)}
-      wayIn={<ConnectButton />}
+      connectButton={<ConnectButton />}
       profileSettings={address && <ProfileSettings address={address} />}
-      market={openingOf(isMarketOpen)}
-      subscriptions={openingOf(areSubscriptionsOpen)}
+      market={featureState(isMarketOpen)}
+      subscriptions={featureState(areSubscriptionsOpen)}
       creditsView={<CreditsView />}
       Worth={Worth}
       MarketViews={OpenDashboard}

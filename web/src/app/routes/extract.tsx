@@ -40,7 +40,7 @@ export default function Extract() {
       flag="extract"
       open={
         <Actions>
-          <ExtractScreen wayIn={<ConnectButton />} />
+          <ExtractScreen connectButton={<ConnectButton />} />
         </Actions>
       }
       closed={<Preview />}

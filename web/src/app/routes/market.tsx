@@ -29,7 +29,7 @@ const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickB
 });
 
 export default function Market() {
-  const asked = useStore(quickBuy);
+  const quickBuyRequest = useStore(quickBuy);
   const { address } = useSession();
   const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
   return (
@@ -40,7 +40,7 @@ export default function Market() {
         closed={<MarketScreen />}
       />
       {/* A reload resumes a pending action. */}
-      {!isAvatars && (asked || (address && hasActionDraft(address))) && <QuickBuy />}
+      {!isAvatars && (quickBuyRequest || (address && hasActionDraft(address))) && <QuickBuy />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
 import { lazyPart } from '../lazy-part';
-import { openingOf } from '../opening';
+import { featureState } from '../feature-state';
 
 /** A separate chunk, loaded only if the market is enabled. */
 const OpenProfile = lazyPart(async () => (await import('../open-profile')).default);
@@ -17,7 +17,7 @@ export default function Profile() {
     <ProfileScreen
       address={address}
       ownAddress={useSession().address}
-      market={openingOf(isOpen)}
+      market={featureState(isOpen)}
       MarketView={OpenProfile}
     />
   );

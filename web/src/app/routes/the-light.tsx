@@ -35,7 +35,7 @@ export default function TheLight() {
       flag="the-light"
       open={
         <Actions>
-          <TheLightScreen wayIn={<ConnectButton />} />
+          <TheLightScreen connectButton={<ConnectButton />} />
         </Actions>
       }
       closed={<Preview />}

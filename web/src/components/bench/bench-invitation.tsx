@@ -10,12 +10,12 @@ type BenchInvitationProps = {
   /** The purpose of the editor, in a sentence or two. */
   lead: string;
   /** The Connect button. */
-  wayIn: ReactNode;
+  connectButton: ReactNode;
   art: ReactNode;
 };
 
 /** The editor for visitors: an introduction and a Connect button. */
-export function BenchInvitation({ title, lead, wayIn, art }: BenchInvitationProps) {
+export function BenchInvitation({ title, lead, connectButton, art }: BenchInvitationProps) {
   return (
     <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">
       <div className="min-w-0 lg:col-span-6">
@@ -23,7 +23,7 @@ export function BenchInvitation({ title, lead, wayIn, art }: BenchInvitationProp
         <p className="mt-5 text-lg text-muted">{lead}</p>
         <p className="mt-3 text-muted">Connect your wallet to work on an avatar of yours.</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {wayIn}
+          {connectButton}
           <NextLink to={paths.playground}>Try it without a wallet</NextLink>
         </div>
       </div>

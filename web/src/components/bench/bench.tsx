@@ -11,7 +11,7 @@ import { useSession } from '@/lib/session/use-session';
 
 import { NextLink } from '../next-link';
 import { PageHeading } from '../page/page-heading';
-import { useBeginAtTop } from '../page/use-begin-at-top';
+import { useScrollToTop } from '../page/use-scroll-to-top';
 import { QueryFailure } from '../query-failure';
 import { AvatarChoice } from './avatar-choice';
 import { BenchInvitation } from './bench-invitation';
@@ -29,7 +29,7 @@ type BenchProps = {
   /** The purpose of the editor, in a sentence or two. */
   lead: string;
   /** The Connect button for visitors. */
-  wayIn: ReactNode;
+  connectButton: ReactNode;
   art: ReactNode;
   /** The editor's address with an avatar. */
   addressFor: (avatar: Pick<Avatar, 'collection' | 'tokenId'>, wear: readonly string[]) => string;
@@ -93,14 +93,15 @@ function Chosen({
  * The page of an avatar editor: asks to connect, lets the user choose an avatar, then shows the
  * editor. The address names the avatar.
  */
-export function Bench({ title, lead, wayIn, art, addressFor, children }: BenchProps) {
+export function Bench({ title, lead, connectButton, art, addressFor, children }: BenchProps) {
   const { session, address } = useSession();
   const [query] = useSearchParams();
   const { avatar, wear } = readBenchAddress(query);
   const chosen = avatar === undefined ? '' : `${avatar.collection}/${avatar.tokenId}`;
-  useBeginAtTop(chosen);
+  useScrollToTop(chosen);
   const isStranger = address === undefined && session.kind !== 'restoring';
-  if (isStranger) return <BenchInvitation title={title} lead={lead} wayIn={wayIn} art={art} />;
+  if (isStranger)
+    return <BenchInvitation title={title} lead={lead} connectButton={connectButton} art={art} />;
   return (
     <div className="page-columns py-8 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

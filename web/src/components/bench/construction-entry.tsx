@@ -22,7 +22,7 @@ import { constructionLayout } from './construction-layout';
 import { ConstructionPictures } from './construction-pictures';
 
 /** The difference as text, because screen readers don't announce the arrow. */
-const wayText = (by: number, words: (count: number) => string): string => {
+const changeText = (by: number, words: (count: number) => string): string => {
   if (by === 0) return 'no change';
   return `${by > 0 ? 'up' : 'down'} ${words(Math.abs(by))}`;
 };
@@ -43,10 +43,13 @@ function FromTo({ from, to }: { from: string; to: string }) {
 function Figures({ construction: { before, after, price } }: { construction: Construction }) {
   return (
     <dl className={constructionLayout.figures}>
-      <Fact name="Rank" note={wayText(before.rank - after.rank, placesText)}>
+      <Fact name="Rank" note={changeText(before.rank - after.rank, placesText)}>
         <FromTo from={ordinal(before.rank)} to={ordinal(after.rank)} />
       </Fact>
-      <Fact name="Rarity score" note={wayText(after.rarityScore - before.rarityScore, scoreText)}>
+      <Fact
+        name="Rarity score"
+        note={changeText(after.rarityScore - before.rarityScore, scoreText)}
+      >
         <FromTo from={scoreText(before.rarityScore)} to={scoreText(after.rarityScore)} />
       </Fact>
       <Fact

@@ -7,7 +7,7 @@ import { PlanWarnings } from './plan-warnings';
 
 const quiet = { ...dressPlan, putsToSleep: [], wakes: [], leavesUnfillable: [] };
 
-test('E56 names each order that a change affects, and says what happens to it', () => {
+test('E56 names each order affected by a change and the effect', () => {
   const { rerender } = render(<PlanWarnings plan={{ ...quiet, putsToSleep: [listing] }} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /^The listing by .* depends on what this avatar wears now\. No one can accept it after the change\.$/,

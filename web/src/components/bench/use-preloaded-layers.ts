@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { pictureUrl } from '../picture-url';
 
 /** The number of recently shown layers that stay decoded in memory. */
-const KEPT = 120;
+const MAX_LAYERS = 120;
 const pictures = new Map<string, HTMLImageElement>();
 
-const keep = (url: string): void => {
-  const known = pictures.get(url);
+const cache = (url: string): void => {
+  const cached = pictures.get(url);
   pictures.delete(url);
-  pictures.set(url, known ?? load(url));
+  pictures.set(url, cached ?? load(url));
   const [oldest] = pictures.keys();
-  if (pictures.size > KEPT && oldest !== undefined) pictures.delete(oldest);
+  if (pictures.size > MAX_LAYERS && oldest !== undefined) pictures.delete(oldest);
 };
 
 const load = (url: string): HTMLImageElement => {
@@ -32,7 +32,7 @@ export const usePreloadedLayers = (layers: readonly (string | undefined)[]): voi
   useEffect(() => {
     for (const url of key.split('\n')) {
       const address = pictureUrl(url);
-      if (address !== undefined) keep(address);
+      if (address !== undefined) cache(address);
     }
   }, [key]);
 };

@@ -15,10 +15,10 @@ const NO_ID = 'Enter a draw’s ID: 0x and 64 digits or letters from a to f.';
 /** Opens the check of any draw by its id, which becomes part of the address. */
 export function CheckDrawForm() {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('draw') ?? '';
-  const id = Bytes32Schema.safeParse(asked).data;
-  const [typed, setTyped] = useState(asked);
-  const [error, setError] = useState(asked === '' || id !== undefined ? undefined : NO_ID);
+  const requestedId = params.get('draw') ?? '';
+  const id = Bytes32Schema.safeParse(requestedId).data;
+  const [typed, setTyped] = useState(requestedId);
+  const [error, setError] = useState(requestedId === '' || id !== undefined ? undefined : NO_ID);
   const { draw, faults, error: failure, isFetching, refetch } = useCheckedDraw(id);
 
   const submit = (event: FormEvent) => {

@@ -14,7 +14,7 @@ type CheckedDrawProps = {
   id: string;
   title: string;
   /** The link back; the draw is undefined until it has loaded. */
-  wayBack: (draw: Draw | undefined) => { to: string; label: string };
+  backLink: (draw: Draw | undefined) => { to: string; label: string };
   /** The result of a fair draw. */
   children: (draw: Draw) => ReactNode;
 };
@@ -23,11 +23,11 @@ type CheckedDrawProps = {
  * A page about one draw. The browser recomputes the draw before showing its result; if the proof
  * doesn't match, the page shows the faults and offers the proof for download.
  */
-export function CheckedDraw({ id: asked, title, wayBack, children }: CheckedDrawProps) {
-  const id = Bytes32Schema.safeParse(asked).data;
+export function CheckedDraw({ id: requestedId, title, backLink, children }: CheckedDrawProps) {
+  const id = Bytes32Schema.safeParse(requestedId).data;
   const { draw, faults, error, isFetching, refetch } = useCheckedDraw(id);
   const isFair = faults?.length === 0;
-  const { to, label } = wayBack(draw);
+  const { to, label } = backLink(draw);
   return (
     <>
       <p className="mb-4 text-sm">

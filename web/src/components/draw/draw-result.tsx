@@ -40,7 +40,7 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
             ))}
           </ul>
           <p className="mt-2 text-muted">
-            Your browser worked this out by itself. Keep the proof: anyone can check it.
+            Your browser checked this itself. Download the proof: anyone can check it.
           </p>
         </AlertDescription>
         <SaveProof draw={draw} />
@@ -98,7 +98,7 @@ export function DrawResult({ draw, faults, level }: DrawResultProps) {
       {draw.picks.length > 0 && (
         <div>
           <Heading className="font-semibold">
-            {draw.drop === null ? 'What came' : `Drawn from ${plainText(draw.drop.name)}`}
+            {draw.drop === null ? 'Result' : `Drawn from ${plainText(draw.drop.name)}`}
           </Heading>
           <ol className="mt-2 grid list-decimal gap-1 pl-6">
             {[...namedOnce(draw.picks)].map(([key, { trait }]) => (

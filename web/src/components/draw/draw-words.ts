@@ -1,7 +1,7 @@
 import type { DrawFault } from '@trait-market/contract/economy/draws';
 
 export const drawFaultWords: Record<DrawFault, string> = {
-  'bad-signature': 'What it shows as signed isn’t what the wallet signed.',
+  'bad-signature': 'The signed data it shows isn’t the data the wallet signed.',
   'other-terms':
     'It was made under a different promise, or for a different wallet, than the one signed.',
   'tampered-link': 'The market’s half of the draw isn’t the one it promised.',
@@ -11,6 +11,6 @@ export const drawFaultWords: Record<DrawFault, string> = {
     'The market revealed its half of the draw after its 10 minutes were up, and kept what was put in.',
   'stake-kept': 'The market never revealed its half of the draw and kept what was put in.',
   'drawn-twice': 'The same promise was used for two draws.',
-  'out-of-order': 'It isn’t in the order in which the draws were made.',
-  'not-the-declared-table': 'The first draw wasn’t made from what the drop was declared to hold.',
+  'out-of-order': 'It’s out of order with the other draws.',
+  'not-the-declared-table': 'The first draw didn’t use the contents that the drop declared.',
 };

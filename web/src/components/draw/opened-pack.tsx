@@ -18,14 +18,14 @@ type Pick = Draw['picks'][number];
 /** The delay between a pack's traits; with reduced motion, all appear immediately. */
 const STEP_MS = 140;
 
-function Came({ pick: { trait }, place, isOwn }: { pick: Pick; place: number; isOwn: boolean }) {
+function Drawn({ pick: { trait }, index, isOwn }: { pick: Pick; index: number; isOwn: boolean }) {
   const { start } = useActions();
   const hasPlayground = useFeatureEnabled('playground') === true;
   const name = plainText(trait.value) || 'Unnamed trait';
   return (
     <li
       className="grid animate-rise-in content-start gap-2 [animation-fill-mode:backwards]"
-      style={{ animationDelay: `${place * STEP_MS}ms` }}
+      style={{ animationDelay: `${index * STEP_MS}ms` }}
     >
       <Link to={paths.trait(trait.id)} className="grid gap-2">
         <SafePicture
@@ -69,11 +69,19 @@ function Came({ pick: { trait }, place, isOwn }: { pick: Pick; place: number; is
 }
 
 /** A sealed pack with a strip to tear off along its dashes. */
-function Sealed({ title, deed, onTear }: { title: string; deed: string; onTear: () => void }) {
+function Sealed({
+  title,
+  buttonLabel,
+  onTear,
+}: {
+  title: string;
+  buttonLabel: string;
+  onTear: () => void;
+}) {
   return (
     <button
       type="button"
-      aria-label={`${title}: ${deed}`}
+      aria-label={`${title}: ${buttonLabel}`}
       onClick={onTear}
       className="group grid w-full max-w-xs cursor-pointer overflow-hidden rounded-card bg-surface-raised text-left"
     >
@@ -83,7 +91,7 @@ function Sealed({ title, deed, onTear }: { title: string; deed: string; onTear: 
       />
       <span className="grid gap-1 px-5 py-10">
         <span className="font-display text-lg font-bold">{title}</span>
-        <span className="text-sm text-muted first-letter:uppercase">{deed}</span>
+        <span className="text-sm text-muted first-letter:uppercase">{buttonLabel}</span>
       </span>
     </button>
   );
@@ -92,7 +100,7 @@ function Sealed({ title, deed, onTear }: { title: string; deed: string; onTear: 
 type OpenedPackProps = {
   title: string;
   /** The label of the button on a sealed pack. */
-  deed?: string;
+  buttonLabel?: string;
   picks: readonly Pick[];
   isTorn: boolean;
   /** The pack was just opened, so its traits are announced. */
@@ -104,8 +112,8 @@ type OpenedPackProps = {
 
 /** A pack: sealed until it is torn open, then its traits one by one. */
 export function OpenedPack(props: OpenedPackProps) {
-  const { title, deed = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
-  if (!isTorn) return <Sealed title={title} deed={deed} onTear={onTear} />;
+  const { title, buttonLabel = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
+  if (!isTorn) return <Sealed title={title} buttonLabel={buttonLabel} onTear={onTear} />;
   return (
     <section aria-label={title} className="grid w-full gap-4">
       {isLatest ? (
@@ -114,10 +122,10 @@ export function OpenedPack(props: OpenedPackProps) {
         <h2 className="font-semibold">{title}</h2>
       )}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
-        {picks.map((pick, place) => (
+        {picks.map((pick, index) => (
           // A pack can have the same trait twice: what was drawn keeps its place.
           // oxlint-disable-next-line react/no-array-index-key
-          <Came key={`${place} ${pick.tokenId}`} pick={pick} place={place} isOwn={isOwn} />
+          <Drawn key={`${index} ${pick.tokenId}`} pick={pick} index={index} isOwn={isOwn} />
         ))}
       </ul>
     </section>

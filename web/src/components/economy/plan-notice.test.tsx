@@ -8,13 +8,12 @@ import { renderScreen } from '@/testing/render-screen';
 import { PlanEndNotice } from './plan-notice';
 
 /** Alice's plan ends on 1 December at 9. */
-const show = (standing: Partial<CreditLedger>) => {
-  renderScreen(<PlanEndNotice standing={{ ...creditLedger, ...standing }} />);
+const show = (ledger: Partial<CreditLedger>) => {
+  renderScreen(<PlanEndNotice ledger={{ ...creditLedger, ...ledger }} />);
   const region = screen.queryByRole('region', { name: 'Your plan' });
   return region && within(region);
 };
-const heading = (standing: Partial<CreditLedger>) =>
-  show(standing)?.getByRole('heading').textContent;
+const heading = (ledger: Partial<CreditLedger>) => show(ledger)?.getByRole('heading').textContent;
 
 describe('E45 a plan does not renew itself, and says so before it ends', () => {
   test.each([
@@ -28,7 +27,7 @@ describe('E45 a plan does not renew itself, and says so before it ends', () => {
 
   test('shows nothing before it is due, or when the plan is unknown', () => {
     expect(show({ asOf: '2026-11-20T12:00:00.000Z' })).toBeNull();
-    renderScreen(<PlanEndNotice standing={undefined} />);
+    renderScreen(<PlanEndNotice ledger={undefined} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 

@@ -17,14 +17,14 @@ const inDays = ({ days, subscription }: PlanNotice, asOf: string): string => {
 };
 
 /** Returns the text about a plan that ends soon or has ended. */
-const wordsOf = (notice: PlanNotice, standing: CreditLedger): { title: string; text: string } => {
+const noticeText = (notice: PlanNotice, ledger: CreditLedger): { title: string; text: string } => {
   const { plan, endsAt } = notice.subscription;
-  const left = planCreditsLeft(standing);
+  const left = planCreditsLeft(ledger);
   const end = new Date(endsAt);
   if (notice.kind === 'ending')
     return {
-      title: `Your ${plan} plan ends ${inDays(notice, standing.asOf)}`,
-      text: `It ends on ${momentText(end)} and doesn’t renew. To get more credits, buy a plan again. What’s left then stays for ${PERIOD_DAYS} more days.`,
+      title: `Your ${plan} plan ends ${inDays(notice, ledger.asOf)}`,
+      text: `It ends on ${momentText(end)} and doesn’t renew. To get more credits, buy a plan again. Unused credits stay for ${PERIOD_DAYS} more days.`,
     };
   return {
     title: `Your ${plan} plan has ended`,
@@ -34,16 +34,16 @@ const wordsOf = (notice: PlanNotice, standing: CreditLedger): { title: string; t
 
 type PlanNoticeProps = {
   /** Undefined while loading. */
-  standing: CreditLedger | undefined;
+  ledger: CreditLedger | undefined;
   /** Omits the link where the plans are on the same page. */
   isOnPlans?: boolean;
 };
 
 /** Reminds users before and after the end of a plan, because plans don't renew. */
-export function PlanEndNotice({ standing, isOnPlans = false }: PlanNoticeProps) {
-  const notice = standing && planNoticeOf(standing);
-  if (!standing || !notice) return null;
-  const { title, text } = wordsOf(notice, standing);
+export function PlanEndNotice({ ledger, isOnPlans = false }: PlanNoticeProps) {
+  const notice = ledger && planNoticeOf(ledger);
+  if (!ledger || !notice) return null;
+  const { title, text } = noticeText(notice, ledger);
   return (
     <section
       aria-label="Your plan"

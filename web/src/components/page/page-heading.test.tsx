@@ -34,7 +34,7 @@ test('the first page of a visit leaves the focus where the browser put it', () =
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('a field that someone is typing in when the page arrives keeps the focus', () => {
+test('a field keeps the focus if the user types in it while the page loads', () => {
   render(<input aria-label="Search" />);
   const field = screen.getByRole('textbox', { name: 'Search' });
   field.focus();
@@ -43,7 +43,7 @@ test('a field that someone is typing in when the page arrives keeps the focus', 
   expect(announce).toHaveBeenCalledWith('Packs');
 });
 
-test('a menu that was opened before the page arrives keeps the focus', () => {
+test('a menu keeps the focus if it was opened while the page loads', () => {
   render(
     <button type="button" aria-expanded>
       Features

@@ -7,35 +7,35 @@ import { cn } from '@/lib/cn';
 import { newUuid } from '@/lib/format/new-uuid';
 import { useSendOnce } from '@/lib/use-send-once';
 
-import { calledSo, whyNoName, type Saved, type SavedKind } from './saved-kind';
+import { findByName, nameError, type Saved, type SavedKind } from './saved-kind';
 import type { Sending } from './sending';
 
-type SaveFormProps<One extends Saved, Input> = {
+type SaveFormProps<Item extends Saved, Input> = {
   kind: SavedKind;
   label: string;
-  saved: readonly One[];
+  saved: readonly Item[];
   saving: Sending<Input>;
   /** Returns the request's body. `before` is the item of the same name, which is replaced. */
-  toSave: (named: Saved, before: One | undefined) => Input;
+  toSave: (named: Saved, before: Item | undefined) => Input;
   className?: string;
   /** A summary of the item to save. */
   children?: ReactNode;
 };
 
 /** Saves an item under a name, or replaces the item of that name. */
-export function SaveForm<One extends Saved, Input>(props: SaveFormProps<One, Input>) {
+export function SaveForm<Item extends Saved, Input>(props: SaveFormProps<Item, Input>) {
   const { kind, label, saved, saving, toSave, className, children } = props;
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [done, setDone] = useState('');
   const send = useSendOnce(saving);
-  const before = calledSo(name, saved);
+  const before = findByName(name, saved);
   const isFull = saved.length >= kind.most;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason =
-      whyNoName(name, kind) ??
+      nameError(name, kind) ??
       (isFull && !before ? `${kind.fullText} Delete one, or replace one by its name.` : undefined);
     setError(reason);
     setDone('');

@@ -2,16 +2,16 @@ import { OutfitNameSchema } from '@trait-market/contract/economy/outfits';
 import { outfit } from '@trait-market/contract/fixtures/economy/outfits';
 import { expect, test } from 'vitest';
 
-import { calledSo, whyNoName } from './saved-kind';
+import { findByName, nameError } from './saved-kind';
 
 const names = {
   nameMaxLength: 40,
   isName: (name: string) => OutfitNameSchema.safeParse(name).success,
 };
 
-test('finds what is saved by its name, in upper or lower case', () => {
-  expect(calledSo(' sunday DIVE ', [outfit])).toBe(outfit);
-  expect(calledSo('Sunday', [outfit])).toBeUndefined();
+test('finds a saved item by its name, ignoring case', () => {
+  expect(findByName(' sunday DIVE ', [outfit])).toBe(outfit);
+  expect(findByName('Sunday', [outfit])).toBeUndefined();
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['Ga\u200Bla', 'A name needs characters that can be seen, on one line.'],
   ['Gala', undefined],
 ])('%j: %s', (name, reason) => {
-  expect(whyNoName(name, names)).toBe(reason);
+  expect(nameError(name, names)).toBe(reason);
 });

@@ -22,11 +22,13 @@ export type SavedKind = {
 const same = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
 /** Finds the item of a name, ignoring case, because users don't distinguish names by case. */
-export const calledSo = <One extends Saved>(name: string, all: readonly One[]): One | undefined =>
-  all.find((one) => same(one.name) === same(name));
+export const findByName = <Item extends Saved>(
+  name: string,
+  all: readonly Item[],
+): Item | undefined => all.find((one) => same(one.name) === same(name));
 
 /** Returns why a name is invalid, or undefined. */
-export const whyNoName = (
+export const nameError = (
   name: string,
   { nameMaxLength, isName }: Pick<SavedKind, 'nameMaxLength' | 'isName'>,
 ): string | undefined => {

@@ -6,7 +6,7 @@ import { errorText } from '@/lib/app-error';
 import { cn } from '@/lib/cn';
 import { useSendOnce } from '@/lib/use-send-once';
 
-import { calledSo, whyNoName, type Saved, type SavedKind } from './saved-kind';
+import { findByName, nameError, type Saved, type SavedKind } from './saved-kind';
 import type { Sending } from './sending';
 
 type SavedRowProps<Input> = {
@@ -49,9 +49,9 @@ function Rename<Input>({
   useEffect(() => form.current?.querySelector('input')?.select(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const other = calledSo(name, saved);
+    const other = findByName(name, saved);
     const reason =
-      whyNoName(name, kind) ??
+      nameError(name, kind) ??
       (other && other.id !== one.id
         ? `You already have ${kind.aNoun} with this name. Choose a different one.`
         : undefined);

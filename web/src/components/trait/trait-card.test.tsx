@@ -34,7 +34,7 @@ test('a name is plain text, whatever it contains, and an id stays one segment', 
   );
 });
 
-test('T36 a name that is very long or reverses the text direction is clipped and made harmless', () => {
+test('T36 clips a long name and neutralizes one that reverses the text direction', () => {
   draw({ id: 'x', traitValue: `\u202E${'hat '.repeat(2500)}` });
   const { textContent } = screen.getByRole('link');
   expect(textContent).toMatch(/^hat hat/);

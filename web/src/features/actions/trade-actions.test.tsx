@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { openAction, ofBob, press } from '@/testing/open-action';
-import { token, tokenId, called, helmet, wornHelmet, fathom } from '@/testing/sentences';
+import { token, tokenId, quotedName, helmet, wornHelmet, fathom } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';
 
 import { readActionDraft, type ActionDraft } from './dialog/signing/action-draft';
@@ -38,7 +38,7 @@ describe('a trade', () => {
       screen.getByText(wholeItem(`You give ${fathom} and 2 × ${helmet}.`)),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(wholeItem(`You get 1 × ${called('Tomato Fez', '99')}.`)),
+      screen.getByText(wholeItem(`You get 1 × ${quotedName('Tomato Fez', '99')}.`)),
     ).toBeInTheDocument();
     expect(
       screen.getByText(/Your listings promise 3 of them, and this one promises 2/),

@@ -21,7 +21,7 @@ export function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
         <li key={position}>
           <span className="relative block overflow-hidden rounded-card">
             <Skeleton className="aspect-square w-full" />
-            {position < ahead && <PrefetchedPicture place={position} />}
+            {position < ahead && <PrefetchedPicture position={position} />}
           </span>
           <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
             <Skeleton className="h-5 w-2/3 rounded-control" />

@@ -29,7 +29,7 @@ const onStage = async (number: number) =>
 beforeEach(() => benchBatch.clear());
 
 test('explains itself to someone who isn’t signed in, and lets them connect', () => {
-  renderScreen(<PremiumScreen wayIn={<button>Connect</button>} />);
+  renderScreen(<PremiumScreen connectButton={<button>Connect</button>} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Construct Premium' })).toBeInTheDocument();
   expect(screen.getByText(/^Dress up to 20 avatars with one signature/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();

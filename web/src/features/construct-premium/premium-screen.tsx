@@ -91,12 +91,17 @@ function Own({ address }: { address: WalletAddress }) {
 }
 
 /** Changes several own avatars of a collection with one signature: all of them, or none. */
-export function PremiumScreen({ wayIn }: { wayIn: ReactNode }) {
+export function PremiumScreen({ connectButton }: { connectButton: ReactNode }) {
   const { session, address } = useSession();
   const [query] = useSearchParams();
   if (address === undefined && session.kind !== 'restoring')
     return (
-      <BenchInvitation title={TITLE} lead={LEAD} wayIn={wayIn} art={<ConstructPremiumArt />} />
+      <BenchInvitation
+        title={TITLE}
+        lead={LEAD}
+        connectButton={connectButton}
+        art={<ConstructPremiumArt />}
+      />
     );
   const isBegun = readPremiumAddress(query).dress !== undefined;
   return (

@@ -7,12 +7,12 @@ import { paths } from '@/config/paths';
 import { ConstructBench } from './construct-bench';
 
 /** Puts loose and bought traits on an own avatar. */
-export function ConstructScreen({ wayIn }: { wayIn: ReactNode }) {
+export function ConstructScreen({ connectButton }: { connectButton: ReactNode }) {
   return (
     <Bench
       title="Construct"
       lead="Dress an avatar of yours in traits you hold, or try on what’s for sale and buy it on the way."
-      wayIn={wayIn}
+      connectButton={connectButton}
       art={<ConstructArt />}
       addressFor={paths.constructOn}
     >

@@ -83,7 +83,7 @@ export function CreditsView() {
       {items && first && (
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
           <div className="empty:hidden lg:col-span-12">
-            <PlanEndNotice standing={first} />
+            <PlanEndNotice ledger={first} />
           </div>
           <Holding standing={first} />
           <div className="min-w-0 lg:col-span-8">

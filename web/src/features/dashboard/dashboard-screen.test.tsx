@@ -11,7 +11,7 @@ import { stubApi } from '@/testing/stub-api';
 import { DashboardScreen, type DashboardVisitor } from './dashboard-screen';
 
 const me: DashboardVisitor = { kind: 'signedIn', address: aliceAddress };
-const wayIn = <button type="button">Connect</button>;
+const connectButton = <button type="button">Connect</button>;
 const settings = <p>The settings</p>;
 function MarketViews({ view }: { view: string }) {
   return <p>{`The ${view} of the market`}</p>;
@@ -20,7 +20,7 @@ function Worth() {
   return <p>What it is worth</p>;
 }
 const parts = {
-  wayIn,
+  connectButton,
   Worth,
   profileSettings: settings,
   MarketViews,
@@ -135,7 +135,7 @@ test('the overview shows that the market is open, and promises nothing more', as
 
 test('the market’s views wait until it is known whether the market is open', () => {
   stubApi({});
-  renderScreen(<DashboardScreen visitor={me} {...parts} market="asking" />, {
+  renderScreen(<DashboardScreen visitor={me} {...parts} market="loading" />, {
     at: '/dashboard?view=radar',
     session: signedInAsAlice,
   });
@@ -217,9 +217,12 @@ describe('when subscriptions are open', () => {
 
   test('nothing that would move is shown while it is unknown whether they are open', () => {
     stubApi({});
-    renderScreen(<DashboardScreen visitor={me} {...parts} market="open" subscriptions="asking" />, {
-      session: signedInAsAlice,
-    });
+    renderScreen(
+      <DashboardScreen visitor={me} {...parts} market="open" subscriptions="loading" />,
+      {
+        session: signedInAsAlice,
+      },
+    );
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 });

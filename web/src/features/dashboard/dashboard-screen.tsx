@@ -41,15 +41,15 @@ function WayIn({ children }: { children: ReactNode }) {
 }
 
 /** The state of a feature flag. */
-type Opening = 'closed' | 'asking' | 'open';
+type Opening = 'closed' | 'loading' | 'open';
 
 type DashboardScreenProps = {
   visitor: DashboardVisitor;
   /** The sign-in button for visitors. */
-  wayIn: ReactNode;
+  connectButton: ReactNode;
   /** The user's profile form. */
   profileSettings: ReactNode;
-  /** `asking` while the flag is loading. */
+  /** `loading` while the flag is loading. */
   market: Opening;
   subscriptions: Opening;
   /** The Credits view where subscriptions are open. */
@@ -114,12 +114,12 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
   const isMarketOpen = market === 'open';
   switch (visitor.kind) {
     case 'stranger':
-      return <WayIn>{parts.wayIn}</WayIn>;
+      return <WayIn>{parts.connectButton}</WayIn>;
     case 'restoring':
       return <Waiting words="Restoring your session" />;
     case 'signedIn':
       // The market changes the tabs and the overview: rendering earlier would shift them.
-      if (market === 'asking' || subscriptions === 'asking') return <Waiting words="Loading" />;
+      if (market === 'loading' || subscriptions === 'loading') return <Waiting words="Loading" />;
       return (
         <>
           <Tabs address={visitor.address} current={view} isMarketOpen={isMarketOpen} />

@@ -68,7 +68,7 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">
       <div className="empty:hidden lg:col-span-12">
-        <PlanEndNotice standing={standing} />
+        <PlanEndNotice ledger={standing} />
       </div>
       <section
         aria-label="Account"

@@ -7,12 +7,12 @@ import { paths } from '@/config/paths';
 import { ExtractBench } from './extract-bench';
 
 /** Takes traits off an own avatar; they become loose in the wallet. */
-export function ExtractScreen({ wayIn }: { wayIn: ReactNode }) {
+export function ExtractScreen({ connectButton }: { connectButton: ReactNode }) {
   return (
     <Bench
       title="Extract"
       lead="Take traits off an avatar. Each becomes a separate NFT that you can keep, sell, trade or wear elsewhere."
-      wayIn={wayIn}
+      connectButton={connectButton}
       art={<ExtractArt />}
       addressFor={paths.extractFrom}
     >

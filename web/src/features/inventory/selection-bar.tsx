@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
@@ -25,11 +25,11 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         {count === 0 ? 'Select traits below' : `${traitsText(count)} selected`}
         {isFull && (
           <span className="block font-normal text-muted">
-            {`You can list ${ACTS_AT_ONCE_MAX} at a time`}
+            {`You can list ${BATCH_ACTIONS_MAX} at a time`}
           </span>
         )}
       </p>
-      {count < Math.min(shown.length, ACTS_AT_ONCE_MAX) && (
+      {count < Math.min(shown.length, BATCH_ACTIONS_MAX) && (
         <Button variant="ghost" size="sm" onClick={selectAll}>
           {`Select all ${shown.length} shown`}
         </Button>

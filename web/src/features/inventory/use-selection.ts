@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import { useState } from 'react';
 
-import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
 
 export type OwnedTraitItem = Extract<InventoryItem, { kind: 'trait' }>;
 
@@ -14,19 +14,19 @@ export const useSelection = (items: readonly InventoryItem[]) => {
     isSelecting: ids !== undefined,
     shown,
     selected,
-    isFull: selected.length >= ACTS_AT_ONCE_MAX,
+    isFull: selected.length >= BATCH_ACTIONS_MAX,
     isSelected: ({ trait }: OwnedTraitItem): boolean => ids?.has(trait.id) ?? false,
     begin: () => setIds(new Set()),
     end: () => setIds(undefined),
     toggle: ({ trait }: OwnedTraitItem) => {
       const next = new Set(selected.map((item) => item.trait.id));
-      if (!next.delete(trait.id) && next.size < ACTS_AT_ONCE_MAX) next.add(trait.id);
+      if (!next.delete(trait.id) && next.size < BATCH_ACTIONS_MAX) next.add(trait.id);
       setIds(next);
     },
     /** Adds all shown traits, up to the limit. */
     selectAll: () => {
       const all = [...selected, ...shown].map(({ trait }) => trait.id);
-      setIds(new Set([...new Set(all)].slice(0, ACTS_AT_ONCE_MAX)));
+      setIds(new Set([...new Set(all)].slice(0, BATCH_ACTIONS_MAX)));
     },
     clear: () => setIds(new Set()),
   };

@@ -1,7 +1,7 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Button } from '@/components/ui/button';
-import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
 
 import { LOWER_BY, loweredBy } from './reprice';
@@ -63,7 +63,7 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
               key={percent}
               variant="outline"
               size="sm"
-              disabled={lines.length > ACTS_AT_ONCE_MAX}
+              disabled={lines.length > BATCH_ACTIONS_MAX}
               onClick={() => start({ kind: 'reprice', lines })}
             >
               {`Lower ${lines.length} by ${percent}%`}
@@ -73,9 +73,9 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
       <Button variant="ghost" size="sm" onClick={end}>
         Done
       </Button>
-      {sellable > ACTS_AT_ONCE_MAX && (
+      {sellable > BATCH_ACTIONS_MAX && (
         <p className="w-full text-sm text-muted">
-          You can lower {ACTS_AT_ONCE_MAX} listings at a time.
+          You can lower {BATCH_ACTIONS_MAX} listings at a time.
         </p>
       )}
     </section>

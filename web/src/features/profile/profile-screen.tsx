@@ -36,8 +36,8 @@ function InvalidAddress() {
 }
 
 type MarketProps = {
-  /** `asking` while the flag is loading. */
-  market: 'closed' | 'asking' | 'open';
+  /** `loading` while the flag is loading. */
+  market: 'closed' | 'loading' | 'open';
   /** The open market's views of a wallet; loaded when shown. */
   MarketView: ComponentType<{ address: WalletAddress; isOwn: boolean; view: ProfileMarketView }>;
 };

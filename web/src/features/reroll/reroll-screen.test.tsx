@@ -126,10 +126,10 @@ test('E199 the browser repeats the draw before it shows the result', async () =>
   openDraw(draw);
   expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'What came: look at it' }));
-  const came = within(screen.getByRole('region', { name: 'What came' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Result: show it' }));
+  const came = within(screen.getByRole('region', { name: 'Result' }));
   expect(came.getAllByRole('listitem')).toHaveLength(1);
-  expect(came.getByRole('heading', { name: 'What came' })).toHaveFocus();
+  expect(came.getByRole('heading', { name: 'Result' })).toHaveFocus();
 });
 
 test('E199 says that a result that doesn’t follow from the proof is not fair, and offers the proof for download', async () => {

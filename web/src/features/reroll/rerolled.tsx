@@ -11,7 +11,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-const TITLE = 'What came';
+const TITLE = 'Result';
 
 /** The stake and the drawn trait, revealed on a press. */
 function Came({ draw }: { draw: Draw }) {
@@ -28,7 +28,7 @@ function Came({ draw }: { draw: Draw }) {
       </p>
       <OpenedPack
         title={TITLE}
-        deed="look at it"
+        buttonLabel="show it"
         picks={draw.picks}
         isTorn={isTorn}
         isLatest={isTorn}
@@ -54,7 +54,7 @@ export function Rerolled({ id }: { id: string }) {
     <CheckedDraw
       id={id}
       title="A re-roll"
-      wayBack={(draw) =>
+      backLink={(draw) =>
         draw?.pool
           ? { to: poolPath(draw.pool), label: 'Back to the pool' }
           : { to: paths.reroll, label: 'All pools' }

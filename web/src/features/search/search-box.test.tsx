@@ -15,7 +15,7 @@ import {
   Box,
   field,
   options,
-  watchTheClock,
+  fakeDebounce,
   search,
 } from '@/testing/search-box';
 import { stubApi } from '@/testing/stub-api';
@@ -69,7 +69,7 @@ test('ignores spaces alone: nothing is searched, and Enter does nothing', async 
     at: '/packs',
   });
   await userEvent.click(field());
-  const rest = watchTheClock();
+  const rest = fakeDebounce();
   fireEvent.change(field(), { target: { value: '   ' } });
   await rest(settled);
   await userEvent.keyboard('{Enter}');
@@ -152,7 +152,7 @@ test('a new text hides the results of the old one at once', async () => {
 
 test('shows a known result again without asking', async () => {
   const { api, settled } = await search('a');
-  const rest = watchTheClock();
+  const rest = fakeDebounce();
   fireEvent.change(field(), { target: { value: 'ab' } });
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   fireEvent.change(field(), { target: { value: 'a' } });

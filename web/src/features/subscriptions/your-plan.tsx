@@ -23,7 +23,7 @@ export function YourPlan({ standing }: { standing: CreditLedger }) {
         )}
         <NextLink to={paths.dashboardCredits}>Your credits</NextLink>
       </p>
-      <PlanEndNotice standing={standing} isOnPlans />
+      <PlanEndNotice ledger={standing} isOnPlans />
     </div>
   );
 }

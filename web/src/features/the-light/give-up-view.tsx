@@ -52,7 +52,7 @@ function NotHeld({ trait }: { trait: TraitDetail }) {
   );
 }
 
-function Chosen({ trait, wayIn }: { trait: TraitDetail; wayIn: ReactNode }) {
+function Chosen({ trait, connectButton }: { trait: TraitDetail; connectButton: ReactNode }) {
   const { address } = useSession();
   const { data: owned } = useOwnedTraits(address, trait.collection);
   const [typed, setTyped] = useState('1');
@@ -90,7 +90,7 @@ function Chosen({ trait, wayIn }: { trait: TraitDetail; wayIn: ReactNode }) {
         {address === undefined && (
           <div className="grid justify-items-start gap-3">
             <p className="text-muted">Connect your wallet to give up an edition of yours.</p>
-            {wayIn}
+            {connectButton}
           </div>
         )}
         {loose > 0 && <GiveUpForm trait={trait} loose={loose} typed={typed} onType={setTyped} />}
@@ -103,11 +103,11 @@ function Chosen({ trait, wayIn }: { trait: TraitDetail; wayIn: ReactNode }) {
 type GiveUpViewProps = {
   traitId: string;
   /** The Connect button. */
-  wayIn: ReactNode;
+  connectButton: ReactNode;
 };
 
 /** A trait to burn: the effects, and the form. */
-export function GiveUpView({ traitId, wayIn }: GiveUpViewProps) {
+export function GiveUpView({ traitId, connectButton }: GiveUpViewProps) {
   const query = useTraitDetail(traitId);
   const { data: trait, error } = query;
   return (
@@ -117,7 +117,7 @@ export function GiveUpView({ traitId, wayIn }: GiveUpViewProps) {
           Choose another one
         </Link>
       </p>
-      {trait && <Chosen trait={trait} wayIn={wayIn} />}
+      {trait && <Chosen trait={trait} connectButton={connectButton} />}
       {!trait && <PageHeading title="The Light" size="xl" />}
       {!trait && error && (
         <div className="mt-5">

@@ -22,7 +22,7 @@ const STEPS = [
   ],
 ] as const;
 
-function Beginning({ wayIn }: { wayIn: ReactNode }) {
+function Beginning({ connectButton }: { connectButton: ReactNode }) {
   const { address } = useSession();
   return (
     <>
@@ -46,7 +46,7 @@ function Beginning({ wayIn }: { wayIn: ReactNode }) {
               </li>
             ))}
           </ol>
-          {address === undefined && <div className="mt-8">{wayIn}</div>}
+          {address === undefined && <div className="mt-8">{connectButton}</div>}
         </div>
         <div className="lg:col-span-6">
           <TheLightArt />
@@ -66,15 +66,17 @@ function Beginning({ wayIn }: { wayIn: ReactNode }) {
 }
 
 /** The Light, and one trait to burn or one burn by its id in the address. */
-export function TheLightScreen({ wayIn }: { wayIn: ReactNode }) {
+export function TheLightScreen({ connectButton }: { connectButton: ReactNode }) {
   const [params] = useSearchParams();
   const trait = params.get('trait');
   const burn = params.get('burn');
   return (
     <div className="page-columns py-8 sm:py-14">
       {burn !== null && <BurnView key={burn} id={burn} />}
-      {burn === null && trait !== null && <GiveUpView key={trait} traitId={trait} wayIn={wayIn} />}
-      {burn === null && trait === null && <Beginning wayIn={wayIn} />}
+      {burn === null && trait !== null && (
+        <GiveUpView key={trait} traitId={trait} connectButton={connectButton} />
+      )}
+      {burn === null && trait === null && <Beginning connectButton={connectButton} />}
     </div>
   );
 }

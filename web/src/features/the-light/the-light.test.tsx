@@ -44,7 +44,7 @@ const open = (
     ...(burn && { [`/economy/v1/burns/${burn.id}`]: { body: burn } }),
     ...answers,
   });
-  renderScreen(acting(<TheLightScreen wayIn={<button type="button">Connect</button>} />), {
+  renderScreen(acting(<TheLightScreen connectButton={<button type="button">Connect</button>} />), {
     at,
     ...(!isGuest && { session: signedInAsAlice }),
   });

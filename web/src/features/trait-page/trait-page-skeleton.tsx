@@ -11,7 +11,7 @@ export function TraitPageSkeleton() {
       <div className="md:col-span-6 lg:col-span-5">
         <div className="relative overflow-hidden rounded-card">
           <Skeleton className="aspect-square w-full" />
-          <PrefetchedPicture place={0} />
+          <PrefetchedPicture position={0} />
         </div>
       </div>
       <div className="min-w-0 md:col-span-6 lg:col-span-7">

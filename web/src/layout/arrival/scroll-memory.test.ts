@@ -13,7 +13,7 @@ afterEach(() => {
 
 const leave = (entries: readonly [string, number][]) => {
   const memory = createScrollMemory();
-  for (const [entry, top] of entries) memory.keep(entry, top);
+  for (const [entry, top] of entries) memory.store(entry, top);
   memory.save();
 };
 
@@ -29,7 +29,7 @@ test('a new visit in the same tab starts without them', () => {
   expect(createScrollMemory().recall('a /help')).toBeUndefined();
 });
 
-test('keeps the 50 newest', () => {
+test('stores the 50 newest', () => {
   leave(Array.from({ length: 60 }, (_, number) => [`entry ${number}`, number]));
   arriveBy('reload');
   const memory = createScrollMemory();

@@ -25,7 +25,7 @@ export const createScrollMemory = () => {
   );
   return {
     recall: (entry: string): number | undefined => tops.get(entry),
-    keep: (entry: string, top: number): void => {
+    store: (entry: string, top: number): void => {
       tops.delete(entry);
       tops.set(entry, top);
     },

@@ -39,21 +39,21 @@ export const useScroll = (): void => {
       isSettling.current = true;
       return scrollUntil(scroll, () => {
         isSettling.current = false;
-        memory.keep(entry, window.scrollY);
+        memory.store(entry, window.scrollY);
       });
     };
     const left = navigationType === 'POP' ? memory.recall(entry) : undefined;
     if (left !== undefined) return settle(() => scrollTo(left));
     if (hash !== '') return settle(() => scrollToFragment(hash));
     if (isAnotherPage) window.scrollTo(0, 0);
-    memory.keep(entry, window.scrollY);
+    memory.store(entry, window.scrollY);
     return undefined;
   }, [entry, hash, memory, navigationType, pathname]);
 
   useEffect(() => {
     const remember = () => {
       // The event fires a frame after the scrolling, so the entry is read at that time.
-      if (!isSettling.current) memory.keep(current.current.entry, window.scrollY);
+      if (!isSettling.current) memory.store(current.current.entry, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -37,8 +37,8 @@ function SocialLink() {
 }
 
 export function Footer() {
-  const room = useRef<HTMLDivElement>(null);
-  useFloating(room);
+  const endSpace = useRef<HTMLDivElement>(null);
+  useFloating(endSpace);
   return (
     <footer className="mt-24 border-t border-hairline bg-surface">
       <div className="page-columns grid grid-cols-3 gap-x-4 gap-y-10 pt-12 pb-8 sm:gap-x-8 lg:grid-cols-6">
@@ -78,7 +78,7 @@ export function Footer() {
         </div>
       </div>
       {/* Space for floating elements. */}
-      <div ref={room} className="h-16" />
+      <div ref={endSpace} className="h-16" />
       <ChatLauncher />
     </footer>
   );

@@ -9,38 +9,38 @@ const ALMOST_ALL = 0.95;
  * Sets the root's `data-floating` for the styles of floating elements: `shown`, `hidden` while the
  * user scrolls down, or `end` in their reserved space.
  *
- * @param room the reserved space below all content
+ * @param endSpace the reserved space below all content
  */
-export const useFloating = (room: RefObject<HTMLElement | null>): void => {
+export const useFloating = (endSpace: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let last = window.scrollY;
     let isDown = false;
     let isEnd = false;
-    const tell = () => {
+    const update = () => {
       const place = isEnd ? 'end' : isDown ? 'hidden' : 'shown';
       if (dataset['floating'] !== place) dataset['floating'] = place;
     };
-    const look = () => {
+    const onScroll = () => {
       const moved = window.scrollY - last;
       if (Math.abs(moved) < SLACK) return;
       isDown = moved > 0;
       last += moved;
-      tell();
+      update();
     };
     const observer = new IntersectionObserver(
       (entries) => {
         // Entries may be batched; the last one is current.
         isEnd = (entries.at(-1)?.intersectionRatio ?? 0) >= ALMOST_ALL;
-        tell();
+        update();
       },
       { threshold: ALMOST_ALL },
     );
-    if (room.current) observer.observe(room.current);
-    window.addEventListener('scroll', look, { passive: true });
+    if (endSpace.current) observer.observe(endSpace.current);
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', onScroll);
     };
-  }, [room]);
+  }, [endSpace]);
 };

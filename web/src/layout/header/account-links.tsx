@@ -6,10 +6,10 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 import { CreditsLink } from './credits-link';
 
-const place = <Skeleton className="size-10 rounded-control" />;
+const placeholder = <Skeleton className="size-10 rounded-control" />;
 const NoticeBell = lazyComponent(
   async () => (await import('@/features/notices/notice-bell')).NoticeBell,
-  { loading: place, Failed: null },
+  { loading: placeholder, Failed: null },
 );
 
 /** The signed-in user's credits and, if the market is enabled, notifications. */
@@ -18,7 +18,7 @@ export function AccountLinks({ address }: { address: WalletAddress }) {
   return (
     <>
       <CreditsLink />
-      {isMarketOpen === undefined && place}
+      {isMarketOpen === undefined && placeholder}
       {isMarketOpen && <NoticeBell key={address} address={address} />}
     </>
   );

@@ -29,7 +29,7 @@ test.each([signedInAsAlice, restoring])('shows Disconnect while $kind', async (s
 });
 
 test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
-  'after a refused token, offers Connect while $kind, and shows nothing that cannot be fetched',
+  'offers Connect after a refused token while $kind, without the user’s data',
   async (session) => {
     stubApi({ '/v1/users/me': { status: 401, body: { message: 'jwt malformed' } } });
     const { settled } = renderScreen(<HeaderActions />, { session });
@@ -64,7 +64,7 @@ test('guests see whom they follow, have no more rights than before, and can stop
   expect(guestAddress.read()).toBeUndefined();
 });
 
-test('signed-in people do not see whom they followed as a guest', async () => {
+test('hides the guest’s followed wallet from signed-in users', async () => {
   stubApi({ '/v1/users/me': { body: alice } });
   guestAddress.write(BOB);
   const { settled } = renderScreen(<HeaderActions />, { session: signedInAsAlice });

@@ -61,7 +61,7 @@ test('R2.18 when signed in, the balance leads to the credits view', async () => 
   expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
 });
 
-test('no balance is shown before it is known', async () => {
+test('shows no balance before it has loaded', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -120,7 +120,7 @@ test('E95 the account menu lets you choose the unit of estimates, and handles it
   expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus();
 });
 
-test('does not ask people to connect while a stored session’s wallet is reconnecting', () => {
+test('doesn’t offer Connect while a stored session’s wallet is reconnecting', () => {
   renderScreen(<Header />, { session: restoring });
   expect(screen.getByText('Restoring your session')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ describe('a plain toast', () => {
   };
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  test('also closes by itself after 5000 ms (§9)', async () => {
+  test('also closes automatically after 5000 ms (§9)', async () => {
     const toast = await plain();
     pass(4999);
     expect(toast).toBeVisible();
@@ -103,7 +103,7 @@ test('is shown plainly when its code cannot be loaded', async () => {
   expect(load, 'the next toast tries again').toHaveBeenCalledTimes(2);
 });
 
-test('is shown plainly at once, even while its code is being loaded again', async () => {
+test('is shown plainly without delay, even while its code is being loaded again', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   load.mockRejectedValueOnce(new TypeError('No network'));
   render(<Toasts code={lazyModule(load)} />);

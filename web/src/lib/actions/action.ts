@@ -15,7 +15,7 @@ import { WalletAddressSchema } from '@trait-market/contract/shared';
 import { RerollPoolSchema } from '@trait-market/contract/economy/reroll';
 import * as z from 'zod/mini';
 
-import { ACTS_AT_ONCE_MAX } from '@/config/constants';
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
 
 const traitAction = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), traitId: z.string() });
@@ -71,7 +71,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
    */
   z.object({
     kind: z.literal('listSeveral'),
-    items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(ACTS_AT_ONCE_MAX)),
+    items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
   /**
    * Reprices own listings: each is replaced by a new one. The cancellation is signed first and sent
@@ -79,7 +79,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
    */
   z.object({
     kind: z.literal('reprice'),
-    lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(ACTS_AT_ONCE_MAX)),
+    lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
   traitAction('offer'),
   avatarAction('offerAvatar'),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { defaultAppConfig } from '@/config/app-config';
-import { WALLET_ANSWER_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constants';
+import { WALLET_RESPONSE_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constants';
 import { ALICE, BOB, createBrowser, setUpSession } from '@/testing/session-store';
 
 import { errorText } from '../app-error';
@@ -139,7 +139,7 @@ test('a wallet that falls silent once it has left ends the session', async () =>
   const { extension, kind } = await signedIn();
   extension.have();
   extension.fallSilent();
-  await vi.advanceTimersByTimeAsync(WALLET_SETTLING_MS + WALLET_ANSWER_TIMEOUT_MS);
+  await vi.advanceTimersByTimeAsync(WALLET_SETTLING_MS + WALLET_RESPONSE_TIMEOUT_MS);
   expect(kind()).toBe('anonymous');
 });
 
@@ -194,7 +194,7 @@ test.each<[string, 'lock' | 'silence', RegExp]>([
       message: { b: 'c' },
     }),
   ].map(async (request) => errorText(await request.catch((error: unknown) => error)));
-  await vi.advanceTimersByTimeAsync(WALLET_ANSWER_TIMEOUT_MS);
+  await vi.advanceTimersByTimeAsync(WALLET_RESPONSE_TIMEOUT_MS);
   for (const text of await Promise.all(requests)) expect(text).toMatch(words);
   expect(kind()).toBe('signedIn');
 });

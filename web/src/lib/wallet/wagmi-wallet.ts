@@ -18,7 +18,7 @@ import {
   ANNOUNCEMENT_TIMEOUT_MS,
   DISCONNECT_TIMEOUT_MS,
   RECONNECT_TIMEOUT_MS,
-  WALLET_ANSWER_TIMEOUT_MS,
+  WALLET_RESPONSE_TIMEOUT_MS,
 } from '@/config/constants';
 
 import { createStore } from '../store';
@@ -61,7 +61,7 @@ const namedOption = (
 const promptly = async <Answer extends NonNullable<unknown>>(
   answer: Promise<Answer>,
 ): Promise<Answer> => {
-  const inTime = await withinTime(WALLET_ANSWER_TIMEOUT_MS, answer);
+  const inTime = await withinTime(WALLET_RESPONSE_TIMEOUT_MS, answer);
   if (inTime === undefined) throw walletError('timeout');
   return inTime;
 };

@@ -1,6 +1,6 @@
 import type { Connector } from 'wagmi';
 
-import { WALLET_ANSWER_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constants';
+import { WALLET_RESPONSE_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constants';
 
 import type { CreateConnector } from './named/named-wallet';
 import { withinTime } from './timeouts';
@@ -8,7 +8,7 @@ import { withinTime } from './timeouts';
 /** Returns the wallet's accounts; none when it doesn't respond. */
 const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
   try {
-    return (await withinTime(WALLET_ANSWER_TIMEOUT_MS, connector.getAccounts())) ?? [];
+    return (await withinTime(WALLET_RESPONSE_TIMEOUT_MS, connector.getAccounts())) ?? [];
   } catch {
     return [];
   }

@@ -10,22 +10,25 @@ import { PartyLink } from '../people/party-link';
 import { PriceText } from '../prices/price-text';
 
 type You = WalletAddress | undefined;
-type WhoProps = { party: Party; you: You; isFirst?: boolean };
+type PartyNameProps = { party: Party; you: You; isFirst?: boolean };
 
-function Who({ party, you, isFirst = false }: WhoProps) {
+function PartyName({ party, you, isFirst = false }: PartyNameProps) {
   if (you === undefined || !isSameAddress(party.address, you)) return <PartyLink party={party} />;
   return <span className="font-semibold">{isFirst ? 'You' : 'you'}</span>;
 }
 
-const ofKind = (items: Activity['items'], kind: Activity['items'][number]['kind']) =>
+const itemsOfKind = (items: Activity['items'], kind: Activity['items'][number]['kind']) =>
   items.filter((item) => item.kind === kind);
 
 /** Returns the predicate of the sentence, without its subject. */
-const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You): ReactNode => {
+const predicate = (
+  { type, items, inReturn, price, to, chainId }: Activity,
+  you: You,
+): ReactNode => {
   const things = <ItemList items={items} />;
   const others = <ItemList items={inReturn} />;
-  const traits = <ItemList items={ofKind(items, 'trait')} />;
-  const avatars = ofKind(items, 'avatar');
+  const traits = <ItemList items={itemsOfKind(items, 'trait')} />;
+  const avatars = itemsOfKind(items, 'avatar');
   const each = editionsOf({ items, price })?.each;
   const cost = price && (
     <>
@@ -41,7 +44,7 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
           {to && (
             <span>
               {' '}
-              to <Who party={to} you={you} />
+              to <PartyName party={to} you={you} />
             </span>
           )}
           {cost && <span> for {cost}</span>}
@@ -54,7 +57,7 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
           {to && (
             <span>
               {' '}
-              with <Who party={to} you={you} />
+              with <PartyName party={to} you={you} />
             </span>
           )}
         </span>
@@ -132,7 +135,7 @@ const deed = ({ type, items, inReturn, price, to, chainId }: Activity, you: You)
           {to && (
             <span>
               {' '}
-              to <Who party={to} you={you} />
+              to <PartyName party={to} you={you} />
             </span>
           )}
         </span>
@@ -150,7 +153,7 @@ type ActivitySentenceProps = {
 export function ActivitySentence({ activity, you }: ActivitySentenceProps) {
   return (
     <>
-      <Who party={activity.from} you={you} isFirst /> {deed(activity, you)}
+      <PartyName party={activity.from} you={you} isFirst /> {predicate(activity, you)}
     </>
   );
 }

@@ -19,11 +19,11 @@ export function NewsOfList<Page extends { items: readonly { id: string }[] }>({
   many,
   onShow,
 }: NewsOfListProps<Page>) {
-  const known = new Set(first.items.map(({ id }) => id));
-  const firstKnown = newest.items.findIndex(({ id }) => known.has(id));
+  const shownIds = new Set(first.items.map(({ id }) => id));
+  const firstShown = newest.items.findIndex(({ id }) => shownIds.has(id));
   return (
     <NewsButton
-      count={firstKnown === -1 ? newest.items.length : firstKnown}
+      count={firstShown === -1 ? newest.items.length : firstShown}
       one={one}
       many={many}
       onShow={() => onShow(newest)}

@@ -5,7 +5,7 @@ import { CHART, chartPoints } from './chart-points';
 const sale = (at: string, amount: bigint) => ({ at, amount });
 const ETHER = 10n ** 18n;
 
-test('time runs to the right and price upwards, whatever order the sales come in', () => {
+test('draws time to the right and price upwards, regardless of the order of sales', () => {
   const points = chartPoints([
     sale('2026-03-01T00:00:00Z', 2n * ETHER),
     sale('2026-01-01T00:00:00Z', ETHER),

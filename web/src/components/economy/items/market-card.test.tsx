@@ -15,7 +15,7 @@ const draw = (
     </MemoryRouter>,
   );
 
-test('a card is one link that says what the trait is, how rare it is and what it costs', () => {
+test('a card is one link that names the trait, its rarity and its price', () => {
   const { container } = draw(divingHelmetCard);
   const link = screen.getByRole('link', {
     name: 'Brass Diving Helmet Headwear · Rare 0.12 ETH 24 editions',
@@ -55,7 +55,7 @@ test('shows a rounded price in full in its title', () => {
   expect(screen.getByText('≈ 0.1205 POL')).toHaveAttribute('title', '0.120456000000000001 POL');
 });
 
-test('T36 a name that reverses the text direction is made harmless', () => {
+test('T36 neutralizes a name that reverses the text direction', () => {
   draw({ ...laserEyesCard, value: '\u202Eexe.hat' });
   expect(screen.getByText('exe.hat')).toBeInTheDocument();
 });

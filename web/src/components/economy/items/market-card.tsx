@@ -26,10 +26,10 @@ type MarketCardProps = {
  */
 export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
-  const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
+  const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
   const price = floor && <PriceText price={floor} className="font-semibold" />;
   return (
-    <Link to={paths.trait(id)} state={{ trait: known }} className="group block rounded-card">
+    <Link to={paths.trait(id)} state={{ trait: summary }} className="group block rounded-card">
       <span className="block aspect-square overflow-hidden rounded-card bg-wall">
         <SafePicture
           src={imageUrl}
@@ -43,7 +43,7 @@ export function MarketCard({ trait, eager = false, isOwned = false, rank }: Mark
       </span>
       <span className="mt-3 block h-[calc(2lh+1.75rem)] font-display text-base leading-tight font-bold">
         <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
-          {traitName(known)}
+          {traitName(summary)}
         </span>{' '}
         <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
           <span>{slotNames[slot]}</span> · <RarityWord rarity={rarity} />

@@ -40,7 +40,7 @@ test('E91 an estimate can be read, is announced, and shows by keyboard when its 
   expect(screen.getAllByText(/An estimate by the rates of/)).toHaveLength(1);
 });
 
-test('E91 the unit is chosen once, and kept in the browser', async () => {
+test('E91 stores the selected unit in the browser', async () => {
   const { unmount } = show({ body: rates });
   const unit = await screen.findByRole('combobox', { name: 'Estimates in' });
   expect(unit).toHaveValue('usd');

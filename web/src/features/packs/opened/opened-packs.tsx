@@ -70,7 +70,7 @@ export function OpenedPacks({ id }: { id: string }) {
     <CheckedDraw
       id={id}
       title="What’s inside"
-      wayBack={(draw) =>
+      backLink={(draw) =>
         draw?.drop
           ? { to: dropPath(draw.drop.id), label: plainText(draw.drop.name) }
           : { to: paths.packs, label: 'All drops' }

@@ -8,14 +8,14 @@ import {
   token,
   avatars,
   labels,
-  wornCalled,
+  quotedWornName,
   helmet,
   eyes,
   wornHelmet,
   fathom,
   market,
   order,
-  told,
+  sentencesText,
   fulfilment,
   offer,
   trade,
@@ -25,7 +25,7 @@ import { labelAssets, type Labels } from '../../messages/text/labels';
 
 test('a purchase says the most that you pay, taken from the message itself', () => {
   const message = { quantity: '2', highestPrice: '240000000000000000', lowestProceeds: '0' };
-  const text = told(fulfilment(listing.components, message));
+  const text = sentencesText(fulfilment(listing.components, message));
   expect(text).toContain(`You buy 2 × ${helmet} from`);
   expect(text).toContain('You pay at most 0.24 ETH, fees included.');
   expect(text).toContain(`0.006 ETH to the market (${market}) and 0.012 ETH to`);
@@ -33,14 +33,14 @@ test('a purchase says the most that you pay, taken from the message itself', () 
 
 test('accepting an offer says the least that you get', () => {
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '111000000000000000' };
-  const text = told(fulfilment(offer, message));
+  const text = sentencesText(fulfilment(offer, message));
   expect(text).toContain(`You sell 1 × ${helmet} to`);
   expect(text).toContain('You get at least 0.111 WETH, after fees.');
 });
 
 test('accepting a trade swaps its sides', () => {
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
-  const text = told(fulfilment(trade, message));
+  const text = sentencesText(fulfilment(trade, message));
   expect(text).toContain(`You give 1 × ${helmet} to`);
   expect(text).toContain(`You get 2 × ${eyes}.`);
 });
@@ -55,13 +55,15 @@ describe('accepting a trade that gives an avatar', () => {
   const message = { quantity: '1', highestPrice: '0', lowestProceeds: '0' };
 
   test('says what it must wear, from what was signed', () => {
-    const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
+    const text = sentencesText(
+      fulfilment(buildOrder({ ...terms, commitments }), message, commitments),
+    );
     expect(text).toContain(`You get ${fathom}.\nAn avatar comes with everything it wears.`);
     expect(text).toContain(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`);
   });
 
   test('says when nothing that it wears is promised', () => {
-    const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message));
+    const text = sentencesText(fulfilment(buildOrder({ ...terms, commitments: [] }), message));
     expect(text).toContain(`Nothing is promised about what ${fathom} wears`);
   });
 
@@ -85,29 +87,30 @@ describe('accepting a trade that gives an avatar', () => {
 
   test('T62 with five worn traits and one promised, names the other four as not promised', () => {
     const one = [{ token: avatars, avatarId: '7', slot: 'body' as const, traitId: '12' }];
-    const text = told(
+    const text = sentencesText(
       fulfilment(buildOrder({ ...terms, commitments: one }), message, one),
       wearing('11', '12', '13', '14', '15'),
     );
-    expect(text).toContain(`${fathom} wears ${wornCalled('Worn 12', '12')} as its body.`);
+    expect(text).toContain(`${fathom} wears ${quotedWornName('Worn 12', '12')} as its body.`);
     const rest = text.split('\n').find((line) => line.includes('also wears'));
-    for (const id of ['11', '13', '14', '15']) expect(rest).toContain(wornCalled(`Worn ${id}`, id));
+    for (const id of ['11', '13', '14', '15'])
+      expect(rest).toContain(quotedWornName(`Worn ${id}`, id));
     expect(rest).not.toContain('Worn 12');
     expect(rest).toContain('None of that is promised: it can be changed until someone accepts.');
   });
 
   test('T62 a trait promised in a slot other than the one where it is worn is not promised', () => {
     const other = [{ token: avatars, avatarId: '7', slot: 'eyes' as const, traitId: '11' }];
-    const text = told(
+    const text = sentencesText(
       fulfilment(buildOrder({ ...terms, commitments: other }), message, other),
       wearing('11'),
     );
-    expect(text).toContain(`also wears ${wornCalled('Worn 11', '11')} as its background now.`);
+    expect(text).toContain(`also wears ${quotedWornName('Worn 11', '11')} as its background now.`);
   });
 
   test('T62 mentions nothing unpromised when everything worn is promised', () => {
     const all = [{ token: avatars, avatarId: '7', slot: 'background' as const, traitId: '11' }];
-    const text = told(
+    const text = sentencesText(
       fulfilment(buildOrder({ ...terms, commitments: all }), message, all),
       wearing('11'),
     );
@@ -115,7 +118,9 @@ describe('accepting a trade that gives an avatar', () => {
   });
 
   test('T62 says only that nothing else is promised when it is unknown what the avatar wears', () => {
-    const text = told(fulfilment(buildOrder({ ...terms, commitments }), message, commitments));
+    const text = sentencesText(
+      fulfilment(buildOrder({ ...terms, commitments }), message, commitments),
+    );
     expect(text).toContain(`Nothing else is promised about what ${fathom} wears`);
   });
 
@@ -126,7 +131,9 @@ describe('accepting a trade that gives an avatar', () => {
       asset: { kind: 'avatar', token: avatars, tokenId: '7' },
       commitments: [],
     });
-    expect(told(order(wanted))).toContain(`Nothing is promised about what ${fathom} wears`);
+    expect(sentencesText(order(wanted))).toContain(
+      `Nothing is promised about what ${fathom} wears`,
+    );
   });
 
   test('never calls an avatar by the name of a trait with the same number', () => {
@@ -134,7 +141,10 @@ describe('accepting a trade that gives an avatar', () => {
       ...labels,
       assets: labelAssets([{ kind: 'trait', token: avatars, tokenId: '7', name: 'Gold' }]),
     };
-    const text = told(fulfilment(buildOrder({ ...terms, commitments: [] }), message), traitOnly);
+    const text = sentencesText(
+      fulfilment(buildOrder({ ...terms, commitments: [] }), message),
+      traitOnly,
+    );
     expect(text).toContain(`You get the avatar (${shortenAddress(avatars)} #7).`);
   });
 });

@@ -5,7 +5,7 @@ import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
-import { token, told } from '@/testing/sentences';
+import { token, sentencesText } from '@/testing/sentences';
 import { labelsOfApprovals } from '../../messages/text/labels';
 import type { Signable } from '../../messages/signed-messages';
 
@@ -25,16 +25,16 @@ describe('an approval', () => {
   const named = labelsOfApprovals(approvals.items);
 
   test('E205 says who may move what, where, and until when', () => {
-    expect(told(approval(true), named)).toContain(
+    expect(sentencesText(approval(true), named)).toContain(
       `Seaport (${shortenAddress(SEAPORT)}) may move your traits of “Fathom Club” (${shortenAddress(token)}) on Ethereum until you take this back.`,
     );
-    expect(told(approval(true, CHAINS[1].wrapped), named)).toContain(
+    expect(sentencesText(approval(true, CHAINS[1].wrapped), named)).toContain(
       'may move your WETH on Ethereum',
     );
   });
 
   test('E205 says how taking it back affects orders', () => {
-    const text = told(approval(false), named);
+    const text = sentencesText(approval(false), named);
     expect(text).toContain('may no longer move your traits of “Fathom Club”');
     expect(text).toContain(
       'Your orders that give any of it are inactive until you approve it again.',

@@ -3,10 +3,17 @@ import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
-import { tokenId, avatars, wornCalled, wornHelmet, fathom, told } from '@/testing/sentences';
+import {
+  tokenId,
+  avatars,
+  quotedWornName,
+  wornHelmet,
+  fathom,
+  sentencesText,
+} from '@/testing/sentences';
 import type { Signable } from '../../messages/signed-messages';
 
-const wornEyes = wornCalled('Crimson Laser Eyes', '2');
+const wornEyes = quotedWornName('Crimson Laser Eyes', '2');
 
 describe('dressing several avatars', () => {
   const worn = [{ slot: 'headwear', traitId: tokenId } as const];
@@ -30,7 +37,7 @@ describe('dressing several avatars', () => {
   });
 
   test('E59 says for each avatar what changes and what it wears afterwards, and what everything costs', () => {
-    const text = told(
+    const text = sentencesText(
       batch(dressing('7', []), dressing('8', [{ slot: 'eyes', traitId: '2' }, ...worn])),
     );
     expect(text).toBe(
@@ -49,6 +56,6 @@ describe('dressing several avatars', () => {
   });
 
   test('says so for one avatar', () => {
-    expect(told(batch(dressing('7', [])))).toMatch(/^You change 1 avatar\.\n/);
+    expect(sentencesText(batch(dressing('7', [])))).toMatch(/^You change 1 avatar\.\n/);
   });
 });

@@ -9,7 +9,7 @@ import {
   token,
   tokenId,
   labels,
-  called,
+  quotedName,
   helmet,
   eyes,
   wornHelmet,
@@ -17,7 +17,7 @@ import {
   market,
   artists,
   order,
-  told,
+  sentencesText,
   fulfilment,
   offer,
   trade,
@@ -26,7 +26,7 @@ import {
 import { labelAssets, labelsOfOrder, NO_LABELS } from '../../messages/text/labels';
 
 test('a listing says what you give, what you get, where the fees go and when it ends', () => {
-  const text = told(order(buildOrder(listingTerms)));
+  const text = sentencesText(order(buildOrder(listingTerms)));
   expect(text).toContain(`You list 3 × ${helmet} for 0.12 ETH each.`);
   expect(text).toContain('You get 0.111 ETH for each one sold.');
   expect(text).toContain(
@@ -37,14 +37,14 @@ test('a listing says what you give, what you get, where the fees go and when it 
 });
 
 test('an offer says what it costs in total, in wrapped coin', () => {
-  const text = told(order(offer));
+  const text = sentencesText(order(offer));
   expect(text).toContain(`You offer 0.12 WETH each for 3 × ${helmet}.`);
   expect(text).toContain('That’s 0.36 WETH if all of them are accepted.');
   expect(text).toContain('Whoever accepts it gets 0.111 WETH each.');
 });
 
 test('a trade names both sides', () => {
-  const text = told(order(trade));
+  const text = sentencesText(order(trade));
   expect(text).toContain(`You give 2 × ${eyes}.`);
   expect(text).toContain(`You get 1 × ${helmet}.`);
 });
@@ -53,10 +53,10 @@ test('names the maker by name and address', () => {
   const message = { quantity: '1', highestPrice: '120000000000000000', lowestProceeds: '0' };
   const purchase = fulfilment(buildOrder(listingTerms), message);
   const short = shortenAddress(listingTerms.maker);
-  expect(told(purchase)).toContain(`${helmet} from “alice” (${short}).`);
-  expect(told(purchase, { ...labels, accounts: {} })).toContain(`from ${short}.`);
+  expect(sentencesText(purchase)).toContain(`${helmet} from “alice” (${short}).`);
+  expect(sentencesText(purchase, { ...labels, accounts: {} })).toContain(`from ${short}.`);
   const another = { ...listing, maker: { address: bobAddress, username: 'bob' } } as const;
-  expect(told(purchase, labelsOfOrder(another))).toContain(`from ${short}.`);
+  expect(sentencesText(purchase, labelsOfOrder(another))).toContain(`from ${short}.`);
 });
 
 test('T61 a name that reads like a sentence, or like an address, stays a name', () => {
@@ -65,12 +65,12 @@ test('T61 a name that reads like a sentence, or like an address, stays a name', 
   const maker = listingTerms.maker.toLowerCase();
   const short = shortenAddress(listingTerms.maker);
   const by = (name: string, trait = 'Hat') =>
-    told(purchase, {
+    sentencesText(purchase, {
       ...labels,
       assets: labelAssets([{ kind: 'trait', token, tokenId, name: trait }]),
       accounts: { [maker]: name },
     }).split('\n');
-  const hat = called('Hat');
+  const hat = quotedName('Hat');
   expect(by('Bob. You pay 0.01 ETH in all.')[0]).toBe(
     `You buy 1 × ${hat} from “Bob. You pay 0.01 ETH in all.” (${short}).`,
   );
@@ -79,13 +79,13 @@ test('T61 a name that reads like a sentence, or like an address, stays a name', 
     `You buy 1 × ${hat} from “Bob’ (0x12…34). You pay ’0.01 ETH” (${short}).`,
   );
   expect(by('bob', 'Hat for 0.01 ETH\u202E”')[0]).toBe(
-    `You buy 1 × ${called('Hat for 0.01 ETH ’')} from “bob” (${short}).`,
+    `You buy 1 × ${quotedName('Hat for 0.01 ETH ’')} from “bob” (${short}).`,
   );
   expect(by('\u3164\u200B')[0]).toBe(`You buy 1 × ${hat} from ${short}.`);
 });
 
 test('uses the number of an item without a name, and the address of an unknown recipient', () => {
-  const text = told(order(buildOrder(listingTerms)), NO_LABELS);
+  const text = sentencesText(order(buildOrder(listingTerms)), NO_LABELS);
   expect(text).toContain(`3 × the trait (${shortenAddress(token)} #${tokenId})`);
   expect(text).toContain(`to the address ${divingHelmetDetail.fees[0]?.recipient}`);
 });
@@ -97,7 +97,7 @@ test('ignores names whose number differs from what is signed', () => {
 
 test('says what has to be worn', () => {
   const components = buildOrder({ ...listingTerms, kind: 'offer', commitments });
-  expect(told({ kind: 'order', chainId: 1, components, commitments })).toContain(
+  expect(sentencesText({ kind: 'order', chainId: 1, components, commitments })).toContain(
     `It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`,
   );
 });

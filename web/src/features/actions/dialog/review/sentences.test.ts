@@ -5,10 +5,10 @@ import {
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { expect, test } from 'vitest';
 
-import { told } from '@/testing/sentences';
+import { sentencesText } from '@/testing/sentences';
 
 test.each([1, 2])('canceling %i promises what the zone guarantees, and no more', (count) => {
-  const text = told({
+  const text = sentencesText({
     kind: 'cancel',
     chainId: 1,
     message: {
@@ -27,7 +27,7 @@ test.each([1, 2])('canceling %i promises what the zone guarantees, and no more',
 });
 
 test('canceling everything says that it includes orders not shown here, on that network only', () => {
-  const text = told({
+  const text = sentencesText({
     kind: 'cancelAll',
     chainId: 137,
     message: { maker: bobAddress, counter: '0', deadline: '1795219200' },
@@ -39,19 +39,23 @@ test('canceling everything says that it includes orders not shown here, on that 
 
 test('a plan says how long it lasts, the most that it costs, and that it doesn’t renew', () => {
   const { message } = subscribeRequest;
-  const text = told({ kind: 'subscribe', chainId: 1, message });
+  const text = sentencesText({ kind: 'subscribe', chainId: 1, message });
   expect(text).toContain('You buy the Advanced plan for 30 days, starting now.');
   expect(text).toContain('It ends by itself. You’re never charged again unless you sign again.');
   expect(text).toContain('You pay at most 0.0085 ETH to the market.');
   expect(text).toMatch(/The signature works once, until \d+ \w+ 2026, \d\d:\d\d\./);
   const polygon = { ...message, plan: 'Elite', highestPrice: '144000000000000000000' } as const;
-  const onPolygon = told({ kind: 'subscribe', chainId: 137, message: polygon });
+  const onPolygon = sentencesText({ kind: 'subscribe', chainId: 137, message: polygon });
   expect(onPolygon).toContain('You buy the Elite plan');
   expect(onPolygon).toContain('You pay at most 144 POL');
 });
 
 test('a purchase of credits says how many, and the most that they cost', () => {
-  const text = told({ kind: 'buyCredits', chainId: 1, message: buyCreditsRequest.message });
+  const text = sentencesText({
+    kind: 'buyCredits',
+    chainId: 1,
+    message: buyCreditsRequest.message,
+  });
   expect(text).toContain('You buy 200 credits.');
   expect(text).toContain('They never expire.');
   expect(text).toContain('You pay at most 0.01 ETH to the market.');

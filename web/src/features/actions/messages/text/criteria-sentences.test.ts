@@ -3,7 +3,7 @@ import { anyHatOffer, anyHatTerms, hatIds } from '@trait-market/contract/fixture
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 
-import { tokenId, helmet, order, told } from '@/testing/sentences';
+import { tokenId, helmet, order, sentencesText } from '@/testing/sentences';
 import { labelsOfOrder } from './labels';
 import type { Signable } from '../signed-messages';
 
@@ -18,7 +18,7 @@ describe('an offer for any trait of a kind', () => {
   const hats = labelsOfOrder(anyHatOffer);
 
   test('E109 says how many of which kind, and that exactly these traits are signed', () => {
-    const text = told(offered({ tokenIds: hatIds }), hats);
+    const text = sentencesText(offered({ tokenIds: hatIds }), hats);
     expect(text).toContain('You offer 0.05 WETH each for 2 of “any headwear of Fathom Club” (');
     expect(text).toContain('You get whichever of the 2 traits that fit the seller chooses.');
     expect(text).toContain('what you sign, and it matches.');
@@ -27,20 +27,20 @@ describe('an offer for any trait of a kind', () => {
 
   test('says when other traits are signed than are shown', () => {
     for (const shown of [offered({ tokenIds: ['7'] }), offered()])
-      expect(told(shown, hats)).toContain(
+      expect(sentencesText(shown, hats)).toContain(
         'What you sign doesn’t match these traits. Don’t sign it.',
       );
   });
 
   test('explains what a tier is', () => {
-    expect(told(offered({ tier: 'epic', tokenIds: hatIds }), hats)).toContain(
+    expect(sentencesText(offered({ tier: 'epic', tokenIds: hatIds }), hats)).toContain(
       'Epic tier means 6 to 9 editions of a trait exist.',
     );
   });
 
   test('for a whole collection, says that any trait of it counts', () => {
     const asset = { ...anyHatTerms.asset, criteria: '0' } as typeof anyHatTerms.asset;
-    const text = told({
+    const text = sentencesText({
       ...order(buildOrder({ ...anyHatTerms, asset })),
     });
     expect(text).toContain('Any trait of this collection counts');
@@ -65,9 +65,9 @@ describe('an offer for any trait of a kind', () => {
         deadline: '1795219200',
       },
     });
-    const text = told(given(tokenId));
+    const text = sentencesText(given(tokenId));
     expect(text).toContain(`You sell 1 × ${helmet} to `);
     expect(text).toContain('Your browser checked that this trait fits.');
-    expect(told(given('2'))).toContain('This trait doesn’t fit the offer. Don’t sign it.');
+    expect(sentencesText(given('2'))).toContain('This trait doesn’t fit the offer. Don’t sign it.');
   });
 });

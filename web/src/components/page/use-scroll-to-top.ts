@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom';
  *
  * @param chosen the page's subject
  */
-export const useBeginAtTop = (chosen: string): void => {
+export const useScrollToTop = (chosen: string): void => {
   const navigationType = useNavigationType();
   const before = useRef(chosen);
   useLayoutEffect(() => {
