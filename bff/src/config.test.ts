@@ -78,7 +78,7 @@ describe('a bad value is named in one line, without being repeated', () => {
     expect(read).not.toThrow(/secret/);
   });
 
-  test('missing variables too, and all of them at once', () => {
+  test('reports all missing variables together', () => {
     expect(() => readConfig({ PORT: 'x' })).toThrow(/PORT must be .*; PROVIDER_URL is missing: /);
   });
 });

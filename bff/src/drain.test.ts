@@ -14,7 +14,7 @@ const start = async (listener: RequestListener) => {
   return { server, url: `http://127.0.0.1:${port}/` };
 };
 
-test('requests are still answered while load balancers are notified, and their connections end', async () => {
+test('requests are still served while load balancers are notified, and their connections end', async () => {
   const { server, url } = await start((_req, res) => res.end('answered'));
   const drained = drain(server, { delay: 300, deadline: 10_000 });
   const answer = await fetch(url);
@@ -46,7 +46,7 @@ test('an idle connection does not delay the end', async () => {
   expect(server.listening).toBe(false);
 });
 
-test('whatever is still open after the deadline is cut off', async () => {
+test('open requests are aborted after the deadline', async () => {
   let onRequest = (): void => undefined;
   const open = new Promise<void>((resolve) => (onRequest = resolve));
   const { server, url } = await start(() => onRequest());

@@ -47,7 +47,7 @@ describe.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
   ] as const)(
-    'ends at once on a second %s, whatever is under way',
+    'exits immediately on a second %s, even with pending requests',
     async (signal, exitCode) => {
       const bff = await startMain({ DRAIN_DELAY_MS: '600000' }, { wrapper });
       const sendSignal = () => bff.signal(signal);

@@ -24,7 +24,7 @@ const NO_LIMITS = Object.fromEntries(
 );
 
 test(
-  'generated requests are answered according to the contract',
+  'generated requests get responses that match the contract',
   { timeout: 5 * MINUTE_MS },
   async () => {
     const mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 12, traits: 60 });

@@ -10,7 +10,7 @@ const linesOf = (out: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('says its address, answers, and ends on SIGTERM, logging only JSON lines', async () => {
+test('prints its address, serves requests, and exits on SIGTERM, logging only JSON lines', async () => {
   const bff = await startMain();
   const answer = await fetch(`${bff.url}/v1/users/me`);
   expect(answer.status).toBe(502);

@@ -38,7 +38,7 @@ const signIn = async (url: string, world = 'default', legalLinksBase = LOCAL_LEG
   return { account, nonce, login, token: `Bearer ${login.body.accessToken}` };
 };
 
-test('a wallet signs in and is known by its token', async () => {
+test('a wallet signs in and is identified by its token', async () => {
   const { url } = await startBeforeMock();
   const { account, nonce, login, token } = await signIn(url);
   expect([nonce.status, login.status]).toEqual([200, 200]);
@@ -48,7 +48,7 @@ test('a wallet signs in and is known by its token', async () => {
   expect(me.body.walletAddress.toLowerCase()).toBe(account.address.toLowerCase());
 });
 
-test('R9.3 one base of legal links, set for the BFF and the mock, is what a wallet signs in with', async () => {
+test('R9.3 a wallet signs in with the same base of legal links set for the BFF and the mock', async () => {
   const legalLinksBase = 'https://legal.example/market';
   const mock = await startMock(0, { legalLinksBase });
   const { url } = await startBffBefore(mock.url, { LEGAL_LINKS_BASE: legalLinksBase });
@@ -69,7 +69,7 @@ test('without a token no one is recognized', async () => {
   expect(me.body).toMatchObject({ message: expect.any(String) });
 });
 
-test("another wallet's signature is refused in the provider's words", async () => {
+test("another wallet's signature is refused with the provider's message", async () => {
   const { url } = await startBeforeMock();
   const { login } = await signIn(url);
   expect(login.status).toBe(200);
@@ -108,7 +108,7 @@ test('a picture is uploaded', async () => {
   expect(me.body.avatarPhoto).toMatch(/^http/);
 });
 
-test('returns a readable 502 when the mock is gone, and asks it again once it is back', async () => {
+test('returns a readable 502 when the mock is down, and calls it again once it is back', async () => {
   const { mock, url } = await startBeforeMock();
   const search = () => request(url).get('/v1/marketTraits/search').query({ searchKey: 'a' });
   expect((await search()).status).toBe(200);

@@ -92,7 +92,7 @@ const without = async ({ bff }: Behind): Promise<unknown> => {
 };
 
 describe('latency', () => {
-  test('within the deadline only makes a call wait', async () => {
+  test('within the deadline only delays a call', async () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.inject({ kind: 'latency', milliseconds: 60 });
@@ -120,7 +120,7 @@ describe('latency', () => {
 });
 
 describe('bandwidth', () => {
-  test('that is sufficient carries the whole answer', async () => {
+  test('that is sufficient carries the whole response', async () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.inject({ kind: 'bandwidth', bytesPerSecond: 200_000 });
@@ -129,7 +129,7 @@ describe('bandwidth', () => {
     await expectRecovery(behind);
   });
 
-  test('that is too low causes a 504 for a read, even if the answer has begun', async () => {
+  test('that is too low causes a 504 for a read, even if the response has started', async () => {
     const behind = await startBehindNetwork({ SEARCH_DEADLINE_MS: '500' });
     behind.network.inject({ kind: 'bandwidth', bytesPerSecond: 2000 });
     const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
@@ -152,7 +152,7 @@ describe('a network that swallows everything', () => {
   const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
 
   test.each(['before', 'after'])(
-    'causes a 504 when it begins %s a connection was made',
+    'causes a 504 when it starts %s a connection was made',
     async (when) => {
       const behind = await startBehindNetwork(shortDeadlines);
       if (when === 'after') await without(behind);
@@ -163,7 +163,7 @@ describe('a network that swallows everything', () => {
     },
   );
 
-  test('opens the breaker, which refuses at once and closes by itself', async () => {
+  test('opens the breaker, which refuses immediately and closes automatically', async () => {
     const settings = { ...shortDeadlines, BREAKER_FAILURES: '3', TRUST_PROXY: 'loopback' };
     const behind = await startBehindNetwork(settings);
     behind.network.inject({ kind: 'timeout' });
@@ -203,8 +203,8 @@ describe('a reset', () => {
   const unreachable = { status: 502, code: 'PROVIDER_UNREACHABLE' };
 
   test.each<[string, Fault]>([
-    ['before the answer', { kind: 'reset', afterBytes: 0 }],
-    ['in the middle of the answer', { kind: 'reset', afterBytes: 400 }],
+    ['before the response', { kind: 'reset', afterBytes: 0 }],
+    ['in the middle of the response', { kind: 'reset', afterBytes: 400 }],
   ])('%s causes a 502 for a read, which was tried twice', async (_name, fault) => {
     const behind = await startBehindNetwork();
     behind.network.inject(fault);
@@ -221,7 +221,7 @@ describe('a reset', () => {
     await expectRecovery(behind);
   });
 
-  test('goes unnoticed while no request is under way', async () => {
+  test('goes unnoticed without a pending request', async () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.cut();
@@ -230,7 +230,7 @@ describe('a reset', () => {
   });
 });
 
-test('an answer and a form arrive intact even byte by byte', async () => {
+test('a response and a form arrive intact even byte by byte', async () => {
   const behind = await startBehindNetwork();
   const expected = await without(behind);
   behind.network.inject({ kind: 'slicing', bytes: 1 });

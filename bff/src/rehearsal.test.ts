@@ -35,7 +35,7 @@ const complaintsOf = async (environment: Environment): Promise<unknown[]> => {
 
 const SECRET = 'secret.invalid';
 
-describe('what cannot be started is reported in one line, by a start and by --print-config alike', () => {
+describe('an invalid configuration is reported in one line, by a start and by --print-config', () => {
   test.each([
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', '10.0.0.0/0'],

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { countTurns } from './testing/turns';
 import { boundUnreadBody } from './unread-body';
 
-test('T55 data that arrives after the answer is read in pieces, one per turn of the event loop', async () => {
+test('T55 data that arrives after the response is read in pieces, one per turn of the event loop', async () => {
   const req = new IncomingMessage(new Socket());
   req.headers = { 'transfer-encoding': 'chunked' };
   const res = new ServerResponse(req);

@@ -21,7 +21,7 @@ test.each([
   ['1,000 connections pipeline 20 requests', 1000, getOf(SCRIPT_PATH).repeat(20)],
   ['1,000 connections fill one reading with short requests', 1000, getOf('/').repeat(2000)],
 ])(
-  'T53 %s and read no answer: memory stays within the manifest, others are answered, nothing remains',
+  'T53 %s and read no response: memory stays within the manifest, others are served, nothing remains',
   async (_name, connections, bytes) => {
     const script = Buffer.alloc(524_288, 'trait ');
     const bff = await startBffProcess({
@@ -63,7 +63,7 @@ test.each([
     getOf('/v1/users/ada/exists') + postJson + tinyChunks,
   ],
 ])(
-  'T83 %s on %i connections: memory stays within the manifest, others are answered, nothing remains',
+  'T83 %s on %i connections: memory stays within the manifest, others are served, nothing remains',
   async (_name, connections, bytes) => {
     const silentProvider = createServer((socket) => void socket.on('error', () => undefined));
     onTestFinished(() => void silentProvider.close());
@@ -103,7 +103,7 @@ test.each([
   ['four addresses', {}, (client: string) => client],
   ['four addresses behind a proxy', { TRUST_PROXY: 'loopback' }, () => '127.0.0.1'],
 ])(
-  'T81 2,000 requests without their bodies by %s, which come again when they are closed: 30 of 30 others are served',
+  'T81 2,000 requests without their bodies by %s, which reconnect when they are closed: 30 of 30 others are served',
   async (_name, environment, addressOf) => {
     const bff = await startBffProcess({ WEB_ROOT: await makeWebBuild(), ...environment });
     const before = bff.descriptors();

@@ -41,7 +41,7 @@ const open = async (port: number, bytes = '', localAddress = '127.0.0.1') => {
   return socket;
 };
 
-test('pipelined requests are answered in order', async () => {
+test('pipelined requests receive their responses in order', async () => {
   const { provider, bff } = await startScripted({ WEB_ROOT: await makeWebBuild() });
   provider.answers(json(200, { alreadyAnswered: true }));
   const answers = await rawRequest(
@@ -54,7 +54,7 @@ test('pipelined requests are answered in order', async () => {
   );
 });
 
-test('T53 each pipelined answer gets its own turn of the event loop', async () => {
+test('T53 each pipelined response gets its own turn of the event loop', async () => {
   const requestQueue = countTurns();
   onTestFinished(requestQueue.stop);
   const answeredIn: number[] = [];
@@ -77,7 +77,7 @@ test('T53 each pipelined answer gets its own turn of the event loop', async () =
   expect(new Set(answeredIn).size).toBe(4);
 });
 
-test('T53 a connection has only one request under way at a time', async () => {
+test('T53 a connection has only one request in progress at a time', async () => {
   const { provider, bff } = await startScripted();
   const pending: (() => void)[] = [];
   provider.answers((_req, res) => void pending.push(() => json(200, {})(_req, res)));
@@ -101,7 +101,7 @@ test('T53 a connection with more than a few waiting requests is closed', async (
   ]);
 });
 
-test('T53 a client that reads nothing of its answer is disconnected', async () => {
+test("T53 a client that doesn't read its response is disconnected", async () => {
   const script = Buffer.alloc(16_777_216, 'trait ');
   const { bff } = await startScripted({
     WEB_ROOT: await makeWebBuild({
@@ -173,7 +173,7 @@ test.each([
   ['without a request', ''],
   ['with half a head', 'GET /v1/users/me HTTP/1.1\r\nHost'],
   ['with a request without its body', `${UNFINISHED}Authorization: Bearer a.b.c\r\n\r\n`],
-  ['with a request that is answered before its body has arrived', ANSWERED],
+  ['with a request whose response is sent before its body has arrived', ANSWERED],
   ['with half a second request', `${get('/v1/nothing')}GET /v1/nothing HTTP/1.1\r\nHost`],
 ])(
   'T81 a client with the most connections %s loses the stalled ones, and others are accepted',

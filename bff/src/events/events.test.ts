@@ -6,7 +6,7 @@ import { json } from '../testing/scripted-provider';
 import { PATH, POLLING, texts, activity, start, open, names } from '../testing/event-streams';
 
 describe('a stream', () => {
-  test("E210 passes events on as they come, to its client only, with the contract's content only", async () => {
+  test("E210 forwards events as they arrive, to its client only, with the contract's content only", async () => {
     const { provider, bff, streams, metric } = await start();
     const first = await open(bff.url, { 'last-event-id': 'e1-0', 'accept-language': 'de' });
     const second = await open(`${bff.url}`);
@@ -83,7 +83,7 @@ describe('a stream', () => {
     ['503 and its words', json(503, { message: 'Not now.' }, { 'retry-after': '7' }), 503, '7'],
     ['another type', json(200, { message: 'Hello' }), 502, null],
     ['a page', json(404, { message: 'No such thing.', code: 'x' }), 404, null],
-  ])("passes on the provider's answer with %s", async (_what, answer, status, retryAfter) => {
+  ])("forwards the provider's response with %s", async (_what, answer, status, retryAfter) => {
     const { provider, bff } = await start();
     provider.answers(answer);
     const refused = await open(bff.url);
@@ -92,7 +92,7 @@ describe('a stream', () => {
     expect(refused.answer.headers.get('content-type')).toMatch(/json/);
   });
 
-  test('E211 when the process ends, tells every client to reconnect, and ends', async () => {
+  test('E211 on shutdown, tells every client to reconnect, and ends', async () => {
     const { bff } = await start({ DRAIN_DEADLINE_MS: '60000' });
     const streams = [await open(bff.url), await open(bff.url)];
     await expect.poll(() => streams.map(names)).toEqual([['ready'], ['ready']]);

@@ -35,7 +35,7 @@ test('T82 when more waits than is allowed in all, the slowest streams are cut an
   expect(small.stream.readableLength + last.stream.readableLength).toBeLessThan(10_000);
 });
 
-test('T74 what waits for one client never exceeds the limit, in the stream and in its response', async () => {
+test('T74 the unread bytes of one client never exceed the limit, in the stream and in its response', async () => {
   const pieces = new Readable({ read: () => undefined });
   let unsent = 0;
   const ends: StreamEnd[] = [];

@@ -81,7 +81,7 @@ test.each([
     '1',
   ],
   [
-    'those of the client with the most',
+    'the holders of the client with the most',
     [
       ['a', 2500],
       ['b', 2000],

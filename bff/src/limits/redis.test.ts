@@ -51,7 +51,7 @@ describe('two instances behind one Redis', () => {
 });
 
 describe('when Redis is down', () => {
-  test('login is closed, reads are open, each instance counts by itself, and both recover', async () => {
+  test('logins are refused, reads are allowed, each instance counts alone, and both recover', async () => {
     const { redis, one, other } = await startTwo({ SEARCH_LIMIT_PER_MINUTE: '2' });
     expect((await login(one.url)).body.code).toBe('PROVIDER_BAD_ANSWER');
     expect(one.logLines.join('')).not.toContain('Redis is');

@@ -8,7 +8,7 @@ const startCounting = (most: number) => {
   return { ...windows, advance: (milliseconds: number) => (time += milliseconds) };
 };
 
-test('a window begins with the first request and ends by itself', () => {
+test('a window starts with the first request and expires automatically', () => {
   const { count, advance } = startCounting(10);
   expect(count('a')).toEqual({ count: 1, left: 1000 });
   advance(400);
@@ -35,7 +35,7 @@ test('forgets the oldest beyond that, and no other', () => {
   expect(count('a').count).toBe(1);
 });
 
-test('keeps no space for windows that have ended', () => {
+test('stores no expired windows', () => {
   const { count, size, advance } = startCounting(10);
   for (let client = 0; client < 10; client += 1) count(`client ${client}`);
   advance(1000);

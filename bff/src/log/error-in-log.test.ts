@@ -49,7 +49,7 @@ describe('an error in the log', () => {
     ['a message that was changed later', Object.assign(new Error('secret'), { message: 'b' })],
     ['a cause', new Error('a', { cause: new Error('secret', { cause: 'secret' }) })],
     ['attempts', new AggregateError([new Error('secret'), 'secret'], 'secret')],
-    ['what is no error', 'secret'],
+    ['a value that is not an error', 'secret'],
     ['an object', { secret: 'secret' }],
   ])('contains nothing of %s', (_, thrown) => {
     expect(JSON.stringify(errorInLog(thrown))).not.toContain('secret');
@@ -62,7 +62,7 @@ describe('an error in the log', () => {
   });
 });
 
-test('a log line contains only the named fields, whatever else it is given', () => {
+test('a log line contains only the named fields, whatever fields it receives', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const careless = { code: 'BUSY', body: { signature: 'secret' }, accessToken: 'secret' };

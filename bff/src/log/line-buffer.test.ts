@@ -28,7 +28,7 @@ describe('log lines', () => {
     expect(pieces.map(({ text }) => text)).toEqual(['one\ntwo\n']);
   });
 
-  test('are written at once when there are many, one chunk at a time', () => {
+  test('are written immediately when there are many, one chunk at a time', () => {
     const { pieces, sink, takeAll } = scriptedSink();
     const lines = createLineBuffer(sink);
     for (let index = 0; index < 5; index += 1) lines.write(`${'x'.repeat(10_000)}\n`);

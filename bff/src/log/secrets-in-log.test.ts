@@ -50,9 +50,7 @@ const upload = (type: string, body: string | Buffer) =>
 const REQUESTS: Record<string, string | Buffer> = {
   'a body that is not JSON': profile(MARKER),
   'a body that breaks off': profile(`{"signature":"${MARKER}`),
-  'a body with a line that looks like a place in the code': profile(
-    `{\n    at ${MARKER} (/a.js:1:1)`,
-  ),
+  'a body with a line that looks like a stack frame': profile(`{\n    at ${MARKER} (/a.js:1:1)`),
   'a body that is too deep': profile(`${'['.repeat(10_000)}"${MARKER}"${']'.repeat(10_000)}`),
   'a body that is too large': profile(JSON.stringify({ signature: MARKER.repeat(8000) })),
   'a body with an unexpected field': profile(JSON.stringify({ [MARKER]: MARKER })),
@@ -95,19 +93,19 @@ const raw =
 /** Invalid responses of the provider, by their fault. */
 const ANSWERS = {
   'a failure with its insides': json(500, { message: MARKER, stack: MARKER, token: MARKER }),
-  'a failure in words': raw(
+  'a failure with a message': raw(
     `HTTP/1.1 503 ${MARKER}\r\nContent-Type: text/plain\r\nContent-Length: 17\r\n\r\n${MARKER}`,
   ),
   'an undeclared refusal': json(422, { message: MARKER, code: MARKER, name: MARKER }),
   'an undeclared status': json(207, { message: MARKER }, { 'x-a': MARKER }),
   'a redirect': json(302, {}, { location: `https://${MARKER}.example/` }),
-  'an answer against the contract': json(200, { walletAddress: [MARKER], [MARKER]: MARKER }),
+  'a response that violates the contract': json(200, { walletAddress: [MARKER], [MARKER]: MARKER }),
   'no JSON': raw(
     `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 17\r\n\r\n${MARKER}`,
   ),
   'an invalid header': raw(`HTTP/1.1 200 OK\r\n${MARKER}\r\n\r\n`),
   'no HTTP': raw(`${MARKER}\r\n\r\n`),
-  'half an answer': raw(`HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n${MARKER}`),
+  'a partial response': raw(`HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n${MARKER}`),
 };
 
 const linesOf = (out: string): Record<string, unknown>[] =>
@@ -117,7 +115,7 @@ const linesOf = (out: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe('T57 no log line repeats the content that caused a failure', () => {
-  test('for requests, answers, Redis and the trace collector', async () => {
+  test('for requests, responses, Redis and the trace collector', async () => {
     const redis = await startRedis();
     const provider = await startScriptedProvider();
     onTestFinished(provider.stop);

@@ -18,7 +18,7 @@ const droppedAt = async (metricsUrl: string): Promise<number> => {
 
 describe.each([
   ['a full disk', fullDisk],
-  ['a pipe that nobody reads', unreadPipe],
+  ['a pipe without an active reader', unreadPipe],
 ])('T58 a log written to %s', (_, open) => {
   test('delays neither requests, health checks nor the end, and losses are counted', async () => {
     const bff = await startMain({ SHEDDING: 'off' }, { stdout: open() });

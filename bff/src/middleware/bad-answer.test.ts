@@ -15,7 +15,7 @@ const broken = (cause: object) =>
 
 const ME = 'GET /v1/users/me got a response that violates the contract: ';
 
-test('an invalid answer is reported by its fields, not by its content', () => {
+test('an invalid response is reported by its fields, not by its content', () => {
   const issues = [
     { code: 'invalid_type', path: ['credits', 0], message: 'secret' },
     { code: 'unrecognized_keys', path: [], message: 'secret' },
@@ -30,7 +30,7 @@ test('reports eight fields at most', () => {
 });
 
 test.each([{}, { issues: 'secret' }, { issues: [{ code: 1, path: [] }] }])(
-  'an answer whose fields are unknown is reported too: %j',
+  'a response without known fields is reported too: %j',
   (cause) => {
     expect(broken(cause)).toBe(`${ME}no issue was reported`);
   },

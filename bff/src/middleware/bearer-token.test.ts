@@ -56,7 +56,7 @@ test('T23 a token in the query does not count, and is not logged', async () => {
   expect(bff.logLines.join('')).not.toContain('secret-token');
 });
 
-test('without a token the provider is called, and its refusal is passed on', async () => {
+test('without a token the provider is called, and its refusal is forwarded', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(401, { message: 'Sign in first.' }));
   const answer = await request(bff.url).get('/v1/users/me');

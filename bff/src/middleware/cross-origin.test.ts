@@ -115,7 +115,7 @@ describe('when configured', () => {
   });
 });
 
-describe('an answer that bypasses the middleware', () => {
+describe('a response that bypasses the middleware', () => {
   test('can be read by pages of the allowed origins, and by no others', () => {
     const headersFor = readableBy([APP, 'http://localhost:3000']);
     expect(headersFor(APP)).toEqual([

@@ -40,7 +40,7 @@ const answered = (error: unknown, { headersSent = false } = {}) => {
   };
 };
 
-test('a refusal has its status, its words, its code and the request id', () => {
+test('a refusal has its status, its message, its code and the request id', () => {
   const cause = new Error('why');
   expect(answered(new Refusal('NOT_FOUND', { cause }))).toEqual({
     headers: { 'Cache-Control': 'no-store' },
@@ -67,7 +67,7 @@ test('a refused token is reported as RFC 6750 requires', () => {
   });
 });
 
-test('a client that has left gets no answer', () => {
+test('a client that has disconnected gets no response', () => {
   expect(answered(new Refusal('CLIENT_LEFT'))).toMatchObject({
     status: undefined,
     isDestroyed: true,
@@ -75,7 +75,7 @@ test('a client that has left gets no answer', () => {
   });
 });
 
-test('a partial answer is cut off, and nothing is added to it', () => {
+test('a partial response is aborted, and nothing is added to it', () => {
   const error = new Error('failed');
   expect(answered(error, { headersSent: true })).toEqual({
     headers: {},
@@ -86,7 +86,7 @@ test('a partial answer is cut off, and nothing is added to it', () => {
   });
 });
 
-test('an undeclared refusal by the provider is passed on unchanged', () => {
+test('an undeclared refusal by the provider is forwarded unchanged', () => {
   const body = Buffer.from('{"message":"No."}');
   const headers = new Headers({ 'retry-after': '7' });
   const refusal = new UndeclaredRefusal({ status: 418, headers, body });
@@ -138,7 +138,7 @@ describe('errors that others throw', () => {
       'a body',
       new TsRestResponseValidationError(v1Contract.users.me, new Error('no') as unknown as Cause),
     ],
-  ])('an answer with %s that breaks the contract becomes a 502', (_, error) => {
+  ])('a response with %s that violates the contract becomes a 502', (_, error) => {
     expect(answered(error)).toMatchObject({
       status: 502,
       body: { code: 'PROVIDER_BAD_ANSWER' },

@@ -28,8 +28,8 @@ test.each<[string, IncomingHttpHeaders]>([
 
 test.each<[string, IncomingHttpHeaders]>([
   ['text', { 'content-length': '1', 'content-type': 'text/plain' }],
-  ['what is not named', { 'content-length': '1' }],
-  ['what comes in chunks', { 'transfer-encoding': 'chunked', 'content-type': 'text/plain' }],
+  ['an unnamed type', { 'content-length': '1' }],
+  ['a chunked body', { 'transfer-encoding': 'chunked', 'content-type': 'text/plain' }],
   ['JSON as a parameter', { 'content-length': '1', 'content-type': 'text/plain;application/json' }],
 ])('refuses %s', (_, headers) => {
   expect(() => expectAccepted(headers)).toThrow(refused);

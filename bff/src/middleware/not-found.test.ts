@@ -40,7 +40,7 @@ test.each([
   expect(setHeader).not.toHaveBeenCalled();
 });
 
-test('says not found when nothing has answered', () => {
+test('responds with not found when no route matches', () => {
   expect(() => notFound({} as Request, {} as Response, vi.fn())).toThrow(
     expect.objectContaining({ code: 'NOT_FOUND' }),
   );

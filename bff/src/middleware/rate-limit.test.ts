@@ -109,7 +109,7 @@ describe('T56', () => {
     ['IPv4', (port: number) => `203.0.113.1:${port}`],
     ['IPv6', (port: number) => `[2001:db8::1]:${port}`],
     ['IPv6, in its network', (port: number) => `[2001:db8::${port}]`],
-    ['what is no address', (port: number) => `_proxy${port}`],
+    ['a value that is not an address', (port: number) => `_proxy${port}`],
     [
       'IPv4 behind a trusted proxy that has a port too',
       (port: number) => `203.0.113.1, 127.0.0.1:${port}`,

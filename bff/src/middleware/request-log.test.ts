@@ -74,7 +74,7 @@ describe('the line', () => {
     return { logger, req, res };
   };
 
-  test('is written once, after the answer', () => {
+  test('is written once, after the response', () => {
     const { logger, req, res } = startRequest();
     req.tsRestRoute = v1Contract.users.login;
     vi.advanceTimersByTime(1234);
@@ -95,7 +95,7 @@ describe('the line', () => {
   test.each([
     [499, 'info'],
     [500, 'warn'],
-  ] as const)('for the status %i has the level %s, and says what failed', (status, level) => {
+  ] as const)('for the status %i has the level %s, and names the failure', (status, level) => {
     const { logger, res } = startRequest();
     res.statusCode = status;
     const cause = new Error('why');

@@ -22,7 +22,7 @@ const startRequest = (req: { method: string; path: string }) => {
   return { ...metrics, routed, res };
 };
 
-test('counts a request once it is over, with its route, its status and its duration', () => {
+test('counts a finished request, with its route, its status and its duration', () => {
   const { request, refusal, routed, res } = startRequest({ method: 'GET', path: '/v1/users/me' });
   routed.tsRestRoute = v1Contract.users.login;
   vi.advanceTimersByTime(2500);
@@ -33,7 +33,7 @@ test('counts a request once it is over, with its route, its status and its durat
   expect(refusal).not.toHaveBeenCalled();
 });
 
-test('counts a request that was refused early for the route of its address', () => {
+test('counts a request that was refused before routing, for the route of its path', () => {
   const { request, refusal, res } = startRequest({ method: 'GET', path: '/v1/users/me' });
   res.statusCode = 429;
   noteFailure(res as unknown as Response, { code: 'RATE_LIMITED' });

@@ -118,7 +118,7 @@ describe('with a collector configured', () => {
     },
   );
 
-  test('T78 a client that asks for a recording gets none at a TRACE_PERCENT of 0', async () => {
+  test('T78 a client that requests recording gets none at a TRACE_PERCENT of 0', async () => {
     const collector = await startCollector();
     const { provider, bff } = await startScripted({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -133,7 +133,7 @@ describe('with a collector configured', () => {
     expect(collector.spans).toEqual([]);
   });
 
-  test('does not record what the caller does not record', async () => {
+  test('does not record traces that the caller does not record', async () => {
     const collector = await startCollector();
     const { provider, bff } = await startScripted({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -163,7 +163,7 @@ describe("a request's step", () => {
     return { span, begin, req, res };
   };
 
-  test('begins inside the caller’s', () => {
+  test('starts inside the caller’s', () => {
     const { begin } = startRequest({ traceparent: TRACEPARENT, connection: 'keep-alive' });
     expect(begin).toHaveBeenCalledExactlyOnceWith('GET', TRACEPARENT);
   });
@@ -182,7 +182,7 @@ describe("a request's step", () => {
     [500, true, 500, true],
     [200, false, 499, false],
   ])(
-    "ends once with the answer's status: %i, complete: %s",
+    "ends once with the response's status: %i, complete: %s",
     (statusCode, writableFinished, status, hasFailed) => {
       const { span, req, res } = startRequest({});
       req.tsRestRoute = v1Contract.users.me;

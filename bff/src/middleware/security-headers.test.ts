@@ -75,7 +75,7 @@ describe('T49 every status of every route carries the security headers', () => {
   });
 });
 
-test('a page can load what it needs, and an API answer nothing', async () => {
+test('a page can load its resources, and an API response nothing', async () => {
   const { bff } = await startScripted();
   const policyOf = async (path: string): Promise<unknown> =>
     (await request(bff.url).get(path)).headers['content-security-policy'];

@@ -36,12 +36,12 @@ test.each<[string, Part]>([
   ['no field', failed({ message: 'Invalid' })],
   ['an empty path', failed({ message: 'Invalid', path: [] })],
   ['no issue', failed()],
-  ['what has another form', { issues: 'none' } as unknown as Part],
+  ['another form', { issues: 'none' } as unknown as Part],
 ])('names nothing for %s', (_, body) => {
   expect(messageFor({ body })).toBe(CONTENT);
 });
 
-test("the contract's own sentence comes first, wherever it is", () => {
+test("the contract's own message takes precedence, wherever it is", () => {
   const query = failed({ message: 'Invalid', path: ['a'] });
   const body = failed({ message: 'Invalid', path: ['b'] }, { message: 'Say it so.', path: ['c'] });
   expect(messageFor({ query, body })).toBe('Say it so.');

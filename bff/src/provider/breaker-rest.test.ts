@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { answer, fail, say, REST, startBreaker } from '../testing/breaker-by-clock';
 import type { ProviderResponse } from './send-request';
 
-describe('T54 failures that one client can cause by itself', () => {
+describe('T54 failures that one client can cause alone', () => {
   const slow = fail('PROVIDER_TIMEOUT');
 
   test.each<[string, () => Promise<ProviderResponse>]>([
@@ -23,7 +23,7 @@ describe('T54 failures that one client can cause by itself', () => {
   test.each([
     ['not yet within ten seconds', 9998, 'closed'],
     ['after ten seconds', 9999, 'open'],
-  ])('count again after an answer from the provider: %s', async (_name, later, expected) => {
+  ])('count again after a response from the provider: %s', async (_name, later, expected) => {
     const { run, state } = startBreaker(3);
     vi.advanceTimersByTime(60_000);
     await run(say(504), 'mallory');
@@ -37,7 +37,7 @@ describe('T54 failures that one client can cause by itself', () => {
     expect(state()).toBe(expected);
   });
 
-  test('a call that its client ends is not an answer of the provider', async () => {
+  test('a call that its client aborts is not a response of the provider', async () => {
     const { run, state } = startBreaker(2);
     await run(say(504), 'mallory');
     vi.advanceTimersByTime(60_000);
@@ -79,7 +79,7 @@ describe('after its rest', () => {
     return breaker;
   };
 
-  test('a single call tries, and all others are meanwhile refused', async () => {
+  test('a single call tries, and all others are refused until it ends', async () => {
     const { run, state, refuses } = await openBreaker();
     let respond: ((response: ProviderResponse) => void) | undefined;
     const trial = run(() => new Promise((resolve) => (respond = resolve)));
@@ -93,7 +93,7 @@ describe('after its rest', () => {
 
   test.each<[string, () => Promise<ProviderResponse>]>([
     ['ends by its deadline', fail('PROVIDER_TIMEOUT')],
-    ['a gateway answers with 502', say(502)],
+    ['a gateway responds with 502', say(502)],
   ])('T54 a trial that %s leaves the next one to another client, once', async (_name, call) => {
     const { run, refuses, state } = startBreaker(1);
     await run(call).catch(() => undefined);
@@ -110,7 +110,7 @@ describe('after its rest', () => {
     expect([state(), refuses('mallory')]).toEqual(['closed', false]);
   });
 
-  test('a trial that can’t reach the provider begins a rest for all', async () => {
+  test('a trial that can’t reach the provider starts a rest for all', async () => {
     const { run, refuses } = startBreaker(1);
     await run(fail('PROVIDER_UNREACHABLE')).catch(() => undefined);
     vi.advanceTimersByTime(REST);
@@ -163,7 +163,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a failed trial begins another rest for its client', async () => {
+  test('a failed trial starts another rest for its client', async () => {
     const { run, state, refuses } = await openBreaker();
     await expect(run(fail('PROVIDER_TIMEOUT'), 'ada')).rejects.toMatchObject({
       code: 'PROVIDER_TIMEOUT',
@@ -177,7 +177,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a trial answered by a gateway begins another rest for its client', async () => {
+  test('a trial answered by a gateway starts another rest for its client', async () => {
     const { run, state, refuses } = await openBreaker();
     await run(say(503), 'ada');
     expect([state(), refuses('ada')]).toEqual(['open', true]);

@@ -24,7 +24,7 @@ test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
   },
 );
 
-test('an open breaker refuses before a call waits for room, until its rest is over', async () => {
+test('an open breaker refuses before a call is queued, until its rest has passed', async () => {
   const { run, refuseWhileOpen } = createBreakers({ failures: 1, rest: 600_000 });
   expect(() => refuseWhileOpen('users', 'client')).not.toThrow();
   await expect(run('users', { client: 'ada' }, fail('PROVIDER_TIMEOUT'))).rejects.toThrow();
@@ -33,17 +33,20 @@ test('an open breaker refuses before a call waits for room, until its rest is ov
 });
 
 describe('a breaker opens', () => {
-  test.each([502, 503, 504])('when a gateway answers %i several times in a row', async (status) => {
-    const { run, state, refuses } = startBreaker(3);
-    for (let call = 0; call < 3; call += 1) {
-      expect([state(), refuses()]).toEqual([call === 0 ? undefined : 'closed', false]);
-      expect(await run(say(status))).toMatchObject({ status });
-    }
-    expect([state(), refuses()]).toEqual(['open', true]);
-    const call = vi.fn(say(200));
-    await expect(run(call)).rejects.toMatchObject({ code: 'CIRCUIT_OPEN', retryAfterMs: REST });
-    expect(call).not.toHaveBeenCalled();
-  });
+  test.each([502, 503, 504])(
+    'when a gateway responds with %i several times in a row',
+    async (status) => {
+      const { run, state, refuses } = startBreaker(3);
+      for (let call = 0; call < 3; call += 1) {
+        expect([state(), refuses()]).toEqual([call === 0 ? undefined : 'closed', false]);
+        expect(await run(say(status))).toMatchObject({ status });
+      }
+      expect([state(), refuses()]).toEqual(['open', true]);
+      const call = vi.fn(say(200));
+      await expect(run(call)).rejects.toMatchObject({ code: 'CIRCUIT_OPEN', retryAfterMs: REST });
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
 
   test.each<RefusalCode>(['PROVIDER_UNREACHABLE', 'PROVIDER_TIMEOUT'])(
     'for %s as well',
@@ -63,7 +66,7 @@ describe('a breaker opens', () => {
   });
 });
 
-test('a call made before the breaker opened is still answered', async () => {
+test('a call made before the breaker opened still gets its response', async () => {
   const { run, state } = startBreaker(1);
   let respond: ((response: ProviderResponse) => void) | undefined;
   const earlier = run(() => new Promise((resolve) => (respond = resolve)));
@@ -75,7 +78,7 @@ test('a call made before the breaker opened is still answered', async () => {
 });
 
 describe('a breaker stays closed', () => {
-  test.each([200, 404, 429, 499, 500, 501, 505])('for the answer %i', async (status) => {
+  test.each([200, 404, 429, 499, 500, 501, 505])('for the response %i', async (status) => {
     const { run, state } = startBreaker(1);
     for (let call = 0; call < 20; call += 1) await run(say(status));
     expect(state()).toBe('closed');

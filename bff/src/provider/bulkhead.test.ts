@@ -23,7 +23,7 @@ const startBulkhead = (limits: Partial<BulkheadLimits> = {}) => {
 
 const busy = { code: 'BUSY', retryAfterMs: 1000 };
 
-test('runs as many calls as allowed, lets the next ones wait in order, and refuses more', async () => {
+test('runs as many calls as allowed, queues the next ones in order, and refuses more', async () => {
   const { run, started, end, load, isFull } = startBulkhead();
   const results = ['a', 'b', 'c', 'd'].map((name) => run(name));
   expect(load()).toEqual([{ route: 'r', open: 2, waiting: 2 }]);
@@ -43,7 +43,7 @@ test('runs as many calls as allowed, lets the next ones wait in order, and refus
   expect(isFull('r')).toBe(false);
 });
 
-test('a call that leaves the line makes room in it and is not started', async () => {
+test('a call that leaves the queue frees its place and is not started', async () => {
   const { run, started, end } = startBulkhead({ calls: 1, waiting: 1 });
   const first = run('a');
   const leaving = new CallSignal();
@@ -70,7 +70,7 @@ test('a failed call gives its place back', async () => {
   expect(bulkhead.load()).toEqual([{ route: 'r', open: 0, waiting: 0 }]);
 });
 
-test('a call that waits too long is refused as BUSY, and takes no place any more', async () => {
+test('a call that waits too long is refused as BUSY, and frees its place', async () => {
   const { run, end, load } = startBulkhead({ calls: 1, wait: 1 });
   const first = run('a');
   await expect(run('b')).rejects.toMatchObject(busy);
@@ -134,7 +134,7 @@ test('a call that ended before it began takes no place', async () => {
   expect([started, load()]).toEqual([[], []]);
 });
 
-test('a route is full when its next call would be refused, whoever makes it', () => {
+test('a route is full when its next call would be refused for any client', () => {
   const { run, isFull } = startBulkhead({ connections: 3, calls: 2, waiting: 1 });
   expect(isFull('r')).toBe(false);
   void run('a', 'r');
@@ -190,7 +190,7 @@ test('a started call is not ended by its waiting time, nor counted as waiting', 
   await vi.waitFor(() => expect(started).toEqual(['a', 'b', 'c']));
 });
 
-test('a call that leaves can make room for two: one of its route, and one of its client', async () => {
+test('a finished call can start two: one of its route, and one of its client', async () => {
   const { run, started, end } = startBulkhead({ connections: 4, calls: 2, waiting: 9, share: 0.5 });
   void run('a 1', 'r');
   void run('b 1', 'r');

@@ -31,7 +31,7 @@ const bodyOf = (response: ProviderResponse, route: AppRoute = search): Buffer =>
 test.each([
   ['with blanks', ` ${traits(60)}\n`],
   ['with a decoration that is read as absent', traits(60, { imageUrl: null })],
-])('an answer that the contract allows goes on in its own bytes: %s', (_name, text) => {
+])('a response that the contract allows is forwarded in its own bytes: %s', (_name, text) => {
   const came = answer(text);
   expect(bodyOf(came)).toBe(came.bytes);
 });
@@ -45,7 +45,7 @@ test.each<[string, ProviderResponse]>([
     'is far too deep',
     answer(`[{"id":"1","traitValue":"a","x":${'['.repeat(5000)}${']'.repeat(5000)}}]`),
   ],
-])('an answer is refused when it %s', (_name, response) => {
+])('a response is refused when it %s', (_name, response) => {
   expect(() => bodyOf(response)).toThrow();
 });
 
@@ -58,14 +58,14 @@ const schemasIn = (value: unknown): z.ZodMiniType[] => {
 
 // A schema that zod can't compile would only be slower.
 test.each([...routesOf(v1Contract), ...routesOf(economyContract)])(
-  'zod can compile every part of the answers of $name',
+  'zod can compile every part of the responses of $name',
   ({ route }) => {
     for (const schema of new Set(schemasIn(route.responses)))
       expect(z.compile(schema, { strict: true })).not.toBe(schema);
   },
 );
 
-test('passes on nothing where nothing came and nothing is needed', () => {
+test('forwards an empty body where none is required', () => {
   const route: AppRoute = { method: 'GET', path: '/nothing', responses: { 200: z.unknown() } };
   const { body, headers } = checkedAnswer(route, answer(''), 'r1');
   expect([body.length, [...headers]]).toEqual([0, []]);

@@ -12,7 +12,7 @@ const page =
     res.writeHead(status, { 'content-type': contentType }).end(text);
   };
 
-describe('an invalid answer from the provider is a 502', () => {
+describe('an invalid response from the provider is a 502', () => {
   test('T32 a redirect to another host is not followed', async () => {
     const { provider, bff } = await startScripted();
     provider.answers(json(302, {}, { location: 'http://evil.example/' }));
@@ -110,7 +110,7 @@ describe('a provider that refuses or fails', () => {
     ['a status not in the contract', json(422, { message: 'Hm.' }), 422, 'Hm.'],
     ['503', json(503, { message: 'Back soon.' }), 503, 'Back soon.'],
   ])(
-    '%s: keeps its status and its words, and none are invented',
+    '%s: its status and message are forwarded, and none are invented',
     async (_name, listener, status, message) => {
       const { provider, bff } = await startScripted();
       provider.answers(listener);
@@ -148,7 +148,7 @@ describe('a provider that refuses or fails', () => {
   });
 });
 
-describe("T59 a refusal keeps our request id, and hides the provider's internals", () => {
+describe("T59 a refusal carries our request id, and hides the provider's internals", () => {
   const internals = {
     message: 'Not yours.',
     requestId: 'from-the-provider',

@@ -133,7 +133,7 @@ describe('calls to the provider', () => {
     expect(provider.calls.map(({ body }) => body)).toEqual(['', '{"code":"1"}']);
   });
 
-  test('have no deadline any more once answered', async () => {
+  test('have no deadline any more after the response', async () => {
     const { calls } = await startCalls();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -143,7 +143,7 @@ describe('calls to the provider', () => {
     expect(caller.signal.reason).toBeUndefined();
   });
 
-  test('for a slow upload blame whichever side keeps the other waiting', async () => {
+  test('for a slow upload blame the side that delays the other', async () => {
     const deaf = createServer({ pauseOnConnect: true }).listen(0, '127.0.0.1');
     const sockets: { destroy: () => void }[] = [];
     deaf.on('connection', (socket) => sockets.push(socket));
@@ -191,7 +191,7 @@ describe('calls to the provider', () => {
     await first;
   });
 
-  test('finish when the client is closed, and no connection is kept', async () => {
+  test('finish when the client is closed, and no connection remains', async () => {
     const { provider, connections, calls } = await startCalls();
     const answers: (() => void)[] = [];
     provider.answers((req, res) => void answers.push(() => json(200, user)(req, res)));

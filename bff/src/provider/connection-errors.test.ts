@@ -12,7 +12,7 @@ test.each([
   [421, 502],
   [425, 502],
 ])(
-  'T79 a provider’s %i, which browsers act on by themselves, is sent on as %i',
+  'T79 a provider’s %i, which browsers handle automatically, is sent as %i',
   async (status, sent) => {
     const { provider, bff } = await startScripted();
     provider.answers(json(status, { message: 'Try again.' }));

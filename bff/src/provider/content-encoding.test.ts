@@ -17,7 +17,7 @@ const answerTo = async (bytes: Buffer, encoding: string | string[], code = 200) 
   return { provider, bff, answer: await request(bff.url).get('/v1/users/taxStatus') };
 };
 
-test('asks the provider for the encodings that it decodes', async () => {
+test('requests the encodings that it decodes', async () => {
   const { provider } = await answerTo(text, 'identity');
   expect(provider.calls[0]?.headers['accept-encoding']).toBe('gzip, br, deflate');
 });
@@ -40,7 +40,7 @@ describe('a response of the provider', () => {
     expect(answer.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('that refuses in gzip keeps its message', async () => {
+  test('that refuses in gzip preserves its message', async () => {
     const refusal = gzipSync('{"message":"No."}');
     const { answer } = await answerTo(refusal, 'gzip', 422);
     expect(answer).toMatchObject({ status: 422, body: { message: 'No.' } });
@@ -57,7 +57,7 @@ describe('a response of the provider', () => {
     ['br that isn’t', text, 'br'],
     ['deflate that isn’t', text, 'deflate'],
     ['half a gzip', gzipSync(text).subarray(0, 20), 'gzip'],
-    ['an encoding that was not asked for', text, 'zstd'],
+    ['an encoding that was not requested', text, 'zstd'],
     ['one that doesn’t exist', text, 'constructor'],
     ['more layers than anyone needs', gzipSync(gzipSync(gzipSync(text))), 'gzip, gzip, gzip'],
     ['a gzip of 50 MB', gzipSync(bomb), 'gzip'],

@@ -31,7 +31,7 @@ test('a thrown value that is not an error is reported as an unreachable provider
   });
 });
 
-test('a refusal stays as it is', () => {
+test('a refusal is returned unchanged', () => {
   const refusal = new Refusal('BUSY');
   expect(providerFailure(refusal)).toBe(refusal);
 });

@@ -32,13 +32,13 @@ test.each([
   ['text/event-streams', 502],
   ['text/event-streamx; charset=utf-8', 502],
   ['application/json; like=text/event-stream', 502],
-])('an answer with the type %j becomes %i', async (type, status) => {
+])('a response with the type %j becomes %i', async (type, status) => {
   const { provider, bff } = await startScripted(ECONOMY);
   provider.answers(begin(type));
   expect((await open(bff.url)).status).toBe(status);
 });
 
-test('events with another success status than 200 are a bad answer', async () => {
+test('events with another success status than 200 are a bad response', async () => {
   const { provider, bff } = await startScripted(ECONOMY);
   provider.answers(begin('text/event-stream', 201));
   const { status, body } = await request(bff.url).get(PATH);
@@ -50,7 +50,7 @@ test.each([
   [418, 'not declared', 418],
   [500, 'declared', 500],
 ])(
-  'a refusal with %i, which is %s, keeps its status and its words',
+  'a refusal with %i, which is %s, is forwarded with its status and message',
   async (sent, _what, status) => {
     const { provider, bff } = await startScripted(ECONOMY);
     provider.answers(json(sent, { message: 'Not like this.', code: 'no' }));
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('T77 compressed events are a bad answer, and a compressed refusal keeps its message', async () => {
+test('T77 compressed events are a bad response, and a compressed refusal preserves its message', async () => {
   const { provider, bff } = await startScripted(ECONOMY);
   const answerWith = (status: number, type: string, text: string) =>
     provider.answers((_req, res) => {
@@ -74,7 +74,7 @@ test('T77 compressed events are a bad answer, and a compressed refusal keeps its
   expect([refused.status, refused.body.message]).toEqual([422, 'Not now.']);
 });
 
-test('a provider that does not begin is given up at the deadline for reads', async () => {
+test('a provider that does not respond is aborted at the deadline for reads', async () => {
   const { provider, bff } = await startScripted({ ...ECONOMY, READ_DEADLINE_MS: '200' });
   provider.answers(() => undefined);
   const { status, body } = await request(bff.url).get(PATH);
@@ -96,7 +96,7 @@ test('an open stream stays open past the deadline for opening it', async () => {
   await expect.poll(() => written?.destroyed).toBe(true);
 });
 
-test('a provider that is gone is reported as unreachable', async () => {
+test('an unavailable provider is reported as unreachable', async () => {
   const { provider, bff } = await startScripted(ECONOMY);
   await provider.stop();
   const refused = await request(bff.url).get(PATH);

@@ -67,14 +67,14 @@ describe('a provider that says "not now"', () => {
   });
 });
 
-test.each([429, 500, 502, 504])('%i is the answer, not a reason to retry', async (status) => {
+test.each([429, 500, 502, 504])('%i is the response, not a reason to retry', async (status) => {
   const { provider, bff } = await startScripted();
   provider.answers(json(status, { message: 'No.' }, { 'retry-after': '0' }));
   expect((await me(bff.url)).status).toBe(status);
   expect(provider.calls).toHaveLength(1);
 });
 
-test('an answer that breaks off is requested once more', async () => {
+test('a response that breaks off is requested once more', async () => {
   const { provider, bff } = await startScripted();
   const closesMidway: RequestListener = (_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
@@ -85,7 +85,7 @@ test('an answer that breaks off is requested once more', async () => {
   expect(provider.calls).toHaveLength(2);
 });
 
-test('a deadline covers both tries: the second gets what the first left over', async () => {
+test('a deadline covers both attempts: the second gets the time that the first left', async () => {
   const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '200' });
   provider.answers(
     inTurn(
@@ -167,7 +167,7 @@ describe('with a controlled clock', () => {
     expect(await answer).toMatchObject({ status: 200 });
   });
 
-  test('there is no retry if the deadline would pass before it begins', async () => {
+  test('there is no retry if the deadline would pass before it starts', async () => {
     const { send, tries } = startRead(answerWith(503, { 'retry-after': '1' }), answerWith(200));
     expect(await send({ within: 1025 })).toMatchObject({ status: 503 });
     expect(tries()).toBe(1);
@@ -179,7 +179,7 @@ describe('with a controlled clock', () => {
     expect(tries()).toBe(1);
   });
 
-  test('an unreadable answer is an error, not a reason to retry', async () => {
+  test('an unreadable response is an error, not a reason to retry', async () => {
     const unreadable = Object.assign(new Error('unreadable'), { code: 'HPE_INVALID_CONSTANT' });
     const { send, tries } = startRead(endWith(unreadable), answerWith(200));
     const thrown = send().catch((error: unknown) => error);

@@ -21,7 +21,7 @@ const startLine = () => {
   };
 };
 
-test('counts all calls, and those of each client', () => {
+test('counts all calls, and the calls of each client', () => {
   const { join, beginNext, size, sizeOf } = startLine();
   expect([size(), sizeOf('a')]).toEqual([0, 0]);
   join('a', 'a 1');
@@ -39,7 +39,7 @@ test('clients take turns, each with its calls in order', () => {
   expect(started).toEqual(['a 1', 'b 1', 'a 2', 'a 3']);
 });
 
-test('a call that cannot begin yet keeps its place', () => {
+test('a call that cannot start yet stays in its place', () => {
   const { join, beginNext, started, size } = startLine();
   join('a', 'a 1');
   join('b', 'b 1');

@@ -20,7 +20,7 @@ describe('the room of a route', () => {
     QUEUE_DEADLINE_MS: '60000',
   };
 
-  test('a hanging route takes only its share of the connections, and another is answered', async () => {
+  test('a hanging route takes only its share of the connections, and another is served', async () => {
     const { provider, bff } = await startScripted(small);
     const held: (() => void)[] = [];
     provider.answers((req, res) =>
@@ -57,7 +57,7 @@ describe('T54 one client that requests slow reads', () => {
   const isSlow = (url: string | undefined) => url?.includes('/slow/') === true;
   const settings = { TRUST_PROXY: 'loopback', METRICS_PORT: '0', READ_DEADLINE_MS: '60000' };
 
-  test('gets only its share of the route, and others get their answers', async () => {
+  test('gets only its share of the route, and others get their responses', async () => {
     const { provider, bff } = await startScripted({ ...settings, QUEUE_DEADLINE_MS: '60000' });
     provider.answers((req, res) =>
       isSlow(req.url) ? undefined : json(200, { exists: true })(req, res),

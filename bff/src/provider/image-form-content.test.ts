@@ -95,7 +95,7 @@ describe('T55 bytes that are not a picture', () => {
     ['which says its length', true],
     ['which does not', false],
   ])(
-    'a form, %s, can have 16 kB beside its picture, but not a byte more',
+    'a form, %s, can have 16 kB besides its picture, but not a byte more',
     async (_what, isDeclared) => {
       const { bff } = await startScripted(limited);
       const whole = form(picture('a'));

@@ -11,7 +11,7 @@ import { countTurns } from '../testing/turns';
 import { imageForm } from './image-form';
 import { MB, UPLOAD_PATH, beginUpload } from '../testing/uploads';
 
-test('T55 a picture that arrives at once is passed on in pieces, one per turn of the event loop', async () => {
+test('T55 a picture that arrives in one read is forwarded in pieces, one per turn of the event loop', async () => {
   const req = new IncomingMessage(new Socket());
   req.headers = { 'content-type': UPLOAD_HEADERS['content-type'] };
   req.complete = true;
@@ -53,7 +53,7 @@ test('T55 slow uploads without a token take no room from others', async () => {
   for (const { req } of slow) req.destroy();
 });
 
-test('T54 an upload that arrives slowly does not keep an open breaker from trying', async () => {
+test('T54 a slow upload does not keep an open breaker from trying', async () => {
   const { provider, bff } = await startScripted({ BREAKER_FAILURES: '1', BREAKER_REST_MS: '1' });
   const upload = () =>
     request(bff.url)

@@ -57,7 +57,7 @@ test('passes on a picture of unknown length too', async () => {
   expect(provider.calls[0]?.body).toBe(sent.toString('latin1'));
 });
 
-test("passes on the provider's refusal of a picture while it is still being sent", async () => {
+test("forwards the provider's refusal of a picture while it is still being sent", async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
   const answer = await request(bff.url)
@@ -68,7 +68,7 @@ test("passes on the provider's refusal of a picture while it is still being sent
   expect(answer.body.message).toBe('This is no picture.');
 });
 
-test('tolerates a browser that leaves after an early answer', async () => {
+test('tolerates a browser that leaves after an early response', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
   const socket = connect(bff.port, '127.0.0.1');

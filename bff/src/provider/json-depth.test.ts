@@ -10,7 +10,7 @@ test.each([
   ['64 objects', nested(64, '{"a":', '}'), false],
   ['65 objects', nested(65, '{"a":', '}'), true],
   ['65 that have not ended', '['.repeat(65), true],
-  ['many beside each other', `[${'[],{},'.repeat(100)}[]]`, false],
+  ['many siblings', `[${'[],{},'.repeat(100)}[]]`, false],
   ['brackets in a text', JSON.stringify('['.repeat(200)), false],
   ['brackets in a text with quotes', JSON.stringify(`"${'['.repeat(200)}"`), false],
   ['brackets behind a text', `["]",${nested(64)}]`, true],

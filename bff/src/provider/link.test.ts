@@ -31,7 +31,7 @@ describe('the link to the provider', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  test('shows the configured certificate to a provider that asks for one', async () => {
+  test('shows the configured certificate to a provider that requests one', async () => {
     const { provider, authority, PROVIDER_CA_FILE } = await startSecureProvider(true);
     const own = await authority.issue('bff');
     const authenticated = await startBffBefore(provider.url, {
@@ -46,7 +46,7 @@ describe('the link to the provider', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
-  describe('a start reports what cannot work, by the name of the variable:', () => {
+  describe('a start reports an unusable setting by the name of its variable:', () => {
     const link = (environment: Record<string, string>) => () =>
       readLink(readConfig({ PROVIDER_URL: 'https://a.example', ...environment }));
 

@@ -32,7 +32,7 @@ const refuseWith =
     if (pieces.length < 100) res.end();
   };
 
-test('reads a refusal that comes in pieces to its end', async () => {
+test('reads a refusal that arrives in pieces to its end', async () => {
   const { provider, open } = await startOpening();
   provider.answers(refuseWith(['Not ', 'like ', 'this.'].map((text) => Buffer.from(text))));
   const { status, bytes } = await open();
@@ -46,7 +46,7 @@ test('reads a refusal of just the limit in two pieces to its end', async () => {
   expect((await open()).bytes).toHaveLength(REFUSAL_LIMIT);
 });
 
-test('leaves a refusal that has no end once the limit is passed', async () => {
+test('stops reading an endless refusal at the limit', async () => {
   const { provider, open } = await startOpening();
   let refusing: ServerResponse | undefined;
   const piece = Buffer.alloc(16_384, 'a');

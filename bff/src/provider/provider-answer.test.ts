@@ -13,7 +13,7 @@ test("the browser gets the provider's retry time, and none of its other headers"
   expect(headersOf({ 'retry-after': 'later' })).toEqual({});
 });
 
-test('a refused token is reported as Bearer, so that the browser opens no password dialog', () => {
+test('an invalid token is reported as Bearer, so that the browser opens no password dialog', () => {
   expect(headersOf({ 'www-authenticate': 'Basic realm="provider"' })).toEqual({
     'www-authenticate': 'Bearer error="invalid_token"',
   });

@@ -37,7 +37,7 @@ test.each([
   expect(retryAfterMs(headers)).toBe(expected);
 });
 
-test('a provider that repeats Retry-After is answered as if it came once', async () => {
+test('repeated Retry-After headers of the provider are forwarded as one', async () => {
   const { provider, bff } = await startScripted();
   provider.answers((_req, res) => {
     res.writeHead(429, [

@@ -23,7 +23,7 @@ describe('the circuit breaker of a group of routes', () => {
   const manyClients = { TRUST_PROXY: 'loopback' };
   const clientAt = (index: number) => `203.0.113.${index}`;
 
-  test('opens after ten failures in a row, refuses without a call, and leaves others alone', async () => {
+  test("opens after ten consecutive failures, refuses without a call, and doesn't affect others", async () => {
     const { provider, bff } = await startScripted({ ...never, ...manyClients });
     provider.answers((req, res) =>
       req.url?.includes('/tax') === true ? reset(req, res) : json(200, balances)(req, res),
@@ -47,7 +47,7 @@ describe('the circuit breaker of a group of routes', () => {
 
   test.each<[string, RequestListener]>([
     ['refuses connections', reset],
-    ['does not answer', hang],
+    ['does not respond', hang],
     ['has a gateway that says 502', json(502, { message: 'Bad gateway.' })],
     ['has a gateway that says 504', json(504, { message: 'Gateway timeout.' })],
   ])('opens for a provider that %s', async (_name, listener) => {
@@ -65,17 +65,17 @@ describe('the circuit breaker of a group of routes', () => {
   });
 
   test.each<[string, RequestListener, string]>([
-    ['what the provider is slow to answer', hang, 'PROVIDER_TIMEOUT'],
-    ['what makes the provider drop the connection', reset, 'PROVIDER_UNREACHABLE'],
+    ['a request that the provider is slow to serve', hang, 'PROVIDER_TIMEOUT'],
+    ['a request that makes the provider drop the connection', reset, 'PROVIDER_UNREACHABLE'],
     [
-      'what makes the provider end a response halfway',
+      'a request that makes the provider end a response halfway',
       (req, res) => {
         res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
         res.write('{', () => req.socket.destroy());
       },
       'PROVIDER_UNREACHABLE',
     ],
-    ['what its gateway can’t reach', json(502, { message: 'No.' }), 'PROVIDER_FAILED'],
+    ['a request that its gateway can’t reach', json(502, { message: 'No.' }), 'PROVIDER_FAILED'],
   ])('T54 stays closed however often one client requests %s', async (_, listener, code) => {
     const { provider, bff } = await startScripted({
       ...never,
@@ -181,7 +181,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect(next.status).toBe(200);
   });
 
-  test('lets one call try after its rest, stays open if that fails, and closes if it succeeds', async () => {
+  test('runs one trial after its rest, stays open if that fails, and closes if it succeeds', async () => {
     const { provider, bff } = await startScripted({
       ...manyClients,
       BREAKER_FAILURES: '2',

@@ -30,7 +30,7 @@ const text =
   (_req, res) =>
     res.end(answer);
 
-test('assembles an answer that comes in many pieces', async () => {
+test('assembles a response that arrives in many pieces', async () => {
   const { provider, pool } = await startPool();
   const long = '€'.repeat(500_000);
   provider.answers(text(long));
@@ -39,7 +39,7 @@ test('assembles an answer that comes in many pieces', async () => {
   expect(answer.bytes.toString() === long).toBe(true);
 });
 
-test.each(['', 'one'])('returns an answer of %j unchanged', async (short) => {
+test.each(['', 'one'])('returns a response of %j unchanged', async (short) => {
   const { provider, pool } = await startPool();
   provider.answers(text(short));
   expect((await sendRequest(pool, read('/'))).bytes.toString()).toBe(short);
@@ -65,7 +65,7 @@ test('a request whose call ends while it waits for a connection is never sent', 
   expect(provider.calls.map(({ url }) => url)).toEqual(['/first', '/last']);
 });
 
-test('a request under way is canceled with its call', async () => {
+test('a pending request is canceled with its call', async () => {
   const { provider, pool } = await startPool();
   const signal = new CallSignal();
   const ends: Promise<unknown>[] = [];

@@ -46,7 +46,7 @@ const successes: [
 
 const routes = routesOf(v1Contract).filter(({ route }) => isUndocumented(route));
 
-test('the calls whose success is not documented are those of §7', () => {
+test('the calls whose success is not documented match §7', () => {
   expect(routes.map(({ name }) => name)).toEqual([
     'users.updateProfile',
     'users.createProfile',

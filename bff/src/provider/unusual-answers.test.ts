@@ -19,7 +19,7 @@ test.each<[string, RequestListener]>([
       for (let time = 0; time < 3; time += 1) interim(req, res);
     },
   ],
-])('T59 %s before the answer is skipped', async (_name, sayFirst) => {
+])('T59 %s before the response is skipped', async (_name, sayFirst) => {
   const { provider, bff } = await startScripted();
   provider.answers((req, res) => {
     sayFirst(req, res);
@@ -70,7 +70,7 @@ const raw =
     res.writeHead(code, { 'content-type': 'application/json' }).end(body);
   };
 
-test('T59 a success nested 100,000 arrays deep is a bad answer, not our fault', async () => {
+test('T59 a success nested 100,000 arrays deep is a bad response, not our failure', async () => {
   const { provider, bff } = await startScripted();
   provider.answers(raw(200, deep.replace('{', '{"alreadyAnswered":true,')));
   const answer = await request(bff.url).get('/v1/users/taxStatus');

@@ -13,14 +13,14 @@ const startCall = (headers: Record<string, string>, forwardHeaders: readonly str
   return { caller: callers(forwardHeaders)(call), res };
 };
 
-test('a browser that leaves before its answer is complete ends the call', () => {
+test('a browser that leaves before its response is complete aborts the call', () => {
   const { caller, res } = startCall({});
   expect(caller.signal.reason).toBeUndefined();
   res.emit('close');
   expect(caller.signal.reason).toMatchObject({ code: 'CLIENT_LEFT' });
 });
 
-test('a browser that has its complete answer ends nothing', () => {
+test('a browser that has its complete response aborts nothing', () => {
   const { caller, res } = startCall({});
   res.writableFinished = true;
   res.emit('close');

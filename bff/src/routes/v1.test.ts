@@ -32,7 +32,7 @@ describe('every route of the contract', () => {
   });
 
   test.each(routes)(
-    '$name passes on the status, message, code and retry time of a refusal',
+    '$name forwards the status, message, code and retry time of a refusal',
     async ({ name, route }) => {
       const sample = sampleOf({ name, route });
       const { provider, bff } = await startScripted();
@@ -82,7 +82,7 @@ describe('an address outside the contract', () => {
   });
 });
 
-test('a write with an empty answer gets an empty answer', async () => {
+test('a write with an empty response gets an empty response', async () => {
   const { provider, bff } = await startScripted();
   const change = () =>
     request(bff.url).patch('/v1/users/email').send({ emailAddress: 'ada@example.com' });

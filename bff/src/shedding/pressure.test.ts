@@ -52,7 +52,7 @@ test('settles when the delay is exactly at its limit, and rises and falls with i
   expect(pressure.level()).toBeLessThan(level);
 });
 
-test('ends by itself when the load does', () => {
+test('ends automatically with the load', () => {
   const pressure = createPressure(limits, () => 0);
   for (let index = 0; index < 50; index += 1) pressure.sample({ utilisation: 1, delay: 1000 });
   expect(pressure.level()).toBe(1);

@@ -105,7 +105,7 @@ test('T49 a refusal has the security headers, and a page of an allowed origin ca
   expect(preflight.status).toBe(204);
 });
 
-test('ends by itself', async () => {
+test('ends automatically', async () => {
   let load = overloaded();
   const { provider, bff } = await startScripted({}, { measure: () => load });
   provider.answers(json(200, []));
@@ -126,7 +126,7 @@ test('refuses nothing when switched off', async () => {
   expect(measured).toBe(0);
 });
 
-test('refuses calls to a route without room before the application sees them, and no others', async () => {
+test('refuses calls to a route without capacity before the application handles them, and no others', async () => {
   const { provider, bff } = await startScripted({
     SHEDDING: 'off',
     CALLS_PER_ROUTE: '1',

@@ -91,7 +91,7 @@ test('timeout: nothing arrives, even on an open connection, until it is healed',
 });
 
 test.each([0, 4])(
-  'reset: the connection breaks after %i bytes of the answer',
+  'reset: the connection breaks after %i bytes of the response',
   async (afterBytes) => {
     const proxy = await startEcho();
     const socket = await open(proxy.port);
@@ -136,7 +136,7 @@ test('slicing: the same bytes in the same order, in small pieces', async () => {
 });
 
 test.each<Fault>([{ kind: 'timeout' }, { kind: 'latency', milliseconds: 5 }])(
-  'a client that leaves meanwhile is disconnected: $kind',
+  'a client that leaves during the fault is disconnected: $kind',
   async (fault) => {
     const proxy = await startEcho();
     proxy.inject(fault);

@@ -102,7 +102,7 @@ const pageAt = async (path: string, environment: Record<string, string> = {}) =>
   return request(bff.url).get(path).set({ Accept: HTML, Host: 'evil.example' });
 };
 
-describe('what a crawler reads of a page without running scripts', () => {
+describe('a crawler sees the description of a page without running scripts', () => {
   test('includes its own title, description and preview, as text', async () => {
     const { text } = await pageAt('/market', { PUBLIC_URL: 'https://traits.example' });
     expect(text).toContain('<title>&#34;Market&#34; &#60;i&#62;</title>');
@@ -140,7 +140,7 @@ describe('what a crawler reads of a page without running scripts', () => {
   );
 });
 
-test('a page names what it loads first, and no other page does', async () => {
+test('a page preloads its own scripts, and no other page does', async () => {
   const named =
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/wall-a.js"></head>';
   const [market, home] = [await pageAt('/market'), await pageAt('/')];
@@ -162,7 +162,7 @@ test.each([
 });
 
 test.each(['/no-such-page', '/market/more', '/profile', '/profile/a/b', '/index'])(
-  '%s is not a page: the web says so, with a 404 that no crawler keeps',
+  "%s is not a page: it gets the web's not-found page, with a 404 that no crawler indexes",
   async (path) => {
     const answer = await pageAt(path);
     expect(answer.status).toBe(404);
@@ -179,7 +179,7 @@ test('index.html itself is the home page', async () => {
   expect(answer.headers['location']).toBe('/');
 });
 
-test('a page answers HEAD, with which the exchange-hosted wallet checks the opener policy', async () => {
+test('a page responds to HEAD, with which Coinbase Wallet checks the opener policy', async () => {
   const { bff } = await startWithWeb();
   const answer = await request(bff.url).head('/market');
   expect(answer.status).toBe(200);
@@ -198,7 +198,7 @@ describe('index.html never replaces', () => {
     ['a missing file', '/robots.txt', '*/*'],
     ['an address of the API', '/v1/nothing', HTML],
     ['a file outside', '/..%2f..%2fetc%2fpasswd.txt', '*/*'],
-    ['what is no page', '/market', 'application/json'],
+    ['a path that is not a page', '/market', 'application/json'],
   ])('%s', async (_name, path, accept) => {
     const { bff } = await startWithWeb();
     const answer = await request(bff.url).get(path).set('Accept', accept);
@@ -214,7 +214,7 @@ describe('index.html never replaces', () => {
   });
 });
 
-test('the API is served beside the web', async () => {
+test('the API is served next to the web', async () => {
   const { provider, bff } = await startWithWeb();
   provider.answers(json(200, { alreadyAnswered: true }));
   const answer = await request(bff.url).get('/v1/users/taxStatus').set('Accept', HTML);

@@ -51,7 +51,7 @@ describe('when turned on', () => {
   });
 
   test.each(routes)(
-    '$name passes on the message and the code of a refusal',
+    '$name forwards the message and the code of a refusal',
     async ({ name, route }) => {
       const { path, body } = sampleOf(name);
       const { provider, bff } = await startScripted(on);
@@ -89,7 +89,7 @@ describe('when turned on', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  test('a write reaches the provider once, even if it answers "not now"', async () => {
+  test('a write reaches the provider once, even if it responds "not now"', async () => {
     const { path, body } = sampleOf('economy.orders.post');
     const { provider, bff } = await startScripted(on);
     provider.answers(json(503, { message: 'Not now.' }, { 'retry-after': '0' }));
@@ -127,7 +127,7 @@ describe('when turned on', () => {
     'image/svg+xml, text/html',
     'image/svg',
     'application/xml',
-  ])('%s instead of the picture is a bad answer', async (contentType) => {
+  ])('%s instead of the picture is a bad response', async (contentType) => {
     const { provider, bff } = await startScripted(on);
     provider.answers((_req, res) =>
       res.writeHead(200, { 'content-type': contentType }).end('<h1>Hello</h1>'),
