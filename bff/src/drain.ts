@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often idle connections are closed while draining. */
 const IDLE_CHECK_MS = 50;
 
 export type DrainTimes = {

@@ -46,7 +46,6 @@ const HEADERS: [name: string, begin: string, asked: RequestTarget][] = [
   ['content-encoding', '', login],
   ['access-control-request-headers', '', preflight],
   ['access-control-request-method', '', preflight],
-  // Headers that select the response.
   ['accept', '', page],
   ['accept', 'text/html', { method: 'GET', path: '/missing.txt' }],
   ['accept', '', events],

@@ -19,7 +19,6 @@ import { EnvironmentSchema, readConfig } from './config';
 import { marketNotice } from './market-notice';
 import { DEPLOY, textOf, yamlOf } from './testing/deployment-files';
 
-/** A file may contain several manifests. */
 const manifestsIn = (path: string): unknown[] =>
   parseAllDocuments(textOf(path)).map((document): unknown => document.toJS());
 
@@ -31,7 +30,6 @@ const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).filter(
 
 const ManifestSchema = z.looseObject({ apiVersion: z.string(), kind: z.string() });
 
-/** Validators by kind; `validate` throws. */
 const kinds: Record<string, new (manifest: object) => { validate: () => void }> = {
   Deployment,
   Service,

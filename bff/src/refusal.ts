@@ -54,7 +54,6 @@ export type RefusalCode = keyof typeof refusals;
 
 type RefusalOptions = ErrorOptions & {
   message?: string;
-  /** The suggested retry delay, in ms. */
   retryAfterMs?: number;
 };
 

@@ -34,11 +34,9 @@ export type RunningBff = {
 export type Instruments = {
   measure?: () => EventLoopLoad;
   random?: () => number;
-  /** Returns the number of dropped log lines. */
   linesDropped?: () => number;
 };
 
-/** The interval of event-loop samples. */
 const SAMPLE_MS = 100;
 
 const providerOf = (config: Config, metrics: Metrics) =>

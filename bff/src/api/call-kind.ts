@@ -1,6 +1,5 @@
 import type { AppRoute } from '@ts-rest/core';
 
-/** Kinds of calls, each with its own deadline. */
 export type CallKind = 'read' | 'search' | 'write' | 'upload';
 
 /**

@@ -4,7 +4,6 @@ import { isApiPath } from './forwarded';
 import { routeAt } from './route-at';
 import { routeOf } from './route-group';
 
-/** A request with its matched route, if any. */
 export type RoutedRequest = { tsRestRoute?: AppRoute | undefined; method: string; path: string };
 
 /**

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { clientKey } from '../limits/client-key';
 import { selectEvictions } from './select-evictions';
 
-/** The maximum numbers of concurrent connections. */
 export type ConnectionBounds = {
   total: number;
   /** Undefined when all connections come from a proxy. */

@@ -18,7 +18,6 @@ const piecesOf = (bytes: Buffer, size: number): Buffer[] =>
     bytes.subarray(index * size, (index + 1) * size),
   );
 
-/** Sends a chunked body, with one chunk for each piece. */
 const sendChunked = (url: string, headers: Record<string, string>, pieces: Buffer[]) =>
   fetch(url, { method: 'POST', headers, body: Readable.from(pieces), duplex: 'half' });
 

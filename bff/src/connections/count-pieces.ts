@@ -10,7 +10,6 @@ const FREE_PIECES = 64;
  */
 const LEAST_AVERAGE = 512;
 
-/** Thrown for a body that arrives in too many small pieces. */
 export class TooManyPieces extends Error {
   override name = 'TooManyPieces';
 }

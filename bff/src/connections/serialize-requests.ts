@@ -17,9 +17,7 @@ type QueuedRequest = [req: IncomingMessage, res: ServerResponse<IncomingMessage>
 
 /** The request in progress and the queued requests of each connection. */
 export type RequestQueue = {
-  /** Runs, queues or refuses a request. */
   handle: RequestListener;
-  /** Returns whether a request of the connection is in progress. */
   isBusy: (socket: Socket) => boolean;
   /** Returns the request of a connection that is in progress, or whose body still arrives after the response. */
   current: (socket: Socket) => IncomingMessage | undefined;

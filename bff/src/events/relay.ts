@@ -20,28 +20,22 @@ const RETRY_BOUNDS = [500, 60_000] as const;
 
 const bounded = (ms: number): number => Math.min(Math.max(ms, RETRY_BOUNDS[0]), RETRY_BOUNDS[1]);
 
-/** The maximum unread bytes of all streams together. */
 export const UNREAD_TOTAL = 33_554_432;
 
 export type Relay = {
-  /** The response body for the browser. */
   stream: Readable;
   /** Ends the stream immediately, with a `retry` hint. */
   end: (why: StreamEnd) => void;
 };
 
 type Options = {
-  /** The chunks of the provider's response. */
   pieces: AsyncIterable<Buffer>;
   check: EventCheck;
-  /** Bounds the unread bytes of all streams. */
   budget: ByteBudget;
   /** Returns the bytes in the response's buffers that the client has not read. */
   unsent: () => number;
   onForwarded: () => void;
-  /** Called for each event outside the contract. */
   onDropped: () => void;
-  /** Called once, with the reason. */
   onEnd: (why: StreamEnd) => void;
 };
 

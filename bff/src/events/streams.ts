@@ -1,6 +1,5 @@
 import { Refusal } from '../refusal';
 
-/** The maximum numbers of open streams. */
 export type StreamBounds = { total: number; perClient: number };
 
 export type StreamEnd = 'client' | 'provider' | 'slow' | 'too-large' | 'old' | 'drain';

@@ -1,4 +1,3 @@
-/** A stream or request body whose bytes count toward a budget. */
 export type Holder = {
   /** The holder's client; a holder without one is compared on its own. */
   client?: string;
@@ -38,7 +37,6 @@ export const createByteBudget = (most: number) => {
   return {
     enter: (holder: Holder): void => void holders.add(holder),
     leave: (holder: Holder): void => void holders.delete(holder),
-    /** Counts bytes that a holder has added. */
     add: (bytes: number): void => {
       atMost += bytes;
       if (atMost <= most) return;

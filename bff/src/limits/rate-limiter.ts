@@ -5,7 +5,6 @@ import { Refusal } from '../refusal';
 import { LIMITS, type Limit } from '../api/route-group';
 import { createWindows } from './windows';
 
-/** Requests per client and minute, by limit. */
 export type RateLimits = Record<Limit, number>;
 
 const WINDOW_SECONDS = 60;
@@ -88,7 +87,6 @@ export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redi
      */
     count: async (group: Limit, client: string): Promise<void> =>
       limiters.get(group)?.count(client),
-    /** Returns the number of remembered clients, by limit. */
     clients: (): { group: Limit; clients: number }[] =>
       [...limiters.values()].map(({ group, clients }) => ({ group, clients: clients() })),
   };

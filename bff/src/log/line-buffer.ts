@@ -4,7 +4,6 @@ import type { Sink } from './sink';
 const BATCH_BYTES = 16_384;
 /** The maximum delay of a line, and the retry delay after a failed write, in ms. */
 const LONGEST_WAIT_MS = 250;
-/** The maximum size of unwritten lines, in bytes. */
 const MOST_WAITING_BYTES = 1_048_576;
 
 /**
@@ -67,7 +66,6 @@ export const createLineBuffer = (sink: Sink) => {
       close();
       send();
     },
-    /** Returns the number of dropped lines. */
     dropped: (): number => dropped,
     /** Resolves when every line is written, or after `longest` ms. */
     flush: async (longest: number): Promise<void> => {

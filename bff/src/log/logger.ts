@@ -2,7 +2,6 @@ import pino, { type DestinationStream } from 'pino';
 
 import { errorInLog } from './error-in-log';
 
-/** Every field that a log line may have besides its message. */
 export type LogFields = {
   requestId?: string;
   traceId?: string | undefined;
@@ -11,11 +10,8 @@ export type LogFields = {
   route?: string;
   status?: number;
   milliseconds?: number;
-  /** A client's address. */
   client?: string | undefined;
-  /** A refusal's code. */
   code?: string;
-  /** The URL of this process. */
   url?: string;
   /** A thrown value; `errorInLog` selects its loggable fields. */
   err?: unknown;

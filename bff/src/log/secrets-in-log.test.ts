@@ -9,7 +9,6 @@ import { json, startScriptedProvider } from '../testing/scripted-provider';
 
 const MARKER = 'mArKeR5ecretValue';
 
-/** Sends bytes and ignores the outcome. */
 const send = (port: number, ...pieces: (string | Buffer)[]): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -46,7 +45,6 @@ const profile = (body: string, ...headers: string[]) =>
 const upload = (type: string, body: string | Buffer) =>
   post(UPLOAD, type, body, 'Authorization: Bearer abc');
 
-/** Invalid requests, by their fault. */
 const REQUESTS: Record<string, string | Buffer> = {
   'a body that is not JSON': profile(MARKER),
   'a body that breaks off': profile(`{"signature":"${MARKER}`),
@@ -90,7 +88,6 @@ const raw =
   (_req, res) =>
     void res.socket?.end(text);
 
-/** Invalid responses of the provider, by their fault. */
 const ANSWERS = {
   'a failure with its insides': json(500, { message: MARKER, stack: MARKER, token: MARKER }),
   'a failure with a message': raw(

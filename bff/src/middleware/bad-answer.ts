@@ -7,7 +7,6 @@ const CauseSchema = z.object({
   issues: z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
 });
 
-/** The maximum number of logged fields of one response. */
 const MOST_FIELDS = 8;
 
 const fieldsOf = (error: TsRestResponseValidationError): string => {

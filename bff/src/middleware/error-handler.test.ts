@@ -10,7 +10,6 @@ import { BadAnswer } from './bad-answer';
 import { errorHandler } from './error-handler';
 import { failureOf } from './failure';
 
-/** Returns the response after an error. */
 const answered = (error: unknown, { headersSent = false } = {}) => {
   const headers: Record<string, string> = {};
   const json = vi.fn();

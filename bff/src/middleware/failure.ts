@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** The reason for an error response. */
 export type Failure = { code: string; cause?: unknown };
 
 const failures = new WeakMap<ServerResponse, Failure>();

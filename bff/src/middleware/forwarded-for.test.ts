@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { forwardedFor } from './forwarded-for';
 
-/** Returns the header after the middleware. */
 const read = (given: string | string[] | undefined) => {
   const req = { headers: { 'x-forwarded-for': given } };
   const next = vi.fn();

@@ -7,7 +7,6 @@ const MOST_HOPS = 100;
 
 const HEADER = 'x-forwarded-for';
 
-/** Returns the last entries of a comma-separated list. */
 const lastOf = (list: string, most: number): string[] => {
   let start = list.length;
   for (let count = 0; count < most && start >= 0; count += 1) {

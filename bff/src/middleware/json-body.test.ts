@@ -9,7 +9,6 @@ import { jsonBody } from './json-body';
 const { updateProfile, uploadProfileImage } = v1Contract.users;
 const LIMIT = 10;
 
-/** Starts a request whose body arrives later. */
 const receive = (
   headers: Record<string, string>,
   tsRestRoute: object = updateProfile,

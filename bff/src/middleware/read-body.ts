@@ -4,9 +4,7 @@ import { Refusal } from '../refusal';
 import type { ByteBudget, Holder } from '../limits/byte-budget';
 
 type Options = {
-  /** The maximum size of one body, in bytes. */
   limit: number;
-  /** Bounds the bytes of all arriving bodies. */
   budget: ByteBudget;
   client: string;
 };

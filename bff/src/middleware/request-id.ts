@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const WELL_FORMED = /^[\w.-]{8,128}$/;
 
-/** Returns the request id of a response. */
 export const requestIdOf = (res: ServerResponse): string => String(res.getHeader('x-request-id'));
 
 /** Returns the id sent by the browser or the balancer if it is well-formed, else a new one. */

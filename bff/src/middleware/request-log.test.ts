@@ -55,7 +55,6 @@ test('X-Forwarded-For is believed only from a trusted proxy', async () => {
 });
 
 describe('the line', () => {
-  /** Starts a request with a fake clock. */
   const startRequest = () => {
     vi.useFakeTimers();
     vi.advanceTimersByTime(10_000);

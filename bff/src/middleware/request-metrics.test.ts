@@ -7,7 +7,6 @@ import type { Metrics } from '../operations/metrics';
 import { noteFailure } from './failure';
 import { requestMetrics } from './request-metrics';
 
-/** Starts a request with a fake clock. */
 const startRequest = (req: { method: string; path: string }) => {
   vi.useFakeTimers();
   vi.advanceTimersByTime(10_000);

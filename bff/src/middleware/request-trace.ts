@@ -8,7 +8,6 @@ import { answeredStatus } from './answered-status';
 
 const spans = new WeakMap<ServerResponse, Span>();
 
-/** Returns the trace span of a response's request. */
 export const spanOf = (res: ServerResponse): Span | undefined => spans.get(res);
 
 /** Starts a span for every request, as a child of the caller's span if there is one. */

@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const STATE_NUMBERS = { closed: 0, 'half-open': 1, open: 2 } as const;
 type BreakerState = keyof typeof STATE_NUMBERS;
 
-/** Metrics of the provider's client. */
 type WatchedProvider = {
   breakers: () => { key: string; state: BreakerState }[];
   load: () => { route: string; open: number; waiting: number }[];

@@ -53,7 +53,6 @@ const isGatewayFailure = (result: unknown): boolean =>
   typeof result.status === 'number' &&
   GATEWAY_FAILURES.has(result.status);
 
-/** Opens when any of the breakers would. */
 const anyOf = (breakers: readonly IBreaker[]): IBreaker => ({
   state: undefined,
   success: (state) => {
@@ -68,12 +67,10 @@ const STATES: Partial<Record<CircuitState, BreakerState>> = {
   [CircuitState.HalfOpen]: 'half-open',
 };
 
-/** The provider was unreachable or too slow. */
 const isProviderFailure = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'PROVIDER_UNREACHABLE' || error.code === 'PROVIDER_TIMEOUT');
 
-/** The response or the error of a call. */
 type Outcome<Answer = ProviderResponse> = { answer: Answer } | { error: unknown };
 
 const outcomeOf = async <Answer>(call: () => Promise<Answer>): Promise<Outcome<Answer>> => {

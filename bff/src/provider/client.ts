@@ -32,11 +32,8 @@ type ProviderCall = ApiFetcherArgs & {
 
 export type ProviderOptions = {
   origin: URL;
-  /** The maximum number of connections. */
   connections: number;
-  /** TLS certificates of the connections. */
   link: Link;
-  /** In ms. */
   connectDeadline: number;
   deadlines: Deadlines;
   /** Limits of concurrent and queued calls; `connections` is above. */
@@ -128,7 +125,6 @@ export const createProvider = (options: ProviderOptions) => {
     v1: initClient(v1Contract, typed),
     economy: initClient(economyContract, typed),
     openEvents: events.open,
-    /** Exposed for the metrics. */
     breakers: guards.breakers,
     load: guards.load,
     /** Returns whether a route has no capacity left. */

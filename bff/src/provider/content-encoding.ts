@@ -6,7 +6,6 @@ import type { ProviderResponse } from './send-request';
 
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
 
-/** The maximum number of nested encodings. */
 const MOST_LAYERS = 2;
 
 /** The low four bits of a zlib stream's first byte. */
@@ -40,7 +39,6 @@ const encodingsOf = (header: string | readonly string[] | undefined): string[] =
     .map((encoding) => encoding.trim())
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
 
-/** Returns whether a response has an encoding other than identity. */
 export const isEncoded = ({ headers }: Pick<ProviderResponse, 'headers'>): boolean =>
   encodingsOf(headers['content-encoding']).length > 0;
 

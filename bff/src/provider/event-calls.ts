@@ -19,9 +19,7 @@ import { timedCall } from './timed-call';
 
 type EventCallOptions = {
   origin: URL;
-  /** TLS certificates of the connections. */
   link: Link;
-  /** In ms. */
   connectDeadline: number;
   /** For opening a stream, in ms. */
   deadline: number;
@@ -91,7 +89,6 @@ export const createEventCalls = (options: EventCallOptions) => {
         throw new Refusal('PROVIDER_BAD_ANSWER');
       return { pieces: answer.pieces };
     },
-    /** Closes every stream immediately. */
     destroy: (): Promise<void> => pool.destroy(),
   };
 };

@@ -1,4 +1,3 @@
-/** Starts a queued call. */
 export type Begin = () => void;
 
 /**

@@ -4,7 +4,6 @@ import { Transform, type Readable } from 'node:stream';
 
 import { Refusal } from '../refusal';
 
-/** A streamed request body and its headers. */
 export type StreamedBody = { content: Readable; headers: Record<string, string> };
 
 /** The maximum size of the form's boundaries and part headers, in bytes. */

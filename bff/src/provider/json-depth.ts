@@ -16,7 +16,6 @@ const isEscaped = (json: string, quote: number): boolean => {
   return (quote - at) % 2 === 0;
 };
 
-/** Returns the end of the string that starts at `start`. */
 const endOfString = (json: string, start: number): number => {
   let at = json.indexOf('"', start + 1);
   while (at >= 0 && isEscaped(json, at)) at = json.indexOf('"', at + 1);

@@ -11,7 +11,6 @@ export const createRetryBudget = (percent: number) => {
   let hundredths = RESERVE * 100;
   let spent = 0;
   return {
-    /** Counts a new read. */
     earn: (): void => {
       hundredths = Math.min(RESERVE * 100, hundredths + percent);
     },

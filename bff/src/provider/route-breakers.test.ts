@@ -192,7 +192,6 @@ describe('the circuit breaker of a group of routes', () => {
     await declare(bff.url, clientAt(2));
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
 
-    // The trial fails.
     await expect
       .poll(async () => (await declare(bff.url)).body.code, POLLING)
       .toBe('PROVIDER_UNREACHABLE');

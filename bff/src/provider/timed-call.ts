@@ -11,7 +11,6 @@ import { providerFailure } from './errors';
 type TimedCall = {
   route: AppRoute;
   caller: Caller;
-  /** Its trace span. */
   span: Span | undefined;
   metrics: Metrics;
   deadline: number;

@@ -11,7 +11,6 @@ import { methodNotAllowed } from '../middleware/not-found';
 import type { rateLimit } from '../middleware/rate-limit';
 
 export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES'> & {
-  /** Bounds the arriving JSON bodies of all routes. */
   bodies: ByteBudget;
 };
 /** Middleware that runs before the body is read. */

@@ -2,7 +2,6 @@ import type { Caller } from '../provider/caller';
 import type { Provider } from '../provider/client';
 import type { Call } from './callers';
 
-/** Dependencies of the forwarding handlers. */
 export type Forwarding = {
   provider: Provider['v1'];
   economy: Provider['economy'];

@@ -69,7 +69,6 @@ test('T31 JSON over 64 KB is refused with 413', async () => {
   expect(provider.calls).toEqual([]);
 });
 
-/** A partial profile in chunks. */
 const profileInChunks = (...bodies: string[]) => [
   'PATCH /v1/users/profile HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n',
   'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n',

@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** The event loop's load since the last measurement. */
 export type EventLoopLoad = {
   /** From 0, idle, to 1, always busy. */
   utilisation: number;
@@ -11,7 +10,6 @@ export type EventLoopLoad = {
 const RESOLUTION_MS = 10;
 const NANOSECONDS = 1_000_000;
 
-/** Measures the event loop between calls. */
 export const measureEventLoop = (): (() => EventLoopLoad) => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();

@@ -26,7 +26,6 @@ export type Shedding = {
   isFull: (routeName: string) => boolean;
   logger: Logger;
   metrics: Metrics;
-  /** Origins whose pages may read the refusal. */
   origins: readonly string[];
 };
 

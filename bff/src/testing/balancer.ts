@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** The interval of readiness checks. */
 const READINESS_MS = 20;
 
-/** An instance's URLs for requests and for readiness. */
 export type Instance = { url: string; metricsUrl: string };
 
 const isReady = async ({ metricsUrl }: Instance): Promise<boolean> =>
@@ -42,7 +40,6 @@ export const startBalancer = (connections: number) => {
       known.add(instance);
       while (!ready.includes(instance)) await pause(READINESS_MS);
     },
-    /** Returns the response's status. */
     send: async (path: string): Promise<number> => {
       turn += 1;
       const instance = ready[turn % ready.length];

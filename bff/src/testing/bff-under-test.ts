@@ -33,7 +33,6 @@ export const startBffBefore = async (
   return { url, metricsUrl, port: bff.port, stop: bff.stop, logLines };
 };
 
-/** Starts a BFF in front of a scripted provider. */
 export const startScripted = async (
   environment: Record<string, string> = {},
   instruments: Instruments = {},

@@ -4,9 +4,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
 /** A network fault, which affects open and new connections. */
 export type Fault =
-  /** Delays every piece. */
   | { kind: 'latency'; milliseconds: number }
-  /** Limits each direction. */
   | { kind: 'bandwidth'; bytesPerSecond: number }
   /**
    * Connections stay open without data; after healing, the sent data arrives, as TCP retransmits
@@ -15,7 +13,6 @@ export type Fault =
   | { kind: 'timeout' }
   /** Resets a connection after so many bytes of a response. */
   | { kind: 'reset'; afterBytes: number }
-  /** Splits data into pieces. */
   | { kind: 'slicing'; bytes: number };
 
 /** Pieces per second on a link with limited bandwidth. */
@@ -151,10 +148,8 @@ export const startFaultProxy = async (
   };
   return {
     port: address.port,
-    /** Replaces the current fault. */
     inject: (next: Fault): void => become(next),
     heal: (): void => become(undefined),
-    /** Resets every open connection. */
     cut: (): void => {
       for (const pair of pairs) resetAt(pair);
     },

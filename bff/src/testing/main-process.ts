@@ -10,9 +10,7 @@ import { freePort } from './free-port';
 const MAIN = await builtMain();
 
 type Run = {
-  /** Node's options. */
   options?: readonly string[];
-  /** The BFF's arguments. */
   args?: readonly string[];
   /** A command that runs Node. */
   wrapper?: readonly string[];

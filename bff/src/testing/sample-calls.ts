@@ -3,7 +3,6 @@ import { type NamedRoute, toQueryString } from '@trait-market/contract/shared';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
-/** Returns supertest's name of a method. */
 export const methodOf = (method: string): (typeof METHODS)[number] =>
   METHODS.find((name) => name.toUpperCase() === method) ?? 'get';
 

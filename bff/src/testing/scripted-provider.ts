@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 
-/** A request that the provider received. */
 export type RecordedCall = {
   method: string;
-  /** Path and query, unparsed. */
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -75,7 +73,6 @@ export const startScriptedProvider = async (secure?: ServerOptions) => {
       answersAtOnce = atOnce;
     },
     stop: close,
-    /** Restarts at the same address. */
     restart: () => listen(port),
   };
 };

@@ -1,14 +1,11 @@
-/** An open trace span (W3C Trace Context). */
 export type Span = {
   traceId: string;
   /** The header for calls within this span. */
   traceparent: string;
-  /** Starts a child span. */
   child: (name: string) => Span;
   end: (attributes: Record<string, string | number>, failed: boolean) => void;
 };
 
-/** Creates the spans of requests. */
 export type Tracing = {
   /** Starts a request's span, as a child of the caller's if it names one. */
   begin: (method: string, parent: string | undefined) => Span;

@@ -9,7 +9,6 @@ type Coding = (typeof CODINGS)[number];
 /** Compressed forms from the build or from startup. */
 type PackedForms = Partial<Record<Coding, Buffer>>;
 
-/** A response body in memory. */
 export type Content = {
   /** The file's extension with the dot, which determines the media type. */
   extension: string;

@@ -6,7 +6,6 @@ import { contentOf, type Content } from './content';
 import { pageHead } from './page-head';
 import { readPageTable, type PageDescription } from './page-table';
 
-/** A page to send. */
 export type Page = { status: 200 | 404; content: Content };
 
 export type Pages = {
