@@ -21,7 +21,7 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
     await expect(dialog.getByText('Signature 1 of 2: Approving Seaport')).toBeVisible();
     await expect(
       dialog.getByText(
-        /^Seaport \(0x.*\) may move your traits of “Tin Parliament” \(0x.*\) on Ethereum until you take this back\.$/,
+        /^Seaport \(0x.*\) may move your traits of “Tin Parliament” \(0x.*\) on Ethereum until you revoke this approval\.$/,
       ),
     ).toBeVisible();
     await expectAccessible(page);
@@ -46,12 +46,12 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
     await expect(approvals.getByText(/1 open order needs it, and becomes inactive/)).toBeVisible();
     await expectAccessible(page);
     await approvals
-      .getByRole('button', { name: 'Take back approval for Tin Parliament traits' })
+      .getByRole('button', { name: 'Revoke approval for Tin Parliament traits' })
       .click();
-    const dialog = actionDialog(page, 'Take back an approval');
+    const dialog = actionDialog(page, 'Revoke approval');
     await expect(dialog.getByText(/may no longer move your traits/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Approval taken back' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Approval revoked' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('0 active, 1 inactive')).toBeVisible();
     await expect(page.getByText(/you took back that approval/)).toBeVisible();

@@ -62,7 +62,7 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   wallet.rejectAfter(SIGNING, 20);
   await dialog.getByRole('button', { name: 'Sign 50 times with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
-  await expect(dialog).toContainText('The 20 traits you listed before it are live.');
+  await expect(dialog).toContainText('Your 20 earlier listings are live.');
   expect(asked()).toBe(21);
   wallet.ignoreAfter(SIGNING, 9);
   await dialog.getByRole('button', { name: 'Skip this one' }).click();

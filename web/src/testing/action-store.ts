@@ -53,7 +53,7 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?:
   const send = vi.fn<ActionDependencies['send']>(async () => filled);
   const find = vi.fn<ActionDependencies['find']>(async () => ({ kind: 'notExecuted' }));
   const onChange = vi.fn();
-  const onThrough = vi.fn();
+  const onStepExecuted = vi.fn();
   const dependencies: ActionDependencies = {
     action: { kind: 'buy', order: listing },
     page: '/traits/tomato-fez',
@@ -72,11 +72,11 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?:
         draft = undefined;
       },
       release: () => {},
-      putAside: () => {},
+      dismiss: () => {},
     },
     now: () => clock,
     onChange,
-    onThrough,
+    onStepExecuted,
     ...overrides,
   };
   const store = createActionStore(dependencies, storedDraft);

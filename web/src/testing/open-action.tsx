@@ -33,12 +33,12 @@ export const page = (...items: readonly Order[]) => ({
 /** Called when the user is asked to connect again. */
 export const onSignIn = vi.fn();
 
-function Opened({ action, kept }: { action: Action; kept: ActionDraft | undefined }) {
+function Opened({ action, restored }: { action: Action; restored: ActionDraft | undefined }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <ActionDialog
       action={action}
-      kept={kept}
+      restored={restored}
       address={aliceAddress}
       opener={{ current: null }}
       onSignIn={onSignIn}
@@ -53,7 +53,7 @@ function Opened({ action, kept }: { action: Action; kept: ActionDraft | undefine
 export const openAction = (
   action: Action,
   answers: Parameters<typeof stubApi>[0] = {},
-  kept?: ActionDraft,
+  restored?: ActionDraft,
   session: Session = signedInAsAlice,
 ) => {
   const { answer } = stubApi({
@@ -65,7 +65,7 @@ export const openAction = (
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     ...answers,
   });
-  return { answer, ...renderScreen(<Opened action={action} kept={kept} />, { session }) };
+  return { answer, ...renderScreen(<Opened action={action} restored={restored} />, { session }) };
 };
 
 /** A listing that Alice can buy. */

@@ -13,7 +13,7 @@ export const renderActionDialog = (action: Action) =>
   renderScreen(
     <ActionDialog
       action={action}
-      kept={undefined}
+      restored={undefined}
       address={aliceAddress}
       opener={{ current: null }}
       onSignIn={vi.fn()}

@@ -58,11 +58,11 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
         write: (next) => (draft = structuredClone(next)),
         clear: () => (draft = undefined),
         release: () => {},
-        putAside: () => {},
+        dismiss: () => {},
       },
       now: () => clock,
       onChange: () => {},
-      onThrough: () => {},
+      onStepExecuted: () => {},
     },
     storedDraft,
   );

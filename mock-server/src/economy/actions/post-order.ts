@@ -191,7 +191,7 @@ const assertZone = ({ components: { zone } }: PostOrder): void => {
 };
 
 /** Limits the open orders per wallet, because every reader of the market pays for them. */
-const assertRoomForOrder = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
+const assertBelowOrderLimit = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
   // This index also counts orders that have expired.
   if (tables.orders.countBy('openMaker', maker) < MAX_OPEN_ORDERS) return;
   const open = tables.orders
@@ -292,7 +292,7 @@ const review = (
     revivedAt: null,
   };
   assertFillable(context, order, terms);
-  assertRoomForOrder(context, caller);
+  assertBelowOrderLimit(context, caller);
   return { order, terms };
 };
 

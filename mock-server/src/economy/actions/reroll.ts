@@ -60,7 +60,7 @@ const assertAllFree = (
 };
 
 /** Returns the next tier for an upgrade; undefined for a re-roll. */
-const tierThatComes = (context: MarketContext, stake: readonly TraitEntry[]): Tier | undefined => {
+const nextTierFor = (context: MarketContext, stake: readonly TraitEntry[]): Tier | undefined => {
   const [first, ...others] = stake.map(({ id }) => tierOfTrait(context, id));
   if (first === undefined || others.length === 0) return undefined;
   if (others.some((tier) => tier !== first)) {
@@ -136,7 +136,7 @@ const prepare = (context: MarketContext, caller: Account, message: Reroll, chain
   const pool = poolKey(collection.slug, message.slot);
   assertMayReroll(context, caller, pool);
   const traits = stakeOf(context, collection, message.slot, message.stake);
-  const tier = tierThatComes(context, traits);
+  const tier = nextTierFor(context, traits);
   assertAllFree(context, caller, traits);
   const table = tableFor(context, collection, message, tier);
   const promised = commitmentFor(context, caller, message.commitment);

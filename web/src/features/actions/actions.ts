@@ -69,7 +69,7 @@ const ENTRIES: { [Kind in Action['kind']]: Entry<Extract<Action, { kind: Kind }>
     form: lazyModule(() => import('./unwrap/form')),
   },
   approve: {
-    title: ({ isGiven }) => (isGiven ? 'Approve Seaport' : 'Take back an approval'),
+    title: ({ isGiven }) => (isGiven ? 'Approve Seaport' : 'Revoke approval'),
     form: lazyModule(() => import('./shared/form/no-form')),
   },
   dress: {

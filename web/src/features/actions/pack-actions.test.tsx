@@ -102,12 +102,12 @@ test.each<[string, string | null, RegExp]>([
   [
     'and from when on another can be',
     alicePacks.nextAt,
-    /^You opened 50 packs in 24 hours, which is the most\. Yours keep: come back after .*\d.*\.$/,
+    /^You’ve opened 50 packs in 24 hours, which is the limit\. Your other packs stay sealed\. Come back after .*\d.*\.$/,
   ],
   [
     'where it is not known from when on, too',
     null,
-    /^You opened 50 packs in 24 hours, which is the most\. Yours keep\.$/,
+    /^You’ve opened 50 packs in 24 hours, which is the limit\. Your other packs stay sealed\.$/,
   ],
 ])('says that no more packs can be opened in a day, %s', async (_, nextAt, words) => {
   const body = { ...alicePacks, opened: OPENED_LIMIT, nextAt };

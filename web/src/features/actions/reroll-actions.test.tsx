@@ -109,13 +109,13 @@ test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp]>([
     'the last re-roll of a day',
     reroll([first]),
     { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20 } } },
-    /You re-rolled 20 times in 24 hours.*Come back after/,
+    /You’ve re-rolled 20 times in 24 hours.*Come back after/,
   ],
   [
     'the last re-roll of a day, where it is not known when the next one is possible',
     reroll([first]),
     { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20, nextAt: null } } },
-    /^You re-rolled 20 times in 24 hours, which is the most\.$/,
+    /^You’ve re-rolled 20 times in 24 hours, which is the limit\.$/,
   ],
   [
     'too few credits for one',

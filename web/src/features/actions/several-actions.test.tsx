@@ -63,8 +63,8 @@ describe('several listings', () => {
   const unpriced = forSale('2', { floor: null, lastSale: null });
   const action: Action = { kind: 'listSeveral', items: [priced, unpriced] };
   const collections = { body: { items: [fathomClub], nextCursor: null, total: 1 } };
-  const openSeveral = (kept?: ActionDraft) =>
-    openAction(action, { '/economy/v1/collections': collections }, kept);
+  const openSeveral = (stored?: ActionDraft) =>
+    openAction(action, { '/economy/v1/collections': collections }, stored);
 
   const priceOf = (name: string) => screen.findByLabelText(`Price of ${name}, in ETH`);
   const type = async (field: HTMLElement, text: string) => {
@@ -133,9 +133,9 @@ describe('several listings', () => {
   test('keep what was typed after a reload', async () => {
     const first = openSeveral();
     await type(await priceOf('Trait 2'), '0.7');
-    const kept = readActionDraft(aliceAddress);
+    const stored = readActionDraft(aliceAddress);
     first.unmount();
-    openSeveral(kept);
+    openSeveral(stored);
     expect(await priceOf('Trait 2')).toHaveValue('0.7');
   });
 
@@ -145,7 +145,7 @@ describe('several listings', () => {
     expect(
       await screen.findByText(/^All that you hold of Trait 2 is listed already/),
     ).toBeInTheDocument();
-    await press('Leave out what’s listed');
+    await press('Remove what’s already listed');
     expect(screen.queryByLabelText('Price of Trait 2, in ETH')).not.toBeInTheDocument();
   });
 });

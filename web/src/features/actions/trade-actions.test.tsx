@@ -19,11 +19,11 @@ afterEach(() => sessionStorage.clear());
 
 describe('a trade', () => {
   const wanted = { ...divingHelmetDetail, id: 'wanted', tokenId: '99', value: 'Tomato Fez' };
-  const trade = (kept?: ActionDraft) =>
+  const trade = (stored?: ActionDraft) =>
     openAction(
       { kind: 'trade', traitId: 'wanted' },
       { '/economy/v1/traits/wanted': { body: wanted } },
-      kept,
+      stored,
     );
 
   test('gives avatars and loose traits, and says what is promised about them', async () => {
@@ -48,9 +48,9 @@ describe('a trade', () => {
         wholeItem(`It’s valid only while ${fathom} wears ${wornHelmet} as its headwear.`),
       ),
     ).toBeInTheDocument();
-    const kept = readActionDraft(aliceAddress);
+    const stored = readActionDraft(aliceAddress);
     before.unmount();
-    trade(kept);
+    trade(stored);
     await press('Back');
     expect(await screen.findByRole('checkbox', { name: /Fathom Club #7 avatar/ })).toBeChecked();
     expect(screen.getByRole('textbox', { name: /Brass Diving Helmet/ })).toHaveValue('2');

@@ -75,7 +75,7 @@ export function RadarApprovals() {
                     actions.start({ kind: 'approve', approval: one, isGiven: !one.approved })
                   }
                 >
-                  {one.approved ? 'Take back approval' : 'Approve'}
+                  {one.approved ? 'Revoke approval' : 'Approve'}
                   <span className="sr-only">
                     {one.approved && <span>{' for'}</span>} {nameOf(one)}
                   </span>

@@ -271,7 +271,7 @@ test('E204 approvals show which orders depend on them, and each can be taken bac
     screen.getByText('Ethereum. Approved. 1 open order needs it, and becomes inactive without it.'),
   ).toBeInTheDocument();
   await userEvent.click(
-    screen.getByRole('button', { name: 'Take back approval for Fathom Club traits' }),
+    screen.getByRole('button', { name: 'Revoke approval for Fathom Club traits' }),
   );
   expect(start).toHaveBeenLastCalledWith({ kind: 'approve', approval: traits, isGiven: false });
 });

@@ -23,7 +23,7 @@ import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readQuantity } from '../shared/form/form-values';
-import { OrderMisleading } from '../shared/orders/order-misleading';
+import { OrderMismatch } from '../shared/orders/order-mismatch';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useSetByRoot } from '../shared/offering/use-criteria-set';
@@ -58,13 +58,13 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
   const set = useSetByRoot(root);
   const owned = useOwnedTraits(address, criteria.collection);
 
-  if (isMisleading) return <OrderMisleading />;
+  if (isMisleading) return <OrderMismatch />;
   const failed = [set, owned].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <QueryFailure title="Couldn’t load what you could give" query={failed} />;
   if (owned.data === undefined || (root !== ANY_TOKEN && set.data === undefined))
     return <FormSkeleton />;
   const ids = idsOf(root, set.data);
-  if (ids === undefined) return <OrderMisleading />;
+  if (ids === undefined) return <OrderMismatch />;
 
   const fits = ({ trait, quantity }: OwnedTrait): boolean =>
     quantity > 0 && (root === ANY_TOKEN || ids.includes(trait.tokenId));

@@ -3,7 +3,7 @@ import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 import { fulfilmentStep } from '../messages/fulfilment';
 import { type ActionDefinition, type ActionOf } from '../shared/action';
 import { fetchAvatarLabels, labelsWith } from '../shared/avatars/use-avatar-labels';
-import { convertSteps, needOf } from '../shared/coins/convert-need';
+import { convertSteps, unwrapNeed } from '../shared/coins/convert-need';
 import { cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
 import { BuyNext } from './buy-next';
 
@@ -26,7 +26,7 @@ export const buy: ActionDefinition<ActionOf<'buy'>> = {
         fetchBalances(queryClient, token).catch(() => undefined),
         fetchAvatarLabels(queryClient, order),
       ]);
-      const need = needOf(order, balances, BigInt(order.unitPrice?.amount ?? '0'));
+      const need = unwrapNeed(order, balances, BigInt(order.unitPrice?.amount ?? '0'));
       if (need.isShort) return undefined;
       const steps = [...convertSteps(need, order.chainId, address), step];
       return { steps, labels: labelsWith(order, ofAvatars) };

@@ -47,9 +47,9 @@ test.each<[Action, label: RegExp, text: string]>([
 ])('E18 keeps what was typed after a reload in the middle of %o', async (action, label, text) => {
   const before = openAction(action);
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
-  const kept = readActionDraft(aliceAddress);
+  const restored = readActionDraft(aliceAddress);
   before.unmount();
-  openAction(action, {}, kept);
+  openAction(action, {}, restored);
   expect(await screen.findByLabelText(label)).toHaveValue(text);
 });
 

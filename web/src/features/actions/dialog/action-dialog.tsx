@@ -35,20 +35,20 @@ import { SignInAgain } from './outcome/sign-in-again';
 import { Review } from './review/review';
 import type { ActionDraft } from './signing/action-draft';
 import { createActionDraftStore } from './stored/action-draft-store';
-import { isUnderWay, type Progress } from './signing/action-state';
+import { isPending, type Progress } from './signing/action-state';
 import { createActionStore, type ActionStore } from './signing/action-store';
 import { findAction } from './signing/find-action';
 import { mayNeedApproval } from './signing/needed-approvals';
 import { prepareAction } from './signing/prepare-action';
 import { severalLines, severalOf } from './signing/several-lines';
 import { completedBefore } from './signing/completed-before';
-import { UnderWay } from './signing/under-way';
+import { PendingNotice } from './signing/pending-notice';
 import { hashOf, messageOf, sentencesOf } from '../messages/signed-messages';
 import { cancelReplaced } from '../messages/cancel';
 
-type Opened = Pick<ActionDialogProps, 'action' | 'kept' | 'address' | 'onInterrupted'>;
+type Opened = Pick<ActionDialogProps, 'action' | 'restored' | 'address' | 'onInterrupted'>;
 
-const useActionStore = ({ action, kept, address, onInterrupted }: Opened): ActionStore => {
+const useActionStore = ({ action, restored, address, onInterrupted }: Opened): ActionStore => {
   const { loadWallet, read: readSession } = useSessionStore();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
@@ -72,10 +72,10 @@ const useActionStore = ({ action, kept, address, onInterrupted }: Opened): Actio
         find: findAction,
         draft: createActionDraftStore(),
         now: Date.now,
-        onThrough: (step) => messageOf(step).onExecuted?.(step, { queryClient, address }),
+        onStepExecuted: (step) => messageOf(step).onExecuted?.(step, { queryClient, address }),
         onChange: () => void refreshEconomy(queryClient),
       },
-      kept,
+      restored,
     ),
   );
   useEffect(() => {
@@ -90,7 +90,7 @@ const useActionStore = ({ action, kept, address, onInterrupted }: Opened): Actio
 };
 
 /** Describes the next of several signatures. */
-const whatIsNext = ({ steps, at }: Progress, store: ActionStore): string | undefined => {
+const describeNext = ({ steps, at }: Progress, store: ActionStore): string | undefined => {
   const next = steps[at];
   return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
 };
@@ -137,7 +137,7 @@ function Step({
   const isRefused = isTokenRefused(useSessionState());
   const { hasForm, summaryOfAll, Alternative } = definitionOf(action);
   const canEdit = hasForm?.(action) ?? true;
-  if (isRefused && !isUnderWay(state) && state.kind !== 'done' && state.kind !== 'refused')
+  if (isRefused && !isPending(state) && state.kind !== 'done' && state.kind !== 'refused')
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {
     case 'preparing':
@@ -168,14 +168,14 @@ function Step({
     case 'switchingChain':
     case 'signing':
     case 'sending':
-      return <UnderWay state={state} store={store} what={whatIsNext(state, store)} />;
+      return <PendingNotice state={state} store={store} what={describeNext(state, store)} />;
     case 'done': {
       const several = severalOf(action, state);
       return (
         <Done
           summary={
             several
-              ? severalDone(several, severalLines(several, action, state, store.wasThrough))
+              ? severalDone(several, severalLines(several, action, state, store.wasCompleted))
               : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome))
           }
           next={resultLink(state)}
@@ -187,8 +187,8 @@ function Step({
       return (
         <RefusedNotice
           refused={state.refused}
-          throughBefore={completedBefore(action, state)}
-          isKept={state.signature !== undefined}
+          completedSteps={completedBefore(action, state)}
+          isStored={state.signature !== undefined}
           remedies={{
             sign: () => void store.confirm(),
             send: () => void store.sendAgain(),
@@ -251,7 +251,7 @@ function StepsOfAvatar({
 type ActionDialogProps = {
   action: Action;
   /** The draft of an action that a reload or a new sign-in interrupted. */
-  kept: ActionDraft | undefined;
+  restored: ActionDraft | undefined;
   address: WalletAddress;
   onSignIn: () => void;
   /** Called when the session ends, with the draft to continue after the next sign-in. */
@@ -267,10 +267,10 @@ export function ActionDialog(props: ActionDialogProps) {
   const { action, address, onSignIn, onStart, onClose, opener } = props;
   const { isLoading } = useApprovals(mayNeedApproval(action));
   const store = useActionStore(props);
-  const stayWhileUnderWay = (event: Event) => {
-    if (isUnderWay(store.read())) event.preventDefault();
+  const stayWhilePending = (event: Event) => {
+    if (isPending(store.read())) event.preventDefault();
   };
-  const isBusy = isUnderWay(useStore(store));
+  const isBusy = isPending(useStore(store));
   const { traitId: traitIdOf, avatar: avatarOf, Header } = definitionOf(action);
   const traitId = traitIdOf?.(action);
   const avatar = avatarOf?.(action);
@@ -282,7 +282,7 @@ export function ActionDialog(props: ActionDialogProps) {
         className="text-pretty wrap-anywhere"
         showCloseButton={!isBusy}
         aria-describedby={undefined}
-        onEscapeKeyDown={stayWhileUnderWay}
+        onEscapeKeyDown={stayWhilePending}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           returnFocus(opener.current);

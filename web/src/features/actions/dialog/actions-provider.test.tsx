@@ -17,7 +17,7 @@ import { stubApi } from '@/testing/stub-api';
 import { ActionsProvider } from './actions-provider';
 import { readActionDraft, type ActionDraft } from './signing/action-draft';
 import { createActionDraftStore } from './stored/action-draft-store';
-import { forgetPutAside } from './stored/claims';
+import { forgetDismissed } from './stored/claims';
 import { NO_LABELS } from '../messages/text/labels';
 
 function WrapButton() {
@@ -65,7 +65,7 @@ const draftOf = (address: WalletAddress, part: Partial<ActionDraft> = {}) =>
     ...part,
   });
 
-beforeEach(() => forgetPutAside());
+beforeEach(() => forgetDismissed());
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();

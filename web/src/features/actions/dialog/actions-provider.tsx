@@ -13,7 +13,7 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 
 import { entryOf } from '../actions';
 import type { ActionDraft } from './signing/action-draft';
-import { forgetPutAside } from './stored/claims';
+import { forgetDismissed } from './stored/claims';
 
 const dialogCode = lazyModule(() => import('./action-dialog'));
 
@@ -49,10 +49,10 @@ export function ActionsProvider({
   const [current, setCurrent] = useState<{
     action: Action;
     page: string;
-    turn: number;
+    openCount: number;
     /** The account that started it; undefined for a visitor, whose sign-in is pending. */
     owner: WalletAddress | undefined;
-    kept?: ActionDraft;
+    restored?: ActionDraft;
   }>();
   const opener = useRef<Element>(null);
   const code = useLazyModule(dialogCode, current !== undefined && address !== undefined);
@@ -77,7 +77,7 @@ export function ActionsProvider({
   if (canShow && shown !== current) setShown(current);
 
   useEffect(() => {
-    if (address === undefined) forgetPutAside();
+    if (address === undefined) forgetDismissed();
   }, [address]);
 
   const isOpen = current !== undefined;
@@ -85,19 +85,21 @@ export function ActionsProvider({
     if (isOpen || address === undefined || !hasActionDraft(address)) return;
     const resume = async () => {
       const { resumedAction } = await import('./stored/resumed-action');
-      const kept = await resumedAction(address, page);
-      if (kept === undefined) return;
-      setCurrent((now) => now ?? { action: kept.action, page, turn: 0, owner: address, kept });
+      const restored = await resumedAction(address, page);
+      if (restored === undefined) return;
+      setCurrent(
+        (now) => now ?? { action: restored.action, page, openCount: 0, owner: address, restored },
+      );
     };
     // When the code can't be loaded, the draft stays and the next reload finds it.
     resume().catch(() => undefined);
   }, [address, isOpen, page]);
 
-  const interrupted = useCallback((kept: ActionDraft | undefined) => {
+  const interrupted = useCallback((restored: ActionDraft | undefined) => {
     // Signed actions are stored in the browser, so any tab may show them when their account
     // returns.
     setCurrent((now) =>
-      kept?.signature === undefined ? now && kept && { ...now, kept } : undefined,
+      restored?.signature === undefined ? now && restored && { ...now, restored } : undefined,
     );
   }, []);
 
@@ -109,7 +111,12 @@ export function ActionsProvider({
           opener.current = document.activeElement;
         // Loads the form in parallel with the dialog.
         entryOf(action).form.load();
-        setCurrent((now) => ({ action, page, turn: (now?.turn ?? 0) + 1, owner: address }));
+        setCurrent((now) => ({
+          action,
+          page,
+          openCount: (now?.openCount ?? 0) + 1,
+          owner: address,
+        }));
         if (address === undefined) onSignIn();
       },
     }),
@@ -128,13 +135,13 @@ export function ActionsProvider({
         />
       )}
       {dialog && current && address && (canShow || shown === current) && (
-        <OverlayErrorBoundary key={current.turn} name="This dialog">
+        <OverlayErrorBoundary key={current.openCount} name="This dialog">
           <dialog.ActionDialog
             onStart={actions.start}
             action={current.action}
-            kept={
-              current.kept && isSameAddress(current.kept.address, address)
-                ? current.kept
+            restored={
+              current.restored && isSameAddress(current.restored.address, address)
+                ? current.restored
                 : undefined
             }
             address={address}

@@ -47,23 +47,23 @@ export const refusedForBatch = (
   const known: Partial<Record<RefusalCode, Refused>> = {
     'avatar-moved': close(
       `${name} has changed`,
-      `What it wears changed after this was prepared, maybe in another tab. ${all} Close this: the bench shows what it wears now. Check its look, then sign again.`,
+      `What it wears changed after this was prepared, maybe in another tab. ${all} Close this to see what it wears now. Check its look, then sign again.`,
     ),
     'not-the-holder': close(
       `${name} isn’t yours anymore`,
-      `It was sold or moved after this was prepared. ${all} Close this: the bench leaves it out. Then sign for the others.`,
+      `It was sold or moved after this was prepared. ${all} Close this to continue without it. Then sign for the others.`,
     ),
     'unknown-avatar': close(
       `${name} isn’t yours anymore`,
-      `It was sold or moved after this was prepared. ${all} Close this: the bench leaves it out. Then sign for the others.`,
+      `It was sold or moved after this was prepared. ${all} Close this to continue without it. Then sign for the others.`,
     ),
     'edition-not-there': close(
       `You no longer have enough of ${traitName(plan, about.trait)}`,
-      `An edition was sold or moved after this was prepared. ${all} Close this: the bench shows which avatar has it. Choose something else there, then sign again.`,
+      `An edition was sold or moved after this was prepared. ${all} Close this to see which avatar has it. Choose something else, then sign again.`,
     ),
     'credits-short': close(
       'Not enough credits',
-      `You have fewer credits than this costs. ${all} Get more credits, then sign again. What you chose stays at the bench.`,
+      `You have fewer credits than this costs. ${all} Get more credits, then sign again. Your choices are saved in the editor.`,
     ),
     'nothing-changes': close(
       `${name} already looks like this`,

@@ -12,7 +12,7 @@ import { prepareDress } from './action';
 import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
-import { Misleading } from '../shared/form/misleading';
+import { PlanMismatch } from '../shared/form/plan-mismatch';
 
 const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? '0');
 
@@ -37,7 +37,7 @@ export function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
     }
   };
 
-  if (isMisleading) return <Misleading />;
+  if (isMisleading) return <PlanMismatch />;
   return (
     <ActionForm onReview={review} isWaiting={isLoading}>
       <p className="text-sm">

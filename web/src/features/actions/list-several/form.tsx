@@ -59,7 +59,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   const [now] = useState(() => new Date());
   const [wasTried, setTried] = useState(false);
 
-  const left = items.filter((item) => !store.wasThrough(forSaleKey(item)));
+  const left = items.filter((item) => !store.wasCompleted(forSaleKey(item)));
   const kept = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
   const chains = CHAIN_IDS.filter((chain) => kept.some(({ trait }) => trait.chainId === chain));
   const by = pricedByOf(values['by']);
@@ -177,7 +177,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
                 set(Object.fromEntries(listed.map((item) => [`out ${forSaleKey(item)}`, '1'])))
               }
             >
-              Leave out what’s listed
+              Remove what’s already listed
             </Button>
           )}
         </div>

@@ -11,7 +11,7 @@ import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { contractText } from './text/labels';
 
 const approvals = initClient(approvalsContract, economyOptions);
@@ -43,9 +43,9 @@ export const approvalMessage: MessageDefinition<ApprovalStep> = {
     const operator = `Seaport (${shortenAddress(message.operator)})`;
     return message.approved
       ? [
-          `${operator} may move your ${what} on ${name} until you take this back.`,
+          `${operator} may move your ${what} on ${name} until you revoke this approval.`,
           'It moves only what you sign an order for. Signing this moves nothing.',
-          'It’s free. You can take it back on your order radar at any time.',
+          'It’s free. You can revoke it on your order radar at any time.',
         ]
       : [
           `${operator} may no longer move your ${what} on ${name}.`,
@@ -55,15 +55,15 @@ export const approvalMessage: MessageDefinition<ApprovalStep> = {
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    bodyOf(await approvals.approve({ body, fetchOptions: inTime() }));
+    bodyOf(await approvals.approve({ body, fetchOptions: withSendTimeout() }));
     return step.message.approved
       ? {
           title: 'Approved',
-          words: 'Your orders that need it can be filled. You can take it back at any time.',
+          words: 'Your orders that need it can be filled. You can revoke it at any time.',
           rows: [],
         }
       : {
-          title: 'Approval taken back',
+          title: 'Approval revoked',
           words:
             'Seaport can’t move any of it. Orders that need it are inactive until you approve again.',
           rows: [],

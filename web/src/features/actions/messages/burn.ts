@@ -15,9 +15,9 @@ import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { momentText } from '@/lib/format/dates';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { assetName } from './text/labels';
-import { onceText } from './text/once-text';
+import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 
 const burns = initClient(burnsContract, economyOptions);
@@ -56,12 +56,12 @@ export const burnMessage: MessageDefinition<BurnStep> = {
       `For ${WITHDRAW_MINUTES} minutes ${theyre} locked in the Light, and you can take ${them} back with another signature.`,
       `After that ${theyre} gone for good. Neither you nor we can bring ${them} back.`,
       'You get nothing for it but a certificate, and you pay nothing.',
-      onceText(step),
+      validityText(step),
     ];
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    return locked(bodyOf(await burns.burn({ body, fetchOptions: inTime() })));
+    return locked(bodyOf(await burns.burn({ body, fetchOptions: withSendTimeout() })));
   },
   resultLink: (hash) => ({ to: burnPath(hash), label: 'See it in the Light' }),
 };

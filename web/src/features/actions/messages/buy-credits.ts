@@ -9,7 +9,7 @@ import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { boughtSummary, highestPriceOn, moneyPaid, paidSentences } from './text/sold-for-credits';
 
 const credits = initClient(economyCreditsContract, economyOptions);
@@ -48,7 +48,7 @@ export const buyCreditsMessage: MessageDefinition<BuyCreditsStep> = {
   ],
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    return boughtSummary(bodyOf(await credits.buy({ body, fetchOptions: inTime() })));
+    return boughtSummary(bodyOf(await credits.buy({ body, fetchOptions: withSendTimeout() })));
   },
   money: moneyPaid,
 };

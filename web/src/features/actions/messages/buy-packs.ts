@@ -13,8 +13,8 @@ import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
-import { onceText } from './text/once-text';
+import { withSendTimeout } from './text/with-send-timeout';
+import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 import { moneyPaid } from './text/sold-for-credits';
 
@@ -63,12 +63,12 @@ export const packBuyMessage: MessageDefinition<PackBuyStep> = {
       `You pay at most ${coinText(step.chainId, 'native', BigInt(highestPrice))} to the market.`,
       'If the price is higher by then, or fewer packs are left, you pay nothing.',
       `It’s valid only for the drop as it was declared (${shortenAddress(declared)}).`,
-      onceText(step),
+      validityText(step),
     ];
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    return bought(bodyOf(await packs.buy({ body, fetchOptions: inTime() })));
+    return bought(bodyOf(await packs.buy({ body, fetchOptions: withSendTimeout() })));
   },
   money: moneyPaid,
 };

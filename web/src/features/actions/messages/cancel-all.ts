@@ -10,7 +10,7 @@ import { economyOptions } from '@/lib/economy/queries/economy-options';
 
 import { LAST_MINUTE } from './summary';
 import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { lastMinuteText } from './text/last-minute-text';
 import { NO_DEADLINE } from './text/no-deadline';
 
@@ -44,7 +44,9 @@ export const cancelAllMessage: MessageDefinition<CancelAllStep> = {
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    const { chainId, cancelled } = bodyOf(await orders.cancelAll({ body, fetchOptions: inTime() }));
+    const { chainId, cancelled } = bodyOf(
+      await orders.cancelAll({ body, fetchOptions: withSendTimeout() }),
+    );
     return {
       title: `Everything on ${CHAINS[chainId].name} is canceled`,
       words:

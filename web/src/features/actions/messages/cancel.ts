@@ -16,7 +16,7 @@ import { economyOptions } from '@/lib/economy/queries/economy-options';
 
 import { LAST_MINUTE, type ActionSummary } from './summary';
 import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { lastMinuteText } from './text/last-minute-text';
 import { NO_DEADLINE } from './text/no-deadline';
 
@@ -54,7 +54,7 @@ const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32):
     await orders.cancel({
       params: { hash },
       body: signedBody(step, signature),
-      fetchOptions: inTime(),
+      fetchOptions: withSendTimeout(),
     }),
   );
 

@@ -9,7 +9,7 @@ import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { walletsClient } from './wallets-client';
 
 const wrapSchema = stepSchema(wrapAction);
@@ -50,7 +50,7 @@ export const wrapMessage: MessageDefinition<WrapStep> = {
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    const balance = bodyOf(await walletsClient.wrap({ body, fetchOptions: inTime() }));
+    const balance = bodyOf(await walletsClient.wrap({ body, fetchOptions: withSendTimeout() }));
     return {
       title: `${CHAINS[balance.chainId].symbols.native} wrapped`,
       words: 'Your new balances:',
@@ -73,7 +73,7 @@ export const unwrapMessage: MessageDefinition<UnwrapStep> = {
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    const balance = bodyOf(await walletsClient.unwrap({ body, fetchOptions: inTime() }));
+    const balance = bodyOf(await walletsClient.unwrap({ body, fetchOptions: withSendTimeout() }));
     return {
       title: `${CHAINS[balance.chainId].symbols.wrapped} unwrapped`,
       words: 'Your new balances:',

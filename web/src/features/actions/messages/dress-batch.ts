@@ -8,7 +8,7 @@ import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 
 import { signedBody, signedBy, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { batchFacts, DressBatchStepSchema, type DressBatchStep } from './batch-facts';
 import { BatchSentences } from './batch-sentences';
 import { dressedSummary, dressingOf, wornTokens } from './text/dressing';
@@ -55,6 +55,6 @@ export const dressBatchMessage: MessageDefinition<DressBatchStep> = {
   Meaning: BatchSentences,
   send: async (step, signature) => {
     const body = { kind: 'batch' as const, ...signedBody(step, signature) };
-    return dressedSummary(bodyOf(await benches.dress({ body, fetchOptions: inTime() })));
+    return dressedSummary(bodyOf(await benches.dress({ body, fetchOptions: withSendTimeout() })));
   },
 };

@@ -14,7 +14,7 @@ import { listText } from '@/lib/format/list-text';
 import { isExtraction, wearableName } from '@/lib/looks/look-words';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import {
   avatarText,
   changeSentences,
@@ -61,7 +61,9 @@ export const dressMessage: MessageDefinition<DressStep> = {
   },
   send: async (step, signature, action) => {
     const body = { kind: 'one' as const, ...signedBody(step, signature) };
-    const summary = dressedSummary(bodyOf(await benches.dress({ body, fetchOptions: inTime() })));
+    const summary = dressedSummary(
+      bodyOf(await benches.dress({ body, fetchOptions: withSendTimeout() })),
+    );
     return action.kind === 'dress' && isExtraction(action.plan)
       ? { ...summary, title: 'Extracted', words: looseText(action.plan) }
       : summary;

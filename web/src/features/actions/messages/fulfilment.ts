@@ -38,9 +38,9 @@ import {
 } from './message';
 import { commitmentsText, unpromisedText } from './text/commitment-sentences';
 import { fitSentences } from './text/criteria-sentences';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { accountText, nameOf, type Labels } from './text/labels';
-import { onceText } from './text/once-text';
+import { validityText } from './text/validity-text';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
 
 const orders = initClient(ordersContract, economyOptions);
@@ -123,7 +123,7 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
       ...promises,
       ...unpromisedText(avatarsOf(facts.gives), commitments, labels),
       'No money changes hands and there are no fees. Everything changes hands at once, or nothing does.',
-      onceText(step),
+      validityText(step),
     ];
   if (facts.kind === 'listing')
     return [
@@ -134,7 +134,7 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
       ...promises,
       ...unpromisedText(avatarsOf([facts.asset]), commitments, labels),
       'If the price has changed, or someone else gets it first, you pay nothing.',
-      onceText(step),
+      validityText(step),
     ];
   return [
     `You sell ${facts.asset.kind === 'avatar' ? '' : `${units} × `}${nameOf(labels, givenFor(facts, message))} to ${maker}.`,
@@ -143,7 +143,7 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
     ...feesText(chainId, facts, labels, units),
     ...promises,
     'If the offer has changed or gone, you keep what you have.',
-    onceText(step),
+    validityText(step),
   ];
 };
 
@@ -204,7 +204,7 @@ export const fulfilmentMessage: MessageDefinition<FulfilmentStep> = {
     const proof = step.criteriaProof && { criteriaProof: step.criteriaProof };
     const body = { ...signedBody(step, signature), ...proof };
     const params = { hash: step.message.orderHash };
-    return filled(bodyOf(await orders.fulfil({ params, body, fetchOptions: inTime() })));
+    return filled(bodyOf(await orders.fulfil({ params, body, fetchOptions: withSendTimeout() })));
   },
   money: moneyOf,
   given: ({ terms }) => terms.consideration,

@@ -9,9 +9,9 @@ import { bodyOf } from '@/lib/body-of';
 import { economyOptions } from '@/lib/economy/queries/economy-options';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { nameOf } from './text/labels';
-import { onceText } from './text/once-text';
+import { validityText } from './text/validity-text';
 
 const rerolls = initClient(rerollContract, economyOptions);
 
@@ -38,12 +38,14 @@ export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
     return [
       `You give ${editions} of ${nameOf(labels, { kind: 'trait', token, tokenId })} to the re-roll pool.`,
       'You get nothing in return, and this can’t be undone.',
-      onceText(step),
+      validityText(step),
     ];
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    const { traits, editions } = bodyOf(await rerolls.give({ body, fetchOptions: inTime() }));
+    const { traits, editions } = bodyOf(
+      await rerolls.give({ body, fetchOptions: withSendTimeout() }),
+    );
     return {
       title: 'It’s in the pool',
       words: 'Thank you. It can come out again in anyone’s re-roll.',

@@ -14,8 +14,8 @@ import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
-import { onceText } from './text/once-text';
+import { withSendTimeout } from './text/with-send-timeout';
+import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 import { halvesSentence } from './text/draw-sentences';
 
@@ -74,12 +74,12 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
       `What you get is drawn from exactly what’s left now (${shortenAddress(table)}). If someone opens a pack before you, nothing is opened and you keep yours.`,
       halvesSentence(step.message),
       'It’s free.',
-      onceText(step),
+      validityText(step),
     ];
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    return opened(bodyOf(await packs.open({ body, fetchOptions: inTime() })));
+    return opened(bodyOf(await packs.open({ body, fetchOptions: withSendTimeout() })));
   },
   resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
 };

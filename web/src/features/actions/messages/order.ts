@@ -29,7 +29,7 @@ import type { MessageDefinition, Money } from './message';
 import { commitmentsText, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
 import { ownDeployment } from './text/deployment';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { nameOf, type Labels } from './text/labels';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
 import { randomNumber } from './text/random-number';
@@ -198,7 +198,7 @@ export const orderMessage: MessageDefinition<OrderStep> = {
     const { tokenIds: _ids, ...words } = set ?? { tokenIds: [] };
     const criteria = set && { criteria: words };
     const body = { domain, components, commitments, ...criteria, signature };
-    return posted(bodyOf(await orders.post({ body, fetchOptions: inTime() })));
+    return posted(bodyOf(await orders.post({ body, fetchOptions: withSendTimeout() })));
   },
   money: moneyOf,
   given: ({ components }) => components.offer,

@@ -21,9 +21,9 @@ import { economyOptions } from '@/lib/economy/queries/economy-options';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { nameOf } from './text/labels';
-import { onceText } from './text/once-text';
+import { validityText } from './text/validity-text';
 import { halvesSentence } from './text/draw-sentences';
 
 const rerolls = initClient(rerollContract, economyOptions);
@@ -32,7 +32,7 @@ const schema = stepSchema(rerollAction);
 export type RerollStep = z.infer<typeof schema>;
 
 /** Returns the tier of the trait drawn for three editions; undefined for one edition. */
-export const comingTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
+export const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
   const [first] = stake;
   if (first === undefined || stake.length === 1) return undefined;
   return nextTier(first.tier ?? tierOf(first.editions));
@@ -60,7 +60,7 @@ export const rerollStep = (
     slot: pool.slot,
     stake: stake.map(({ tokenId }) => tokenId),
     commitment,
-    table: tableHash(rerollTable(pool, comingTier(stake))),
+    table: tableHash(rerollTable(pool, drawnTier(stake))),
     entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     highestCredits: String(creditsFor(stake)),
     ...untimed(),
@@ -86,12 +86,12 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
       `It costs at most ${highestCredits} credits.`,
       `What you get is drawn from exactly the pool as it is now (${shortenAddress(table)}). If it changes first, nothing happens and you keep everything.`,
       halvesSentence(step.message),
-      onceText(step),
+      validityText(step),
     ];
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    const { state } = bodyOf(await rerolls.reroll({ body, fetchOptions: inTime() }));
+    const { state } = bodyOf(await rerolls.reroll({ body, fetchOptions: withSendTimeout() }));
     return state === 'drawn'
       ? {
           title: 'Your re-roll is done',

@@ -15,7 +15,7 @@ import { refreshTier } from '@/lib/economy/queries/refresh-economy';
 import { momentText } from '@/lib/format/dates';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import {
   boughtRows,
   boughtSummary,
@@ -56,12 +56,12 @@ export const subscribeMessage: MessageDefinition<SubscribeStep> = {
   sentences: (step) => [
     `You buy the ${step.message.plan} plan for ${PERIOD_DAYS} days, starting now.`,
     'It replaces the plan you have, if any. Credits left from that plan stay until they end, up to the roll-over limit.',
-    'It ends by itself. You’re never charged again unless you sign again.',
+    'It ends automatically. You’re never charged again unless you sign again.',
     ...paidSentences(step),
   ],
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    const bought = bodyOf(await credits.subscribe({ body, fetchOptions: inTime() }));
+    const bought = bodyOf(await credits.subscribe({ body, fetchOptions: withSendTimeout() }));
     const { subscription } = bought;
     if (subscription === null) return boughtSummary(bought);
     return {

@@ -10,7 +10,7 @@ import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { creditsText } from './text/sold-for-credits';
 
 const benches = initClient(benchesContract, economyOptions);
@@ -43,7 +43,7 @@ export const undoDressMessage: MessageDefinition<UndoDressStep> = {
     const params = { hash: step.message.dressHash };
     const body = signedBody(step, signature);
     const { credits, balance } = bodyOf(
-      await benches.undo({ params, body, fetchOptions: inTime() }),
+      await benches.undo({ params, body, fetchOptions: withSendTimeout() }),
     );
     return {
       title: 'The change is undone',

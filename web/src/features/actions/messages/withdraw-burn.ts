@@ -14,8 +14,8 @@ import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
-import { onceText } from './text/once-text';
+import { withSendTimeout } from './text/with-send-timeout';
+import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 
 const burns = initClient(burnsContract, economyOptions);
@@ -50,12 +50,14 @@ export const withdrawBurnMessage: MessageDefinition<WithdrawBurnStep> = {
       'It’s loose in your wallet again, and nothing is burned.',
       `If the ${WITHDRAW_MINUTES} minutes are over when your signature arrives, it’s gone and stays gone.`,
       'It’s free.',
-      onceText(step),
+      validityText(step),
     ];
   },
   send: async (step, signature) => {
     const params = { id: step.message.burnHash };
     const body = signedBody(step, signature);
-    return takenBack(bodyOf(await burns.withdraw({ params, body, fetchOptions: inTime() })));
+    return takenBack(
+      bodyOf(await burns.withdraw({ params, body, fetchOptions: withSendTimeout() })),
+    );
   },
 };

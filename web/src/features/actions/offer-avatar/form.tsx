@@ -1,11 +1,11 @@
 import type { ActionOf, FormProps } from '../shared/action';
-import { OfAvatar } from '../shared/form/of-avatar';
+import { WithAvatar } from '../shared/form/with-avatar';
 import { OfferAvatarForm } from './offer-avatar-form';
 
 export function Form({ action, address, store }: FormProps<ActionOf<'offerAvatar'>>) {
   return (
-    <OfAvatar avatar={action}>
+    <WithAvatar avatar={action}>
       {(avatar) => <OfferAvatarForm avatar={avatar} address={address} store={store} />}
-    </OfAvatar>
+    </WithAvatar>
   );
 }

@@ -1,11 +1,11 @@
 import type { ActionOf, FormProps } from '../shared/action';
-import { OfTrait } from '../shared/form/of-trait';
+import { WithTrait } from '../shared/form/with-trait';
 import { OfferForm } from './offer-form';
 
 export function Form({ action, address, store }: FormProps<ActionOf<'offer'>>) {
   return (
-    <OfTrait traitId={action.traitId}>
+    <WithTrait traitId={action.traitId}>
       {(trait) => <OfferForm trait={trait} address={address} store={store} />}
-    </OfTrait>
+    </WithTrait>
   );
 }

@@ -21,7 +21,7 @@ import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { useActionValues } from '../shared/form/use-action-values';
-import { inTime } from '../messages/text/in-time';
+import { withSendTimeout } from '../messages/text/with-send-timeout';
 import { NO_LABELS } from '../messages/text/labels';
 import { packOpenStep } from '../messages/open-packs';
 
@@ -38,7 +38,7 @@ export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'o
     onSuccess: async ({ body: commitment }) => {
       const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
         queryKey: [...economyKeys.drops(), drop.id, 'opening'],
-        queryData: { params: { id: drop.id }, fetchOptions: inTime() },
+        queryData: { params: { id: drop.id }, fetchOptions: withSendTimeout() },
         staleTime: 0,
       });
       if (tableHash(boxTable(now, 'left')) !== now.left.toLowerCase())
@@ -49,7 +49,7 @@ export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'o
   const send = useSendOnce({
     mutateAsync: (chosen: number) => {
       packs.current = chosen;
-      return preparation.mutateAsync({ body: { kind: 'pack' }, fetchOptions: inTime() });
+      return preparation.mutateAsync({ body: { kind: 'pack' }, fetchOptions: withSendTimeout() });
     },
   });
 
@@ -66,8 +66,9 @@ export function Form({ action: { drop }, address, store }: FormProps<ActionOf<'o
   if (most <= 0)
     return (
       <p key="limit">
-        You opened {OPENED_LIMIT} packs in 24 hours, which is the most. Yours keep
-        {nextAt === null ? '.' : `: come back after ${momentText(new Date(nextAt))}.`}
+        You’ve opened {OPENED_LIMIT} packs in 24 hours, which is the limit. Your other packs stay
+        sealed
+        {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
       </p>
     );
   const typed = values['packs'] ?? '1';

@@ -44,7 +44,7 @@ const noticeText = (count: number, steps: readonly Signable[]): string => {
   const approves = steps.some(({ kind }) => kind === 'approval');
   if (count === 1 && !approves)
     return 'A new price takes two signatures: one cancels the old listing, the other makes the new one. Nothing is sent before both are signed. If you decline one, your listing stays as it is.';
-  const signatures = `These take ${steps.length} signatures: the cancellation comes first, and then each new listing. An old listing is only canceled once its new one is signed. Whatever you skip stays at its old price.`;
+  const signatures = `These take ${steps.length} signatures: the cancellation comes first, and then each new listing. An old listing is only canceled once its new one is signed. Listings you skip keep their old price.`;
   return approves
     ? `${signatures} The approval is sent as soon as it’s signed: from then on, anyone can buy at the old price until the new one is signed.`
     : signatures;

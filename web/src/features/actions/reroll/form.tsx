@@ -27,9 +27,9 @@ import { useSendOnce } from '@/lib/use-send-once';
 import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { inTime } from '../messages/text/in-time';
+import { withSendTimeout } from '../messages/text/with-send-timeout';
 import { labelsOfTraits } from '../messages/text/labels';
-import { comingTier, rerollStep } from '../messages/reroll';
+import { drawnTier, rerollStep } from '../messages/reroll';
 
 const rerollApi = initTsrReactQuery(rerollContract, economyOptions);
 
@@ -48,7 +48,7 @@ export function Form({ action: { pool, stake }, address, store }: FormProps<Acti
       const { collection, slot } = pool;
       const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
         queryKey: [...economyKeys.pools(), `${collection}/${slot}`, 'reroll'],
-        queryData: { params: { collection, slot }, fetchOptions: inTime() },
+        queryData: { params: { collection, slot }, fetchOptions: withSendTimeout() },
         staleTime: 0,
       });
       store.review([rerollStep(fresh, stake, address, commitment)], labelsOfTraits(stake));
@@ -56,7 +56,7 @@ export function Form({ action: { pool, stake }, address, store }: FormProps<Acti
   });
   const send = useSendOnce({
     mutateAsync: () =>
-      preparation.mutateAsync({ body: { kind: 'reroll' }, fetchOptions: inTime() }),
+      preparation.mutateAsync({ body: { kind: 'reroll' }, fetchOptions: withSendTimeout() }),
   });
   if (own.data === undefined)
     return own.error === null ? (
@@ -68,7 +68,7 @@ export function Form({ action: { pool, stake }, address, store }: FormProps<Acti
   if (rerolled >= REROLL_LIMIT)
     return (
       <p key="limit">
-        You re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the most
+        You’ve re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the limit
         {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
       </p>
     );
@@ -83,7 +83,7 @@ export function Form({ action: { pool, stake }, address, store }: FormProps<Acti
         </Link>
       </p>
     );
-  const tier = comingTier(stake);
+  const tier = drawnTier(stake);
   const [section] = now.data === undefined ? [] : rerollTable(now.data, tier).sections;
   const coming = section?.rows.reduce((sum, { quantity }) => sum + quantity, 0);
   if (now.data?.isOpen === false)

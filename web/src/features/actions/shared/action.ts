@@ -19,10 +19,10 @@ export type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind
 /** The part of the dialog's store that a form uses. */
 export type FormStore = {
   values: () => Record<string, string>;
-  keepValues: (values: Record<string, string>) => void;
+  saveValues: (values: Record<string, string>) => void;
   review: (steps: readonly Signable[], labels: Labels) => void;
   /** Returns whether a line was completed before the user returned to the form. */
-  wasThrough: (id: string) => boolean;
+  wasCompleted: (id: string) => boolean;
 };
 
 export type FormProps<Own> = { action: Own; address: WalletAddress; store: FormStore };

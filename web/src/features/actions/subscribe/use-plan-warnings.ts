@@ -5,9 +5,9 @@ import { lostByBuying } from '@/lib/economy/wallets/plan-standing';
 import { momentText } from '@/lib/format/dates';
 
 /** Returns warnings before buying a plan: a change of plan takes effect immediately. */
-export const planWarnings = (plan: Plan, standing: CreditLedger): string[] => {
-  const { subscription } = standing;
-  const lost = lostByBuying(plan, standing);
+export const planWarnings = (plan: Plan, ledger: CreditLedger): string[] => {
+  const { subscription } = ledger;
+  const lost = lostByBuying(plan, ledger);
   return [
     ...(subscription === null
       ? []

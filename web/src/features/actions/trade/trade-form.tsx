@@ -23,7 +23,7 @@ import { orderStep } from '../messages/order';
 type TradeFormProps = { trait: TraitDetail; address: WalletAddress; store: FormStore };
 
 /** The number of items from which a search field is shown. */
-const MANY = 8;
+const SEARCHABLE_FROM = 8;
 
 /** The choice of own avatars and loose traits to give for one edition, all on one chain. */
 export function TradeForm({ trait, address, store }: TradeFormProps) {
@@ -86,7 +86,7 @@ export function TradeForm({ trait, address, store }: TradeFormProps) {
     <ActionForm onReview={review}>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
-        {count > MANY && (
+        {count > SEARCHABLE_FROM && (
           <TextField
             type="search"
             label={`Search ${count} items`}

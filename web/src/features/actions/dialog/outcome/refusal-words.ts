@@ -8,7 +8,7 @@ import { CREDITS } from './refusals/credits';
 import { CRITERIA } from './refusals/criteria';
 import { DRAWS } from './refusals/draws';
 import { GIFTS } from './refusals/gifts';
-import { KEPT } from './refusals/kept';
+import { SAVED } from './refusals/saved';
 import { MAKING_ORDERS } from './refusals/making-orders';
 import { PACKS } from './refusals/packs';
 import { REROLLS } from './refusals/rerolls';
@@ -29,5 +29,5 @@ export const REFUSALS: Record<RefusalCode, Refusal> = {
   ...DRAWS,
   ...BURNS,
   ...GIFTS,
-  ...KEPT,
+  ...SAVED,
 };

@@ -14,9 +14,9 @@ export type Remedies = Record<Exclude<Remedy, 'fill'>, () => void> & {
 
 type RefusedNoticeProps = {
   refused: Refused;
-  throughBefore?: string | undefined;
+  completedSteps?: string | undefined;
   /** The signature is stored, and its request may have arrived. */
-  isKept: boolean;
+  isStored: boolean;
   /** Alternatives to the remedy. */
   children?: ReactNode;
   remedies: Remedies;
@@ -34,8 +34,8 @@ const WORDS: Record<Remedy, string> = {
 /** The reason of a refusal, and the action that resolves it. */
 export function RefusedNotice({
   refused,
-  throughBefore,
-  isKept,
+  completedSteps,
+  isStored,
   children,
   remedies,
 }: RefusedNoticeProps) {
@@ -47,8 +47,8 @@ export function RefusedNotice({
       <Alert variant="destructive">
         <FocusedHeading>{title}</FocusedHeading>
         <AlertDescription className="text-muted">{words}</AlertDescription>
-        {throughBefore !== undefined && <AlertDescription>{throughBefore}</AlertDescription>}
-        {isKept && (
+        {completedSteps !== undefined && <AlertDescription>{completedSteps}</AlertDescription>}
+        {isStored && (
           // Opens in another tab, because this one holds the signature and can send it again.
           <a
             className="justify-self-start text-sm underline underline-offset-4"

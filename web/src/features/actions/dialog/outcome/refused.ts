@@ -34,7 +34,7 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
  * Refusals that are final for an action, however often it was sent: the market checks first whether
  * it was executed, and these reasons never change.
  */
-const LAST_WORDS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'already-executed',
   'deadline-passed',
   'replayed',
@@ -54,7 +54,7 @@ const codeOf = (error: unknown): RefusalCode | undefined =>
 export const isAlreadyExecuted = (error: unknown): boolean => codeOf(error) === 'already-executed';
 
 /** Refusals that every further order of the same action would get, too. */
-const FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+const REFUSED_FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'too-many-orders',
   'not-yours',
   'wrong-deployment',
@@ -62,9 +62,9 @@ const FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ]);
 
 /** Returns whether a refusal also applies to the remaining steps. */
-export const isForAll = (error: unknown): boolean => {
+export const appliesToAll = (error: unknown): boolean => {
   const code = codeOf(error);
-  return code !== undefined && FOR_ALL.has(code);
+  return code !== undefined && REFUSED_FOR_ALL.has(code);
 };
 
 const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
@@ -72,7 +72,7 @@ const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
 /**
  * The request didn't arrive whole (the BFF's 400, a proxy's 408), or a service behind it failed.
  */
-const isNoAnswer = (error: unknown): boolean =>
+const isNoResponse = (error: unknown): boolean =>
   !(error instanceof AppError) ||
   error.kind !== 'http' ||
   error.status === undefined ||
@@ -86,8 +86,8 @@ const isNoAnswer = (error: unknown): boolean =>
  */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   const code = codeOf(error);
-  if (code === 'already-executed' || (code === undefined && isNoAnswer(error))) return true;
-  return isAgain && (code === undefined || !LAST_WORDS.has(code));
+  if (code === 'already-executed' || (code === undefined && isNoResponse(error))) return true;
+  return isAgain && (code === undefined || !FINAL_REFUSALS.has(code));
 };
 
 /** The provider no longer accepts the token (§4 Session expiry). */
@@ -105,11 +105,11 @@ const byStatus = (error: AppError): Refused => {
     case 429:
       return {
         title: 'Too many requests',
-        words: 'What you signed is kept here. Wait a moment, then send it again.',
+        words: 'Your signature is saved. Wait a moment, then send it again.',
         remedy: 'send',
       };
     default:
-      return isNoAnswer(error)
+      return isNoResponse(error)
         ? UNSURE
         : {
             title: 'The market refused this request',

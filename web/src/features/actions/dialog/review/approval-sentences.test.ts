@@ -26,7 +26,7 @@ describe('an approval', () => {
 
   test('E205 says who may move what, where, and until when', () => {
     expect(sentencesText(approval(true), named)).toContain(
-      `Seaport (${shortenAddress(SEAPORT)}) may move your traits of “Fathom Club” (${shortenAddress(token)}) on Ethereum until you take this back.`,
+      `Seaport (${shortenAddress(SEAPORT)}) may move your traits of “Fathom Club” (${shortenAddress(token)}) on Ethereum until you revoke this approval.`,
     );
     expect(sentencesText(approval(true, CHAINS[1].wrapped), named)).toContain(
       'may move your WETH on Ethereum',

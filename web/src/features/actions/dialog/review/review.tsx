@@ -30,8 +30,8 @@ const NOTICES: Record<ReviewNotice, string> = {
     'You stopped waiting. If your wallet’s request is still open, decline it there. Anything it signs now isn’t used.',
   renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
   halfway: 'The first step is done. This one still needs your signature.',
-  held: 'The cancellation is signed, but not sent: nothing has changed yet. It’s sent together with the new listing, which needs a signature of its own.',
-  missed: 'One of them was left out. The next one needs your signature.',
+  held: 'The cancellation is signed, but not sent: nothing has changed yet. It’s sent together with the new listing, which needs its own signature.',
+  missed: 'One of them was skipped. The next one needs your signature.',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {
@@ -58,10 +58,16 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
 /**
  * Up to this number, signatures are shown in full; beyond it, each is collapsed under its title.
  */
-const FEW = 4;
+const MAX_EXPANDED = 4;
 
 /** One of many signatures: its title, with the details collapsed. */
-function Folded({ title, words: [first, ...rest] }: { title: string; words: readonly string[] }) {
+function CollapsedSignature({
+  title,
+  words: [first, ...rest],
+}: {
+  title: string;
+  words: readonly string[];
+}) {
   return (
     <details className="text-sm">
       <summary className="flex min-h-6 cursor-pointer gap-2 rounded-tag py-1">
@@ -126,11 +132,11 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             <PromisedTwice key={keyOf(signable)} signable={signable} />
           ),
       )}
-      <ol className={cn('grid grid-cols-1', left.length > FEW ? 'gap-1' : 'gap-4')}>
+      <ol className={cn('grid grid-cols-1', left.length > MAX_EXPANDED ? 'gap-1' : 'gap-4')}>
         {left.map((signable, index) =>
-          left.length > FEW ? (
+          left.length > MAX_EXPANDED ? (
             <li key={keyOf(signable)}>
-              <Folded
+              <CollapsedSignature
                 title={`${at + index + 1} of ${steps.length}`}
                 words={sentencesOf(signable, store.labels())}
               />
@@ -156,7 +162,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
         className={cn(
           'flex flex-col-reverse gap-2 sm:flex-row',
           // The sign button stays in view, however long the review is.
-          (messageOf(next).Meaning !== undefined || left.length > FEW) &&
+          (messageOf(next).Meaning !== undefined || left.length > MAX_EXPANDED) &&
             'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
         )}
       >

@@ -41,7 +41,9 @@ test('a plan says how long it lasts, the most that it costs, and that it doesn�
   const { message } = subscribeRequest;
   const text = sentencesText({ kind: 'subscribe', chainId: 1, message });
   expect(text).toContain('You buy the Advanced plan for 30 days, starting now.');
-  expect(text).toContain('It ends by itself. You’re never charged again unless you sign again.');
+  expect(text).toContain(
+    'It ends automatically. You’re never charged again unless you sign again.',
+  );
   expect(text).toContain('You pay at most 0.0085 ETH to the market.');
   expect(text).toMatch(/The signature works once, until \d+ \w+ 2026, \d\d:\d\d\./);
   const polygon = { ...message, plan: 'Elite', highestPrice: '144000000000000000000' } as const;

@@ -18,7 +18,7 @@ export type ActionDraftStore = {
   /** Leaves the signed action to the next page that looks for stored actions. */
   release: () => void;
   /** The user closed the signed action before its outcome was known. */
-  putAside: () => void;
+  dismiss: () => void;
 };
 
 type ActionWallet = Pick<Wallet, 'chainId' | 'switchChain' | 'signTypedData'>;
@@ -38,5 +38,5 @@ export type ActionDependencies = {
   now: () => number;
   /** Called when market data on the screen is outdated. */
   onChange: () => void;
-  onThrough: (signable: Signable) => void;
+  onStepExecuted: (signable: Signable) => void;
 };

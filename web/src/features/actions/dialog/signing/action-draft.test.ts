@@ -49,9 +49,9 @@ test.each([
   ['a bundle of credits', bundle],
   ['a dressing of two avatars', batch],
 ])('E59 restores %s as it was saved', (_, draft) => {
-  const kept = draft();
-  store(kept);
-  expect(restored()).toEqual(kept);
+  const stored = draft();
+  store(stored);
+  expect(restored()).toEqual(stored);
 });
 
 test('restores a draft that the release before saved', () => {
@@ -63,13 +63,13 @@ test('restores a draft that the release before saved', () => {
 });
 
 test('E109 restores the acceptance of an offer for any trait, but not with another trait', () => {
-  const kept = sale();
-  store(kept);
-  expect(readActionDraft(aliceAddress)).toEqual(kept);
-  const [step] = kept.steps;
+  const stored = sale();
+  store(stored);
+  expect(readActionDraft(aliceAddress)).toEqual(stored);
+  const [step] = stored.steps;
   if (step?.kind !== 'fulfilment') throw new Error('It is a fulfilment.');
   step.message.identifier = '7';
-  store(kept);
+  store(stored);
   expect(readActionDraft(aliceAddress)).toBeUndefined();
 });
 

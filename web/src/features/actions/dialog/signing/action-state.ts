@@ -54,5 +54,5 @@ export type ActionState =
   | ({ kind: 'refused'; refused: Refused; signature?: Signature } & Progress);
 
 /** Returns whether the wallet or the market has yet to respond. */
-export const isUnderWay = ({ kind }: ActionState): boolean =>
+export const isPending = ({ kind }: ActionState): boolean =>
   kind === 'switchingChain' || kind === 'signing' || kind === 'sending';

@@ -9,7 +9,7 @@ import { refusedForReprice } from '../outcome/reprice-refusal';
 import type { Outcome } from '../outcome/outcome';
 import {
   isAlreadyExecuted,
-  isForAll,
+  appliesToAll,
   isUncertain,
   neverArrived,
   refusedByWallet,
@@ -20,7 +20,7 @@ import type { ActionDependencies } from './action-dependencies';
 import type { ActionDraft } from './action-draft';
 import { progressOf, type ActionState, type Progress } from './action-state';
 import { isLate, withTime } from './deadline';
-import { draftOf, stateOf } from './kept-state';
+import { draftOf, stateOf } from './draft-state';
 import { withApprovals } from './needed-approvals';
 import { isHeldBack, replacedBy, withFreshCancel } from './replacing';
 import { definitionOf } from '../../definitions';
@@ -31,25 +31,25 @@ import { cancelSteps } from '../../messages/cancel';
 import { typedDataOf, type Signable } from '../../messages/signed-messages';
 
 /** The key among the form's values that marks a line as completed. */
-const throughKey = (id: string): string => `through ${id.toLowerCase()}`;
+const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
 
 /**
  * Creates the store of an action, from its form to its receipt: the user reviews exactly what is
  * signed, on the right chain, once, and it is sent until the outcome is known. Progress is stored
  * in the tab, so that after a reload a signed step is sent again, never signed twice.
  */
-export const createActionStore = (dependencies: ActionDependencies, kept?: ActionDraft) => {
-  const { action, page, address, loadWallet, send, find, draft, now, onChange, onThrough } =
+export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
+  const { action, page, address, loadWallet, send, find, draft, now, onChange, onStepExecuted } =
     dependencies;
   const definition = definitionOf(action);
   const canSkip = (progress: Progress): boolean => definition.canSkip?.(action, progress) ?? false;
-  let values: Record<string, string> = kept?.values ?? {};
-  let labels: Labels = kept?.labels ?? NO_LABELS;
-  const { read, subscribe, write } = createStore<ActionState>(stateOf(kept));
+  let values: Record<string, string> = restored?.values ?? {};
+  let labels: Labels = restored?.labels ?? NO_LABELS;
+  const { read, subscribe, write } = createStore<ActionState>(stateOf(restored));
   let isClosed = false;
-  let signedAt = kept?.signedAt;
-  /** The number of signature requests. A response to an earlier one is ignored. */
-  let turn = 0;
+  let signedAt = restored?.signedAt;
+  /** The number of signature currentRequest. A response to an earlier one is ignored. */
+  let currentRequest = 0;
 
   /** Returns whether the last signature is older than any deadline. */
   const isOutdated = (): boolean => signedAt !== undefined && now() - signedAt > SIGNATURE_VALID_MS;
@@ -57,51 +57,51 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   const draftNow = (state: ActionState): ActionDraft =>
     draftOf(state, { address, action, page, values, labels, signedAt });
 
-  const keep = (state: ActionState): void => {
+  const persist = (state: ActionState): void => {
     if (state.kind === 'done') draft.clear(address);
     else draft.write(draftNow(state));
   };
 
   const set = (next: ActionState): void => {
-    keep(next);
+    persist(next);
     write(next);
   };
 
-  const goOn = (progress: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
+  const continueWith = (progress: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
     set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
     if (!isOutdated() && !isClosed) void confirm();
   };
 
   /** Completes a step, then continues with the next signature or finishes. */
   const advance = (progress: Progress, outcome: Outcome): void => {
-    const through = progress.steps[progress.at];
-    if (through !== undefined) {
-      onThrough(through);
+    const completed = progress.steps[progress.at];
+    if (completed !== undefined) {
+      onStepExecuted(completed);
       if (definition.several !== undefined)
         values = {
           ...values,
-          ...Object.fromEntries(lineIdsOf(through).map((id) => [throughKey(id), '1'])),
+          ...Object.fromEntries(lineIdsOf(completed).map((id) => [completedKey(id), '1'])),
         };
     }
     const isLast = progress.at + 1 >= progress.steps.length;
     // Independent steps refresh the market data once, after the last of them.
     if (isLast || !canSkip(progress)) onChange();
     if (isLast) set({ kind: 'done', outcome, ...progress });
-    else goOn(progress, 'halfway');
+    else continueWith(progress, 'halfway');
   };
 
   /** Stores the signature of a step that is sent together with a later one. */
   const hold = (before: Progress, signature: Signature): void => {
     const held = [...(before.held ?? []), { at: before.at, signature }];
-    goOn({ ...before, held }, 'held');
+    continueWith({ ...before, held }, 'held');
   };
 
-  const miss = (before: Progress, title: string): void => {
+  const skip = (before: Progress, title: string): void => {
     const missed = [...(before.missed ?? []), { at: before.at, title }];
     const progress = { ...before, missed };
     const isLast = progress.at + 1 >= progress.steps.length;
     if (isLast) set({ kind: 'done', outcome: { kind: 'missed' }, ...progress });
-    else goOn(progress, 'missed');
+    else continueWith(progress, 'missed');
   };
 
   const sendStep = async (
@@ -139,12 +139,12 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       // The market data may have changed and caused the refusal.
       onChange();
       // The failure is final and no request is pending, so the other purchases continue.
-      if (refused.remedy === 'close' && canSkip(progress) && !isForAll(error))
-        return miss(progress, refused.title);
+      if (refused.remedy === 'close' && canSkip(progress) && !appliesToAll(error))
+        return skip(progress, refused.title);
       // A signature is stored while its step may still be executed; a step that certainly failed is
       // signed again.
-      const isKept = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
-      set({ kind: 'refused', refused, ...progress, ...(isKept && { signature }) });
+      const isStored = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
+      set({ kind: 'refused', refused, ...progress, ...(isStored && { signature }) });
     }
   };
 
@@ -165,13 +165,17 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     );
   };
 
-  const sign = async (progress: Progress, signable: Signable, mine: number): Promise<Signature> => {
+  const sign = async (
+    progress: Progress,
+    signable: Signable,
+    request: number,
+  ): Promise<Signature> => {
     const wallet = await loadWallet();
-    if ((await wallet.chainId()) !== signable.chainId && mine === turn) {
+    if ((await wallet.chainId()) !== signable.chainId && request === currentRequest) {
       set({ kind: 'switchingChain', to: signable.chainId, ...progress });
       await wallet.switchChain(signable.chainId);
     }
-    if (mine === turn) set({ kind: 'signing', ...progress });
+    if (request === currentRequest) set({ kind: 'signing', ...progress });
     return wallet.signTypedData(typedDataOf(signable));
   };
 
@@ -186,17 +190,18 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     const isCancelLate =
       replaced && (replaced.signature === undefined || isLate(replaced.cancel, now()));
     if (isCancelLate || isLate(signable, now())) return review(progress, labels, 'renewed');
-    turn += 1;
-    const mine = turn;
+    currentRequest += 1;
+    const request = currentRequest;
     set({ kind: 'signing', ...progress });
     let signature: Signature;
     try {
-      signature = await sign(progress, signable, mine);
+      signature = await sign(progress, signable, request);
     } catch (error) {
-      if (mine === turn) set({ kind: 'refused', refused: refusedByWallet(error), ...progress });
+      if (request === currentRequest)
+        set({ kind: 'refused', refused: refusedByWallet(error), ...progress });
       return;
     }
-    if (mine !== turn) return;
+    if (request !== currentRequest) return;
     signedAt = now();
     if (isHeldBack(progress)) hold(progress, signature);
     else await sendStep(progress, signature, false);
@@ -218,8 +223,8 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   };
 
   const reviewWithApprovals = ({ steps, labels: names }: Prepared): void => {
-    const { steps: all, asked } = withApprovals(steps, dependencies.approvals(), address);
-    review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(asked), names]));
+    const { steps: all, added } = withApprovals(steps, dependencies.approvals(), address);
+    review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(added), names]));
   };
 
   /** Opens the review, or the form when it needs input or an explanation. */
@@ -252,7 +257,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
   };
 
   const hasForm = definition.hasForm?.(action) ?? true;
-  if (kept === undefined || (read().kind === 'filling' && !hasForm)) prepare();
+  if (restored === undefined || (read().kind === 'filling' && !hasForm)) prepare();
 
   return {
     subscribe,
@@ -260,10 +265,10 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     values: (): Record<string, string> => values,
     labels: (): Labels => labels,
     /** Whether a line was completed before the user returned to the form. */
-    wasThrough: (id: string): boolean => values[throughKey(id)] !== undefined,
-    keepValues: (next: Record<string, string>): void => {
+    wasCompleted: (id: string): boolean => values[completedKey(id)] !== undefined,
+    saveValues: (next: Record<string, string>): void => {
       values = next;
-      keep(read());
+      persist(read());
     },
     /**
      * Starts storing the action. A step signed before a reload, which may have arrived, goes first.
@@ -272,10 +277,10 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
       isClosed = false;
       const state = read();
       // The stored draft, including its signature, stays until the outcome is known.
-      if (kept === undefined) keep(state);
-      else draft.write(kept);
-      if (kept?.signature === undefined || state.kind !== 'reviewing') return;
-      await (isOutdated() ? lookUp : sendStep)(progressOf(state), kept.signature, true);
+      if (restored === undefined) persist(state);
+      else draft.write(restored);
+      if (restored?.signature === undefined || state.kind !== 'reviewing') return;
+      await (isOutdated() ? lookUp : sendStep)(progressOf(state), restored.signature, true);
     },
     review: (steps: readonly Signable[], names: Labels): void =>
       reviewWithApprovals({ steps, labels: names }),
@@ -305,18 +310,18 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     leaveOut: (): void => {
       const state = read();
       if (state.kind === 'refused' && state.signature === undefined)
-        miss(progressOf(state), state.refused.title);
+        skip(progressOf(state), state.refused.title);
     },
     /** Returns to the form; completed steps stay completed. */
     edit: (): void => {
-      turn += 1;
+      currentRequest += 1;
       set({ kind: 'filling' });
     },
     /** The wallet doesn't respond. A signature that it still returns is ignored. */
     stopWaiting: (): void => {
       const state = read();
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
-      turn += 1;
+      currentRequest += 1;
       set({ kind: 'reviewing', notice: 'stopped', ...progressOf(state) });
     },
     /**
@@ -325,7 +330,7 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
      * @returns the draft to continue afterwards; undefined when the action is done
      */
     interrupt: (): ActionDraft | undefined => {
-      turn += 1;
+      currentRequest += 1;
       isClosed = true;
       const state = read();
       draft.release();
@@ -333,11 +338,11 @@ export const createActionStore = (dependencies: ActionDependencies, kept?: Actio
     },
     /** Closes the action. Nothing stays stored, unless a signed step may have been executed. */
     close: (): void => {
-      turn += 1;
+      currentRequest += 1;
       isClosed = true;
       const state = read();
       if ('at' in state && state.kind !== 'done' && state.at > 0) onChange();
-      if (state.kind === 'refused' && state.signature !== undefined) draft.putAside();
+      if (state.kind === 'refused' && state.signature !== undefined) draft.dismiss();
       else if (state.kind !== 'sending') draft.clear(address);
     },
   };

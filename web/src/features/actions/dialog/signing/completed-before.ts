@@ -10,9 +10,9 @@ const counted = (count: number, one: string, many: (count: number) => string): s
 export const completedBefore = (action: Action, progress: Progress): string | undefined => {
   const { steps, at, freed } = progress;
   const missed = new Set(progress.missed?.map((one) => one.at));
-  const through = steps.slice(0, at).filter((_, position) => !missed.has(position));
+  const completed = steps.slice(0, at).filter((_, position) => !missed.has(position));
   const countOf = (kind: 'fulfilment' | 'order'): number =>
-    through.filter((step) => step.kind === kind).length;
+    completed.filter((step) => step.kind === kind).length;
   const bought = countOf('fulfilment');
   const listed = countOf('order');
   const next = steps[at];
@@ -21,30 +21,30 @@ export const completedBefore = (action: Action, progress: Progress): string | un
     return [
       freed === at
         ? 'The old listing is canceled, and the new one isn’t live, so it isn’t for sale now.'
-        : 'Nothing of it was sent: it’s still listed at the old price.',
+        : 'Nothing was sent: it’s still listed at the old price.',
       ...(listed === 0
         ? []
         : [
             counted(
               listed,
-              'The price you changed before it is live.',
-              (count) => `The ${count} prices you changed before it are live.`,
+              'Your earlier price change is live.',
+              (count) => `Your ${count} earlier price changes are live.`,
             ),
           ]),
     ].join(' ');
   if (listed > 0)
     return counted(
       listed,
-      'What you listed before it is live.',
-      (count) => `The ${count} traits you listed before it are live.`,
+      'Your earlier listing is live.',
+      (count) => `Your ${count} earlier listings are live.`,
     );
   if (bought === 0) return undefined;
   return (
     definitionOf(action).boughtBefore?.(bought) ??
     counted(
       bought,
-      'What you bought before it is yours.',
-      (count) => `The ${count} traits you bought before it are yours.`,
+      'The trait you bought before is yours.',
+      (count) => `The ${count} traits you bought before are yours.`,
     )
   );
 };

@@ -4,7 +4,7 @@ import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
 import { walletsClient } from '../../messages/wallets-client';
-import { inTime } from '../../messages/text/in-time';
+import { withSendTimeout } from '../../messages/text/with-send-timeout';
 import { hashOf, messageOf, type Signable } from '../../messages/signed-messages';
 
 export type Found =
@@ -17,7 +17,7 @@ export type Found =
 export const findAction = async (signable: Signable): Promise<Found> => {
   try {
     const params = { hash: hashOf(signable) };
-    const action = bodyOf(await walletsClient.act({ params, fetchOptions: inTime() }));
+    const action = bodyOf(await walletsClient.act({ params, fetchOptions: withSendTimeout() }));
     return (messageOf(signable).isWhole?.(signable, action) ?? true)
       ? { kind: 'executed', action }
       : { kind: 'notExecuted' };

@@ -29,7 +29,7 @@ describe('a session that ends in the middle of an action', () => {
 
   test('keeps what was typed in the form', () => {
     const { store } = setUp();
-    store.keepValues({ price: '0.5' });
+    store.saveValues({ price: '0.5' });
     expect(store.interrupt()).toMatchObject({ values: { price: '0.5' }, steps: [] });
   });
 
@@ -72,7 +72,7 @@ describe('a session that ends in the middle of an action', () => {
 describe('a reload', () => {
   test('while the form is filled in keeps what was typed', () => {
     const { store, reloaded } = setUp();
-    store.keepValues({ quantity: '2' });
+    store.saveValues({ quantity: '2' });
     const after = reloaded();
     expect(after.store.read().kind).toBe('filling');
     expect(after.store.values()).toEqual({ quantity: '2' });

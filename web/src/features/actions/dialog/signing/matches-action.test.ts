@@ -110,9 +110,9 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
       [
         'a trait of the same token id in place of an avatar',
         draft,
-        (kept) => {
-          kept.steps = offer().steps;
-          if ('tokenId' in kept.action) kept.action.tokenId = listingTerms.asset.tokenId;
+        (stored) => {
+          stored.steps = offer().steps;
+          if ('tokenId' in stored.action) stored.action.tokenId = listingTerms.asset.tokenId;
         },
       ],
     ]),

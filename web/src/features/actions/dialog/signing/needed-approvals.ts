@@ -19,18 +19,18 @@ export const withApprovals = (
   steps: readonly Signable[],
   approvals: readonly TokenApproval[],
   owner: WalletAddress,
-): { steps: Signable[]; asked: TokenApproval[] } => {
+): { steps: Signable[]; added: TokenApproval[] } => {
   const missing = approvals.filter(({ approved }) => !approved);
-  const asked: TokenApproval[] = [];
+  const added: TokenApproval[] = [];
   const all = steps.flatMap((step): Signable[] => {
     const before = missing.filter(
       (one) =>
         one.chainId === step.chainId &&
-        !asked.includes(one) &&
+        !added.includes(one) &&
         contractsMoved(step).some((token) => isSameAddress(token, one.token)),
     );
-    asked.push(...before);
+    added.push(...before);
     return [...before.map((one) => approvalStep(one, true, owner)), step];
   });
-  return { steps: all, asked };
+  return { steps: all, added };
 };

@@ -104,7 +104,7 @@ describe('a new price', () => {
     const refused = await reached(store, 'refused');
     expect(arrived).toEqual([]);
     expect(completedBefore(all, refused)).toBe(
-      'Nothing of it was sent: it’s still listed at the old price.',
+      'Nothing was sent: it’s still listed at the old price.',
     );
     expect(store.canLeaveOut()).toBe(false);
     await store.confirm();

@@ -29,12 +29,12 @@ export const severalLines = (
   { lines, withoutStep }: SeveralAction<Action>,
   action: Action,
   { steps, missed }: Progress,
-  through: (id: string) => boolean = () => false,
+  wasCompleted: (id: string) => boolean = () => false,
 ): SeveralLine[] =>
   lines(action).map(({ id, label, price }) => {
     // The last step counts, because the cancellation of a listing precedes its replacement.
     const at = steps.findLastIndex((step) => lineIdsOf(step).includes(id.toLowerCase()));
-    const left = through(id) ? undefined : withoutStep;
+    const left = wasCompleted(id) ? undefined : withoutStep;
     return {
       id,
       label,

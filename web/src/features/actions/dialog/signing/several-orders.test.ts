@@ -53,7 +53,7 @@ describe('several listings', () => {
     store.review(steps, NO_LABELS);
     await store.confirm();
     const refused = await reached(store, 'refused');
-    expect(completedBefore(action, refused)).toBe('What you listed before it is live.');
+    expect(completedBefore(action, refused)).toBe('Your earlier listing is live.');
     store.leaveOut();
     const state = await reached(store, 'done');
     expect(send).toHaveBeenCalledTimes(2);
@@ -75,7 +75,7 @@ describe('several listings', () => {
     await reached(store, 'refused');
     store.edit();
     expect(
-      items.map((item) => store.wasThrough(`${item.trait.token}/${item.trait.tokenId}`)),
+      items.map((item) => store.wasCompleted(`${item.trait.token}/${item.trait.tokenId}`)),
     ).toEqual([true, false, false]);
     expect(Object.keys(draft()?.values ?? {})).toEqual([`through ${token.toLowerCase()}/1`]);
   });

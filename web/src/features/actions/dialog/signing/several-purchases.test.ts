@@ -46,15 +46,15 @@ const steps = orders.map(({ hash }): Signable => ({
 const refusal = (code: string) =>
   new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
 
-const setUp = (kept?: ActionDraft) => {
-  let draft = kept;
+const setUp = (stored?: ActionDraft) => {
+  let draft = stored;
   const wallet = {
     chainId: vi.fn(async (): Promise<number | undefined> => 1),
     switchChain: vi.fn(async () => {}),
     signTypedData: vi.fn(async () => SIGNATURE),
   };
   const send = vi.fn<ActionDependencies['send']>(async () => filled);
-  const onThrough = vi.fn<ActionDependencies['onThrough']>();
+  const onStepExecuted = vi.fn<ActionDependencies['onStepExecuted']>();
   const store = createActionStore(
     {
       action: { kind: 'buySeveral', lines },
@@ -70,15 +70,15 @@ const setUp = (kept?: ActionDraft) => {
         write: (next) => (draft = structuredClone(next)),
         clear: () => (draft = undefined),
         release: () => {},
-        putAside: () => {},
+        dismiss: () => {},
       },
       now: () => 0,
       onChange: () => {},
-      onThrough,
+      onStepExecuted,
     },
-    kept,
+    stored,
   );
-  return { store, wallet, send, onThrough, draft: () => draft };
+  return { store, wallet, send, onStepExecuted, draft: () => draft };
 };
 
 const told = (progress: Progress) => linesOf(action, progress);
@@ -91,7 +91,7 @@ const isDone = (store: ReturnType<typeof setUp>['store']) =>
   });
 
 test('E82 goes on when someone else got one of three: each is signed, and two are bought', async () => {
-  const { store, wallet, send, onThrough } = setUp();
+  const { store, wallet, send, onStepExecuted } = setUp();
   send.mockResolvedValueOnce(filled).mockRejectedValueOnce(refusal('filled'));
   store.review(steps, NO_LABELS);
   await store.confirm();
@@ -99,7 +99,7 @@ test('E82 goes on when someone else got one of three: each is signed, and two ar
   expect(wallet.signTypedData).toHaveBeenCalledTimes(3);
   expect(state.missed).toEqual([{ at: 1, title: 'Someone else got it first' }]);
   expect(
-    onThrough.mock.calls.map(([step]) => step.kind === 'fulfilment' && step.message.orderHash),
+    onStepExecuted.mock.calls.map(([step]) => step.kind === 'fulfilment' && step.message.orderHash),
   ).toEqual([hashAt(1), hashAt(3)]);
   const { title, rows } = told(state);
   expect(title).toBe('You bought 2 of 3');
@@ -152,7 +152,7 @@ test('lets you retry or leave out a purchase that the wallet declined, and says 
     return state;
   });
   expect(refused.refused.remedy).toBe('sign');
-  expect(completedBefore(action, refused)).toBe('What you bought before it is yours.');
+  expect(completedBefore(action, refused)).toBe('The trait you bought before is yours.');
   expect(store.canLeaveOut()).toBe(true);
   store.leaveOut();
   const { missed } = await isDone(store);

@@ -4,7 +4,7 @@ import { actionDraft, signedActions } from '@/lib/storage';
 
 import type { ActionDraftStore } from '../signing/action-dependencies';
 import { sealedText, type ActionDraft } from '../signing/action-draft';
-import { claimAction, putActionAside, releaseAction } from './claims';
+import { claimAction, dismissAction, releaseAction } from './claims';
 
 /**
  * Creates the store of one action: a draft in the tab until it is done, closed, or its owner logs
@@ -53,9 +53,9 @@ export const createActionDraftStore = (): ActionDraftStore => {
     release: (): void => {
       if (signedKey !== undefined) releaseAction(signedKey);
     },
-    putAside: (): void => {
+    dismiss: (): void => {
       if (signedKey === undefined) return;
-      putActionAside(signedKey);
+      dismissAction(signedKey);
       releaseAction(signedKey);
     },
   };

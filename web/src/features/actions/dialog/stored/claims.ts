@@ -45,10 +45,10 @@ export const claimAction = async (key: string): Promise<boolean> => {
   return isGranted;
 };
 
-const putAside = new Set<string>();
+const dismissed = new Set<string>();
 
 /** Stops this page from reopening an action that the user closed before its outcome was known. */
-export const putActionAside = (key: string): void => void putAside.add(key);
-export const isPutAside = (key: string): boolean => putAside.has(key);
+export const dismissAction = (key: string): void => void dismissed.add(key);
+export const isDismissed = (key: string): boolean => dismissed.has(key);
 /** On logout: the page shows the account's actions again when it returns. */
-export const forgetPutAside = (): void => putAside.clear();
+export const forgetDismissed = (): void => dismissed.clear();

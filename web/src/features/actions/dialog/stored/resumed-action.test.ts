@@ -7,7 +7,7 @@ import { createLocks } from '@/testing/locks';
 import { purchase, restored, signedPurchase } from '@/testing/action-drafts';
 
 import { createActionDraftStore } from './action-draft-store';
-import { forgetPutAside, putActionAside, releaseAction } from './claims';
+import { forgetDismissed, dismissAction, releaseAction } from './claims';
 import { resumedAction } from './resumed-action';
 import { readStoredActions } from './stored-actions';
 
@@ -16,7 +16,7 @@ const keyOfSigned = (byte: string) => keyOf(`0x${byte.repeat(65)}`);
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetPutAside();
+  forgetDismissed();
   for (const byte of ['5a', '5b']) releaseAction(keyOfSigned(byte));
   sessionStorage.clear();
   localStorage.clear();
@@ -60,9 +60,9 @@ test('T99 leaves an action whose outcome another tab learned in the meantime', a
 
 test('leaves an action that the user put aside', async () => {
   store(signedPurchase('5a'));
-  putActionAside(keyOfSigned('5a'));
+  dismissAction(keyOfSigned('5a'));
   expect(await resumedAction(bobAddress, '/')).toBeUndefined();
-  forgetPutAside();
+  forgetDismissed();
   expect(await resumedAction(bobAddress, '/')).toEqual(signedPurchase('5a'));
 });
 

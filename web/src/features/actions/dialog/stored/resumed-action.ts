@@ -4,7 +4,7 @@ import { actionDraft, signedActions } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 
 import { parseDraft, type ActionDraft } from '../signing/action-draft';
-import { claimAction, isPutAside, releaseAction } from './claims';
+import { claimAction, isDismissed, releaseAction } from './claims';
 import { readStoredActions } from './stored-actions';
 
 const notifyOfChange = (description: string): void =>
@@ -14,7 +14,7 @@ const notifyOfChange = (description: string): void =>
 const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | undefined> => {
   const { read, clear } = signedActions(address);
   for (const { key, draft } of readStoredActions(address)) {
-    if (isPutAside(key) || !(await claimAction(key))) continue;
+    if (isDismissed(key) || !(await claimAction(key))) continue;
     if (draft === undefined) {
       clear(key);
       notifyOfChange(

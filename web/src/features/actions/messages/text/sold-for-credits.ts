@@ -6,7 +6,7 @@ import type { AmountRow } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
-import { onceText } from './once-text';
+import { validityText } from './validity-text';
 
 type Sold = Pick<Plan, 'prices'>;
 
@@ -29,7 +29,7 @@ type Purchase = { chainId: ChainId; message: { highestPrice: string; deadline: s
 export const paidSentences = (step: Purchase): string[] => [
   `You pay at most ${coinText(step.chainId, 'native', BigInt(step.message.highestPrice))} to the market.`,
   'If the price is higher by then, you pay nothing.',
-  onceText(step),
+  validityText(step),
 ];
 
 export const moneyPaid = ({ chainId, message }: Purchase) => ({

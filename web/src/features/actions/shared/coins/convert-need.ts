@@ -32,7 +32,7 @@ export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint)
 };
 
 /** Returns the amount that a listing's buyer must unwrap: zero when their balances are unknown. */
-export const needOf = (
+export const unwrapNeed = (
   order: Order,
   balances: readonly Balance[] | undefined,
   due: bigint,

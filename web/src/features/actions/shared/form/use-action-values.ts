@@ -11,7 +11,7 @@ export const useActionValues = (store: FormStore) => {
     for (const [name, value] of Object.entries({ ...values, ...changes }))
       if (value !== undefined) next[name] = value;
     setValues(next);
-    store.keepValues(next);
+    store.saveValues(next);
   };
   const change = (name: string) => (value: string) => set({ [name]: value });
   return { values, change, set };

@@ -11,7 +11,7 @@ import { convertSteps } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { QuantityField } from '../form/fields';
 import { readQuantity } from '../form/form-values';
-import { OrderMisleading } from './order-misleading';
+import { OrderMismatch } from './order-mismatch';
 import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
 import { useActionValues } from '../form/use-action-values';
@@ -56,7 +56,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
     }
   };
 
-  if (isMisleading) return <OrderMisleading />;
+  if (isMisleading) return <OrderMismatch />;
 
   const priced = order.unitPrice !== null &&
     unitPrice !== undefined && {

@@ -51,11 +51,11 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
   const warnings: string[] = [];
   if (floor !== null && unitPrice < BigInt(floor.amount)) {
     const below = percentBelow(unitPrice, BigInt(floor.amount));
-    const asked = coinText(chainId, 'native', BigInt(floor.amount));
+    const price = coinText(chainId, 'native', BigInt(floor.amount));
     warnings.push(
       isFloorOwn
-        ? `This is ${below} below the cheapest listing by anyone else, which asks ${asked}.`
-        : `This is ${below} below the floor: the cheapest listing now asks ${asked}.`,
+        ? `This is ${below} below the cheapest listing by anyone else, which asks ${price}.`
+        : `This is ${below} below the floor: the cheapest listing now asks ${price}.`,
     );
   }
   const lowest = lowestOf(latestAmounts(context));

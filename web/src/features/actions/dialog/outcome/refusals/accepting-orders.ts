@@ -44,7 +44,7 @@ export const ACCEPTING_ORDERS = {
   ],
   'approval-needed': [
     'This needs your approval first',
-    'Seaport can’t move what you’d give here. You may have taken back an approval in another tab. Nothing has moved. Go back and review it again: approving is a separate step.',
+    'Seaport can’t move what you’d give here. You may have revoked an approval in another tab. Nothing has moved. Go back and review it again: approving is a separate step.',
     'fill',
   ],
   underfunded: [

@@ -29,7 +29,7 @@ export const PACKS = {
   ],
   'open-limit': [
     'You can open 50 packs in 24 hours',
-    'Nothing was opened this time. Your packs keep: open fewer, or come back later.',
+    'Nothing was opened this time. Your packs stay sealed. Open fewer, or come back later.',
     'fill',
   ],
   'table-moved': [

@@ -7,7 +7,7 @@ import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 import { FormSkeleton } from './form-skeleton';
 
 /** Loads the trait before its form. */
-export function OfTrait({
+export function WithTrait({
   traitId,
   children,
 }: {

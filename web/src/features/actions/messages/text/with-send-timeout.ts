@@ -1,4 +1,4 @@
 import { SEND_TIMEOUT_MS } from '@/config/constants';
 
 /** Sending must time out: the signature is stored, and can be sent again. */
-export const inTime = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+export const withSendTimeout = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });

@@ -39,7 +39,7 @@ type UnderWayProps = {
   what: string | undefined;
 };
 
-export function UnderWay({ state, store, what }: UnderWayProps) {
+export function PendingNotice({ state, store, what }: UnderWayProps) {
   const { title, words } = wordsOf(state);
   return (
     <div className="grid gap-5">

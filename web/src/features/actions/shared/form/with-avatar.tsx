@@ -8,7 +8,7 @@ import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { FormSkeleton } from './form-skeleton';
 
 /** Loads the avatar before its form. */
-export function OfAvatar({
+export function WithAvatar({
   avatar,
   children,
 }: {

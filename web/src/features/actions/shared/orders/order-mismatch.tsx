@@ -1,7 +1,7 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
 /** Replaces the form when the shown order differs from what the wallet would sign. */
-export function OrderMisleading() {
+export function OrderMismatch() {
   return (
     <Alert variant="destructive">
       <AlertTitle>This order doesn’t match its signature</AlertTitle>

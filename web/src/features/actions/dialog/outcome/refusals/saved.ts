@@ -5,10 +5,10 @@ import { MAX_WATCHED } from '@trait-market/contract/economy/watchlist';
 import type { Refusals } from '../../../messages/refusal';
 
 /** Refusals of changes to saved outfits, saved searches, watchlists and notifications. */
-export const KEPT = {
+export const SAVED = {
   'unknown-outfit': [
-    'This outfit is gone',
-    'It was deleted, maybe in another tab. Nothing has moved.',
+    'This outfit was deleted',
+    'You may have deleted it in another tab. Nothing has moved.',
     'close',
   ],
   'too-many-outfits': [
@@ -18,7 +18,7 @@ export const KEPT = {
   ],
   'watchlist-full': [
     'Your watchlist is full',
-    `You can watch ${MAX_WATCHED} things. Take some off your watchlist, then try again.`,
+    `You can watch ${MAX_WATCHED} items. Remove some from your watchlist, then try again.`,
     'close',
   ],
   'too-many-searches': [
@@ -27,8 +27,8 @@ export const KEPT = {
     'close',
   ],
   'unknown-notice': [
-    'This notification is gone',
-    'Older notifications are removed over time. Nothing has moved. Reload the page.',
+    'This notification was removed',
+    'Older notifications are removed automatically. Nothing has moved. Reload the page.',
     'close',
   ],
 } satisfies Refusals;
