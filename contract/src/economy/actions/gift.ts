@@ -2,7 +2,7 @@ import { Uint256Schema } from '../shared/amount';
 import { address, countUpTo, onceUntilDeadline, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** Editions that one signature gives away, at most. */
+/** The maximum number of editions that one signature gives away. */
 export const MAX_GIFTED = 20;
 
 /** Transfers loose editions of one trait to another wallet, for nothing in return. */

@@ -24,7 +24,10 @@ const assertRecipient = (caller: Account, recipient: Account): void => {
   }
 };
 
-/** Transfers loose editions to another wallet. Orders that they were promised in wait, as after a sale. */
+/**
+ * Transfers loose editions to another wallet. Orders that need them become inactive, as after a
+ * sale.
+ */
 export const gift = defineAction(giftAction, {
   effects: (context, signed: Signed<GiftRequest>): ActionEffects<ActivityRow> => {
     const { caller, chainId, now, request } = signed;

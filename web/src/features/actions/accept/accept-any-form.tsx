@@ -51,14 +51,14 @@ type AcceptAnyFormProps = {
 export function AcceptAnyForm({ order, criteria, traitId, address, store }: AcceptAnyFormProps) {
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
-  const [isMisleading, setMisleading] = useState(false);
+  const [hasMismatch, setMismatch] = useState(false);
   const name = useId();
   // The signed root, which the shown set is checked against.
   const root = order.components.consideration[0]?.identifierOrCriteria ?? '';
   const set = useSetByRoot(root);
   const owned = useOwnedTraits(address, criteria.collection);
 
-  if (isMisleading) return <OrderMismatch />;
+  if (hasMismatch) return <OrderMismatch />;
   const failed = [set, owned].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <QueryFailure title="Couldn’t load what you could give" query={failed} />;
   if (owned.data === undefined || (root !== ANY_TOKEN && set.data === undefined))
@@ -97,7 +97,7 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
       store.review([fulfilmentStep(order, quantity.value, address, { tokenId, proof })], labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
-      setMisleading(true);
+      setMismatch(true);
     }
   };
 

@@ -43,7 +43,7 @@ const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[]
 /** The price of several purchases per chain; each needs its own signature. */
 export function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeveral'>>) {
   const { data: balances, isLoading } = useBalances();
-  const [isMisleading, setMisleading] = useState(false);
+  const [hasMismatch, setMismatch] = useState(false);
   // A user who connects only now may have own listings in the cart.
   const others = lines.filter(({ order }) => !isOwnOrder(order, address));
   const chains = byChain(others, balances);
@@ -55,11 +55,11 @@ export function Form({ action: { lines }, address, store }: FormProps<ActionOf<'
       store.review(stepsOf(chains, address), labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
-      setMisleading(true);
+      setMismatch(true);
     }
   };
 
-  if (isMisleading)
+  if (hasMismatch)
     return (
       <Alert variant="destructive">
         <AlertTitle>One of these orders doesn’t match its signature</AlertTitle>

@@ -20,7 +20,7 @@ const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? '0
 export function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
   const { plan, buys } = action;
   const { chainId } = plan;
-  const [isMisleading, setMisleading] = useState(false);
+  const [hasMismatch, setMismatch] = useState(false);
   const { data: balances, isLoading } = useBalances();
   const due = buys.reduce((sum, order) => sum + priceOf(order), 0n);
   const balance = balances?.find((one) => one.chainId === chainId);
@@ -33,11 +33,11 @@ export function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
       store.review([...convertSteps(need, chainId, address), ...steps], labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
-      setMisleading(true);
+      setMismatch(true);
     }
   };
 
-  if (isMisleading) return <PlanMismatch />;
+  if (hasMismatch) return <PlanMismatch />;
   return (
     <ActionForm onReview={review} isWaiting={isLoading}>
       <p className="text-sm">

@@ -3,7 +3,6 @@ import { isSameAddress } from '@trait-market/contract/shared';
 import type { ActionDefinition, ActionOf } from '../shared/action';
 import { isRecipient } from './recipient';
 
-/** Sends loose editions to another wallet. */
 export const gift: ActionDefinition<ActionOf<'gift'>> = {
   steps: {
     gift: ({ message }, { action: { trait, loose }, address }) =>

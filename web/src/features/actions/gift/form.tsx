@@ -21,7 +21,6 @@ const listedWarning = (listed: number, loose: number, count: number | undefined)
     ? [`You’ve listed ${listed} of them. A listing of more than you have left becomes inactive.`]
     : [];
 
-/** The wallet that gets the editions, and how many. */
 export function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
   const { trait, loose, listed } = action;
   const { values, change } = useActionValues(store);

@@ -3,7 +3,7 @@ import { isAddress, zeroAddress } from 'viem';
 
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 
-/** Whether something can be sent to an address: neither to no one, nor to the sender. */
+/** Returns whether an address can receive a gift: neither the zero address nor the sender. */
 export const isRecipient = (recipient: WalletAddress, sender: WalletAddress): boolean =>
   recipient !== zeroAddress && !isSameAddress(recipient, sender);
 

@@ -8,14 +8,13 @@ import { bodyOf } from '@/lib/body-of';
 import { walletsClient } from './wallets-client';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { inTime } from './text/in-time';
+import { withSendTimeout } from './text/with-send-timeout';
 import { nameOf } from './text/labels';
-import { onceText } from './text/once-text';
+import { validityText } from './text/validity-text';
 
 const schema = stepSchema(giftAction);
 type GiftStep = z.infer<typeof schema>;
 
-/** Returns the step that sends editions to a wallet. */
 export const giftStep = (
   { chainId, token, tokenId }: OwnedTrait,
   recipient: WalletAddress,
@@ -38,12 +37,12 @@ export const giftMessage: MessageDefinition<GiftStep> = {
       `You send ${editions} of ${nameOf(labels, { kind: 'trait', token, tokenId })} to ${getAddress(recipient)}.`,
       'Compare the whole address: one that begins and ends the same can belong to someone else.',
       'You get nothing in return, and this can’t be undone.',
-      onceText(step),
+      validityText(step),
     ];
   },
   send: async (step, signature) => {
     const body = signedBody(step, signature);
-    await walletsClient.gift({ body, fetchOptions: inTime() }).then(bodyOf);
+    await walletsClient.gift({ body, fetchOptions: withSendTimeout() }).then(bodyOf);
     const { recipient, quantity } = step.message;
     return {
       title: quantity === '1' ? 'It’s sent' : 'They’re sent',

@@ -29,7 +29,7 @@ type TakeOrderFormProps = { order: Order; address: WalletAddress; store: FormSto
 export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
   const { values, change } = useActionValues(store);
   const [wasTried, setTried] = useState(false);
-  const [isMisleading, setMisleading] = useState(false);
+  const [hasMismatch, setMismatch] = useState(false);
   const text = values['quantity'] ?? '1';
   const quantity = readQuantity(text, order.remaining);
   const units = quantity.value ?? 1n;
@@ -52,11 +52,11 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
       store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
     } catch (error) {
       if (!(error instanceof UnreadableOrder)) throw error;
-      setMisleading(true);
+      setMismatch(true);
     }
   };
 
-  if (isMisleading) return <OrderMismatch />;
+  if (hasMismatch) return <OrderMismatch />;
 
   const priced = order.unitPrice !== null &&
     unitPrice !== undefined && {

@@ -1,6 +1,5 @@
 import type { Refusals } from '../../../messages/refusal';
 
-/** Whether editions can be sent to a wallet. */
 export const GIFTS = {
   'bad-recipient': [
     'This address can’t receive it',
