@@ -20,7 +20,7 @@ const hashesAt = (place: ActionPlace) => [
   hashTypedData(undoDressAction.typedData(place, undoDressRequest.message)),
 ];
 
-test('T64 no two acts at a bench have the same hash, nor does one on another chain or deployment', () => {
+test('T64 no two editor actions have the same hash, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
   expect(new Set(all).size).toBe(9);
 });
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('a look has one hash, whatever the order of its slots, and no other look has it', () => {
+test('a look has one hash in any order of its slots, and no other look has it', () => {
   const eyes = { slot: 'eyes', traitId: '1' } as const;
   const hat = { slot: 'headwear', traitId: '2' } as const;
   expect(hashWorn([hat, eyes])).toBe(hashWorn([eyes, hat]));

@@ -105,7 +105,7 @@ describe('a listed avatar', () => {
     expect([coin(bob), coin(carol)].toSorted()).toEqual([10n * ETHER, 8n * ETHER]);
   });
 
-  test("deactivates its old owner's other listings until it comes back", async () => {
+  test("deactivates its previous owner's other listings until it returns", async () => {
     const dear = await list(3n * ETHER);
     await bob.fulfil(await list());
     await expectRefused(() => carol.fulfil(dear), 'maker-not-the-holder');

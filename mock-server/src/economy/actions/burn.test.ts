@@ -50,7 +50,7 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
   expect(everything()).toBe(before);
 };
 
-test('E176 burned editions are locked: they belong to no one, but are not gone yet', async () => {
+test('E176 burned editions are locked: they have no owner, but still exist', async () => {
   const row = await burn(2);
   expect(burnState(row)).toBe('locked');
   expect(row.until - row.lockedAt).toBe(10 * 60_000);
@@ -60,7 +60,7 @@ test('E176 burned editions are locked: they belong to no one, but are not gone y
   expect(burnsTold()).toEqual([]);
 });
 
-test('E177 they are gone after ten minutes, once, dated at that moment', async () => {
+test('E177 they are burned after ten minutes, once, with the time at which that was due', async () => {
   const { id, until } = await burn(2);
   place.clock.now = until - 1;
   await place.market.settle();
@@ -90,7 +90,7 @@ test('E177 certificates number all burns in the order in which they completed', 
   ]);
 });
 
-test('E177 an action after the ten minutes finds them gone, even if no one had looked', async () => {
+test('E177 an action after the ten minutes finds them burned, even without an earlier read', async () => {
   await burn(3);
   place.clock.now += WITHDRAW_MS;
   await place.giveTrait(bob.account, 'alpha-hat', 1);
@@ -102,7 +102,7 @@ test('E177 an action after the ten minutes finds them gone, even if no one had l
   ]);
 });
 
-describe('E176 they can be taken back', () => {
+describe('E176 can be withdrawn', () => {
   test('E176 all of them, to the last millisecond of the ten minutes', async () => {
     const { id, until } = await burn(2);
     place.clock.now = until - 1;
@@ -123,7 +123,7 @@ describe('E176 they can be taken back', () => {
     expect(supply()).toBe(1);
   });
 
-  test('E176 once, whatever is sent again or simultaneously', async () => {
+  test('E176 once, even when sent again or simultaneously', async () => {
     const { id } = await burn(1);
     const request = await alice.signWithdrawBurn(id, 1);
     const both = [request, await alice.signWithdrawBurn(id, 1)].map((one) =>
@@ -205,7 +205,7 @@ describe('E176 a burn is refused', () => {
     );
   });
 
-  test('for one of two people who burn the same last edition at once', async () => {
+  test('for one of two users who burn the same last edition together', async () => {
     await burn(2);
     const requests = [await alice.signBurn('alpha-hat', 1), await alice.signBurn('alpha-hat', 1)];
     const codes = requests.map((one) => refusalOf(place.market.burn(alice.account, one)));
@@ -213,7 +213,7 @@ describe('E176 a burn is refused', () => {
   });
 });
 
-test('E178 a listing that can no longer be filled becomes inactive, and active again when the editions are taken back', async () => {
+test('E178 a listing that can no longer be filled becomes inactive, and active again when the burn is withdrawn', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER / 10n, 2n));
   const listed = () => place.market.summaries.get('alpha-hat')?.listed;
   const row = () => place.market.context.tables.orders.find(orderHash(order.components));
@@ -247,7 +247,7 @@ test('E179 burning moves no trait into another tier', async () => {
   expect(tierOfTrait(place.market.context, 'alpha-hat')).toBe('rare');
 });
 
-test('E177 locked editions are saved with the market, and disappear when their time comes', async () => {
+test('E177 locked editions are saved with the market, and are burned when due', async () => {
   const { id, until } = await burn(2);
   const { context } = place.market;
   const kept = EconomyStateSchema.parse(JSON.parse(JSON.stringify(place.market.state())));

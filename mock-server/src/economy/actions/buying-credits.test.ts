@@ -52,7 +52,7 @@ const everything = () =>
     [alice, bob].map(({ account }) => book().entries(account)),
   ]);
 
-test('a plan is paid to the market’s fee account, and begins now', async () => {
+test('a plan is paid to the market’s fee account and starts immediately', async () => {
   const before = place.clock.now;
   expect(await subscribe('Advanced')).toEqual({ credits: 250, paid: PLAN_PRICES.Advanced[1] });
   expect(nativeOf(alice.account)).toBe(ETHER - planPrice('Advanced'));
@@ -85,7 +85,7 @@ test('each is paid in the native coin of the chain that was signed for', async (
   expect(nativeOf(alice.account)).toBe(ETHER);
 });
 
-test('a purchase is known by the hash of what was signed', async () => {
+test('a purchase is identified by the hash of what was signed', async () => {
   await subscribe('Basic');
   await buy(50);
   const { acts } = place.market.context.tables;
@@ -192,7 +192,7 @@ describe('refuses, and changes nothing:', () => {
   });
 });
 
-test("a change of plan takes effect at once, and the rest of the old plan's credits stay", async () => {
+test('a change of plan takes effect immediately, and the remaining credits of the old plan stay', async () => {
   await subscribe('Elite');
   place.clock.now += PERIOD_MS / 2;
   const changedAt = place.clock.now;
@@ -214,7 +214,7 @@ test('nothing renews itself: after the end there is no plan, and its credits las
   expect(nativeOf(feeAccount)).toBe(planPrice('Basic'));
 });
 
-test('rolled-over credits and new ones together are at most twice the plan', async () => {
+test("rolled-over and new credits together are at most twice the plan's", async () => {
   await subscribe('Advanced');
   place.clock.now += PERIOD_MS;
   await subscribe('Basic');
@@ -251,7 +251,7 @@ test('of two simultaneous purchases with enough coin for one, exactly one succee
   expect(book().of(alice.account)).toEqual({ subscription: 100, vanilla: 0 });
 });
 
-test('the same purchase sent twice at once is paid for once', async () => {
+test('the same purchase sent twice concurrently is paid for once', async () => {
   const request = await alice.signBuyCredits(50);
   const send = () => refusalOf(place.market.buyCredits(alice.account, request));
   expect(await Promise.all([send(), send()])).toEqual([undefined, 'already-executed']);

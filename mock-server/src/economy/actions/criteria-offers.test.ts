@@ -102,7 +102,7 @@ describe('an offer for any trait of a slot', () => {
     await expectRefused(send, 'already-executed');
   });
 
-  test('is filled as far as the wrapped coin goes, and becomes inactive when it is gone', async () => {
+  test('is filled as far as the wrapped coin suffices, then becomes inactive', async () => {
     const offer = await alice.post(alice.anyFor('alpha', { slot: 'headwear' }, 4n * ETHER, 2n));
     const named = await alice.post(alice.offerFor('alpha-eyes', 5n * ETHER));
     await bob.fulfil(named);

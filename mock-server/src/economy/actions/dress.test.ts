@@ -174,7 +174,7 @@ describe('refuses, and changes nothing:', () => {
       () => alice.signDress('alpha/1', ['alpha-body'], { deadline: '1' }),
     ],
     [
-      'an avatar of somebody else',
+      "another user's avatar",
       'not-the-holder',
       () => alice.signDress('alpha/3', ['alpha-cap', 'alpha-fur']),
     ],
@@ -188,7 +188,7 @@ describe('refuses, and changes nothing:', () => {
       'wrong-contract',
       () => alice.signDress('alpha/1', [], { token: `0x${'9'.repeat(40)}` }),
     ],
-    ['somebody else’s signature', 'not-yours', () => bob.signDress('alpha/1', ['alpha-body'])],
+    ['another user’s signature', 'not-yours', () => bob.signDress('alpha/1', ['alpha-body'])],
     [
       'an avatar twice in a batch',
       'bad-terms',
@@ -227,7 +227,7 @@ describe('refuses, and changes nothing:', () => {
 });
 
 describe('a batch', () => {
-  test('E31 costs 15 credits whatever it changes, and can swap between avatars', async () => {
+  test('E31 costs 15 credits for any change, and can swap between avatars', async () => {
     const { credits, rows } = await dress(
       await alice.signBatch([
         ['alpha/1', ['alpha-body', 'alpha-cap']],

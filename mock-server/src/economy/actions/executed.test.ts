@@ -162,7 +162,7 @@ describe('an executed action is saved with its result', () => {
   });
 });
 
-test('T60 a canceled order is reported as canceled, however late someone asks again', async () => {
+test('T60 a canceled order is reported as canceled, at any later time', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const request = await alice.signCancel(listing);
   const cancel = () => place.market.cancel(alice.account, orderHash(listing.components), request);
@@ -192,7 +192,7 @@ test('E7 T60 a nonce executes one action, and another action of any kind with it
   expect(await refusalOf(bob.fulfil(listing, fresh))).toBeUndefined();
 });
 
-test('a refused act uses up nothing, and succeeds when it becomes possible', async () => {
+test('a refused action consumes neither nonce nor funds, and succeeds once it is possible', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   place.giveCoin(bob.account, 0n);
   const request = await bob.signFulfilment(listing);

@@ -115,7 +115,7 @@ describe('the activity records', () => {
     expect(order).toMatchObject({ filled: 3, filledAt: MARKET_NOW + 60_000 });
   });
 
-  test('what an offer asked for, in the coin that was paid', async () => {
+  test('what an offer requested, in the coin that was paid', async () => {
     const offer = await bob.post(bob.offerFor('alpha-hat', ETHER, 2n));
     const { activity } = await alice.fulfil(offer, { quantity: '2' });
     expect(activity).toMatchObject({
@@ -159,7 +159,7 @@ describe('the exact amount is enough', () => {
     expect(coin(bob)).toBe(0n);
   });
 
-  test('for the editions that an offer asks for, and a seller needs no coin', async () => {
+  test('for the requested editions, and a seller needs no coin', async () => {
     const offer = await bob.post(bob.offerFor('alpha-hat', ETHER, 4n));
     place.giveCoin(alice.account, 0n);
     await expectRefused(() => alice.fulfil(offer, { quantity: '4' }), 'not-the-holder');
@@ -177,7 +177,7 @@ test('an order is found by its hash in upper case too', async () => {
   expect(loose(bob)).toBe(1);
 });
 
-test('E13 exactly one of two people who want the last edition at once gets it', async () => {
+test('E13 exactly one of two users who want the last edition at the same time gets it', async () => {
   const listing = await alice.post(alice.listingOf('alpha-hat', ETHER));
   const requests = await Promise.all([bob, carol].map((who) => who.signFulfilment(listing)));
   const [one, other] = await Promise.all(

@@ -74,7 +74,7 @@ test('T65 one of two simultaneous orders gets the last place', async () => {
   expect(codes).toEqual([undefined, 'too-many-orders']);
 });
 
-test('orders that have ended make room', async () => {
+test("expired orders don't count", async () => {
   const maker = makerAt(0);
   await fill(maker);
   place.clock.now += 30 * DAY_MS - 1;

@@ -58,7 +58,7 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
   expect(everything()).toBe(before);
 };
 
-test('E156 packs are paid to the market, kept sealed, and opened later', async () => {
+test('E156 packs are paid to the market, stored sealed, and opened later', async () => {
   expect(await buy(3)).toMatchObject({ packs: 3, paid: { amount: String(3n * PACK_PRICE) } });
   const { settlement } = place.market.context;
   expect(settlement.coinOf(alice.account, 1, 'native')).toBe(ETHER - 3n * PACK_PRICE);
@@ -97,7 +97,7 @@ test('E158 a signed opening is drawn once, however often it is sent', async () =
   expect(unopened()).toBe(2);
 });
 
-test('E156 T71 exactly one of two people who want the last pack at once gets it', async () => {
+test('E156 T71 exactly one of two users who want the last pack at the same time gets it', async () => {
   await buy(50);
   await buy(29);
   const rivals = await Promise.all(
@@ -199,7 +199,7 @@ describe('E158 refuses to open, and changes nothing:', () => {
   });
 });
 
-test('E159 opens 50 packs in 24 hours, and keeps the others', async () => {
+test('E159 opens 50 packs in 24 hours, and leaves the others sealed', async () => {
   await buy(50);
   await buy(10);
   for (let count = 0; count < 4; count += 1) await open(10);
@@ -218,7 +218,7 @@ describe("E160 a spending limit of one's own", () => {
       limit: limit === null ? null : String(limit),
     });
 
-  test('E160 applies at once, to what is spent within 24 hours', async () => {
+  test('E160 applies immediately, to the spending of the last 24 hours', async () => {
     await buy(1);
     await setLimit(2n * PACK_PRICE);
     await expectRefused(() => buy(2), 'spending-limit');
@@ -242,7 +242,7 @@ describe("E160 a spending limit of one's own", () => {
     await expectRefused(() => buy(1), 'spending-limit');
   });
 
-  test('is not raised if it was lowered meanwhile', async () => {
+  test('is not raised if it was lowered in the meantime', async () => {
     await setLimit(PACK_PRICE);
     await setLimit(null);
     await setLimit(0n);
@@ -256,7 +256,7 @@ describe("E160 a spending limit of one's own", () => {
   });
 });
 
-describe('E161 a link that doesn’t come', () => {
+describe('E161 a missing link', () => {
   const rowOf = () => {
     const row = place.market.context.tables.draws.findBy('account', alice.account).at(-1);
     if (row === undefined) throw new Error('It was taken');

@@ -52,7 +52,7 @@ describe('an accepted order', () => {
   const latest = () => test1.market.context.tables.log.all()[0];
   const hats = (quantity: number) => ({ kind: 'trait', traitId: 'alpha-hat', quantity });
 
-  test('is kept as it was signed, and is untouched', async () => {
+  test('is stored as it was signed, untouched', async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER, 3n));
     expect(await test1.market.post(alice.account, order)).toEqual({
       hash: orderHash(order.components),

@@ -114,7 +114,7 @@ describe('a fulfillment is refused, and changes nothing,', () => {
     );
   });
 
-  test('when what it takes is gone by the time of the move', async () => {
+  test('when the requested item has moved in the meantime', async () => {
     const execute = vi.spyOn(place.market.context.settlement, 'execute');
     execute.mockRejectedValueOnce(new Shortfall());
     await expectRefused(() => bob.fulfil(listing), 'maker-not-the-holder');
@@ -132,14 +132,14 @@ describe('a fulfillment is refused, and changes nothing,', () => {
     await expectRefused(() => bob.fulfil(listing), 'underfunded');
   });
 
-  test('without the trait that an offer or a trade asks for', async () => {
+  test('without the requested trait of an offer or a trade', async () => {
     const offer = await bob.post(bob.offerFor('alpha-hat', ETHER));
     await expectRefused(() => carol.fulfil(offer), 'not-the-holder');
     const trade = await bob.post(bob.tradeOf('alpha-eyes', 'alpha-hat'));
     await expectRefused(() => carol.fulfil(trade), 'not-the-holder');
   });
 
-  test('without the avatar that an offer asks for', async () => {
+  test('without the avatar that an offer requests', async () => {
     place.giveAvatar(alice.account, '7');
     const offer = await bob.post(bob.bidFor('alpha/7', ETHER, false));
     await expectRefused(() => carol.fulfil(offer), 'not-the-holder');

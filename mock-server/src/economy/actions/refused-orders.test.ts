@@ -115,7 +115,7 @@ describe('an order is refused', () => {
     await expectRefused(alice.post(terms), code);
   });
 
-  test('that begins later', async () => {
+  test('that starts later', async () => {
     const order = await resigned((components) => {
       components.startTime = String(MARKET_NOW / 1000 + 60);
     });
@@ -126,7 +126,7 @@ describe('an order is refused', () => {
     ['no fees', []],
     ['a smaller fee', ALPHA.fees.map((fee) => ({ ...fee, bps: fee.bps - 1 }))],
     [
-      'a fee for somebody else',
+      'a fee for another account',
       ALPHA.fees.map((fee) => ({ ...fee, recipient: ALPHA.contracts.avatars })),
     ],
     ['one fee of two', ALPHA.fees.slice(0, 1)],

@@ -116,7 +116,7 @@ test('E195 a pool grows only by gifts, which give nothing in return', async () =
   );
 });
 
-test('E196 one of two people who signed for the same pool draws, and the other loses nothing', async () => {
+test('E196 one of two users who signed for the same pool draws, and the other loses nothing', async () => {
   const [one, other] = [await alice.signReroll([RARE]), await bob.signReroll([RARE])];
   const before = looseOf(bob.account);
   const row = await place.market.reroll(alice.account, one);
@@ -134,7 +134,7 @@ test('E196 a signed re-roll is drawn once, however often it is sent', async () =
   expect(creditsOf()).toBe(90);
 });
 
-test('E196 the person who draws signs what decides it, under the next commitment', async () => {
+test('E196 the drawing user signs what determines the draw, under the next commitment', async () => {
   const signed = await alice.signReroll([FIRST]);
   await expectRefused(() => place.market.reroll(bob.account, signed), 'not-yours');
   await expectRefused(
@@ -253,7 +253,7 @@ describe('E198 refuses to put in:', () => {
   });
 });
 
-describe('E199 a link that doesn’t come', () => {
+describe('E199 a missing link', () => {
   test('E199 returns editions and credits after 10 minutes, once', async () => {
     const before = looseOf(alice.account);
     setConduct(place.market.context.tables, 'never-reveals');

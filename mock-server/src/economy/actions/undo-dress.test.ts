@@ -99,7 +99,7 @@ describe('undoing', () => {
     expect(JSON.stringify([place.market.state(), creditsOf()])).toBe(before);
   });
 
-  test('E34 is only possible for the person who made the change, and for an existing change', async () => {
+  test('E34 is only possible for the user who made the change, and for an existing change', async () => {
     const { hash } = await dress(await alice.signDress('alpha/1', ['alpha-body']));
     expect(await refusalOf(undo(hash, bob))).toBe('not-yours');
     expect(await refusalOf(undo(`0x${'4'.repeat(64)}`))).toBe('unknown-act');

@@ -18,7 +18,7 @@ test('canceling names the orders, and starts with what is signed', async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
-test('E19 canceling more orders than one signature can name asks for several signatures, one after the other', async () => {
+test('E19 canceling more orders than one signature can name needs several signatures, one after the other', async () => {
   const orders = Array.from({ length: 250 }, (_, number): Order => ({
     ...listing,
     hash: `0x${String(number).padStart(64, '0')}`,

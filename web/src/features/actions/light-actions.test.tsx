@@ -27,7 +27,7 @@ const open = (action: Action) => {
   renderActionDialog(action);
 };
 
-test('E165 giving to the Light says what is burned, how long it can be taken back, and that it’s permanent', async () => {
+test('E165 giving to the Light says what is burned, how long it can be withdrawn, and that it’s permanent', async () => {
   open(burn);
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You burn 2 editions of “Brass Diving Helmet”/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('E165 giving to the Light says what is burned, how long it can be taken bac
   ]);
 });
 
-test('E166 taking back names what comes back, and says what happens when it’s too late', async () => {
+test('E166 withdrawing names what comes back, and says what happens when it’s too late', async () => {
   open({ kind: 'withdrawBurn', burn: lockedBurn });
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You take back “Brass Diving Helmet”/)).toBeInTheDocument();

@@ -128,7 +128,7 @@ describe('listing', () => {
     expect(screen.queryByText(/Someone offers/)).not.toBeInTheDocument();
   });
 
-  test('warns of a price below another’s listing or offer, whatever yours are', async () => {
+  test('warns of a price below another’s listing or offer, regardless of yours', async () => {
     const others: Order = {
       ...ofBob,
       unitPrice: { chainId: 1, coin: 'native', amount: '200000000000000000' },
@@ -156,7 +156,7 @@ describe('listing', () => {
   });
 
   test.each(['1.000', '1,000'])(
-    'asks which amount “%s” means, and reviews the one that is typed then',
+    'prompts for the meaning of “%s”, and reviews the amount that is typed then',
     async (typed) => {
       setBrowserLocale('de-DE');
       openAction({ kind: 'list', traitId: TRAIT_ID });
@@ -176,14 +176,14 @@ describe('listing', () => {
     },
   );
 
-  test('asks for a number where there is none', async () => {
+  test('requires a number', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID });
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), 'one');
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a number, such as 0.25.');
   });
 
-  test('is not offered to people who hold none', async () => {
+  test('is not offered to users who hold none', async () => {
     openAction(
       { kind: 'list', traitId: TRAIT_ID },
       {
@@ -238,7 +238,7 @@ describe('a new price', () => {
     expect(screen.queryByText(/Your listings promise/)).not.toBeInTheDocument();
   });
 
-  test('E229 is told from one more listing of the same editions, which is warned of', async () => {
+  test('E229 differs from one more listing of the same editions, which is warned about', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID }, answers);
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.12');
     await press('Review');

@@ -202,7 +202,7 @@ const KINDS: Row[] = [
     better: BEST_OF_KIND,
   },
   {
-    name: 'an avatar with what it wears',
+    name: 'an avatar with its current look',
     action: ofAvatar,
     label: WHOLE,
     signs: { facts: { asset }, commitments: promises },
@@ -211,7 +211,7 @@ const KINDS: Row[] = [
     better: 'Someone else offers 0.05 WETH for it. Its owner sees that one first.',
   },
   {
-    name: 'an avatar, whatever it wears',
+    name: 'an avatar in any look',
     action: ofAvatar,
     prepare: async () =>
       userEvent.click(await screen.findByRole('checkbox', { name: /^Only with what it wears/ })),

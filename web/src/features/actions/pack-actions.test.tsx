@@ -59,7 +59,7 @@ test('E171 says which packs are bought and the most that is paid, before signing
   });
 });
 
-test('E171 says what is wrong with too large a number or none, and keeps what was typed', async () => {
+test('E171 explains too large or missing numbers, and keeps the typed text', async () => {
   open('buyPacks');
   await typePacks('3');
   await review();
@@ -67,7 +67,7 @@ test('E171 says what is wrong with too large a number or none, and keeps what wa
   expect(screen.getByRole('textbox')).toHaveValue('3');
 });
 
-test('E171 does not ask for a signature above your own spending limit', async () => {
+test('E171 does not request a signature above your own spending limit', async () => {
   const items = spendingLimits.items.map((one) => ({ ...one, limit: '50000000000000000' }));
   open('buyPacks', { '/economy/v1/wallets/me/spending-limits': { body: { items } } });
   await typePacks('1');
@@ -76,7 +76,7 @@ test('E171 does not ask for a signature above your own spending limit', async ()
   expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
 });
 
-test('E172 opening a pack signs what is left, the market’s promise and random bytes from the browser', async () => {
+test('E172 opening a pack signs the remaining contents, the market’s commitment and random bytes from the browser', async () => {
   open('openPacks');
   await typePacks('1');
   await review();
@@ -89,7 +89,7 @@ test('E172 opening a pack signs what is left, the market’s promise and random 
   });
 });
 
-test('E172 does not ask for a signature when what is left doesn’t match its hash', async () => {
+test('E172 does not request a signature when the remaining contents don’t match their hash', async () => {
   const lie = { ...tideOneDetail, left: `0x${'00'.repeat(32)}` };
   open('openPacks', { [`/economy/v1/drops/${tideOne.id}`]: { body: lie } });
   await typePacks('1');
@@ -105,7 +105,7 @@ test.each<[string, string | null, RegExp]>([
     /^You’ve opened 50 packs in 24 hours, which is the limit\. Your other packs stay sealed\. Come back after .*\d.*\.$/,
   ],
   [
-    'where it is not known from when on, too',
+    'and, without a time, only that',
     null,
     /^You’ve opened 50 packs in 24 hours, which is the limit\. Your other packs stay sealed\.$/,
   ],

@@ -64,7 +64,7 @@ describe('buying a plan', () => {
     expect(await screen.findByText('Signature 2 of 2: Buying the plan')).toBeInTheDocument();
   });
 
-  test('tells people who have a plan what happens to it', async () => {
+  test('says what happens to an existing plan', async () => {
     openAction({ kind: 'subscribe', plan: elite }, { [LEDGER]: { body: creditLedger } });
     expect(
       await screen.findByText(/^Your Advanced plan runs until 1 Dec 2026/),

@@ -50,7 +50,7 @@ const reviewed = () => screen.findByText('What your wallet will sign');
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
-test('E193 one for one says what goes in, what can come out and what it costs, and signs exactly that', async () => {
+test('E193 one for one shows the stake, the possible results and the cost, and signs exactly that', async () => {
   open(reroll([first]));
   await screen.findByText('12');
   expect(valueOf('Joins the pool')).toBe('Own eyes 1');
@@ -112,7 +112,7 @@ test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp]>([
     /You’ve re-rolled 20 times in 24 hours.*Come back after/,
   ],
   [
-    'the last re-roll of a day, where it is not known when the next one is possible',
+    'the last re-roll of a day, without the time of the next one',
     reroll([first]),
     { [REROLLS]: { body: { ...aliceRerolls, rerolled: 20, nextAt: null } } },
     /^You’ve re-rolled 20 times in 24 hours, which is the limit\.$/,
@@ -179,7 +179,7 @@ test('E196 signs the pool as it is at review, not as it was before', async () =>
   });
 });
 
-test('E196 does not ask for a signature without the market’s promise, and lets you try again', async () => {
+test('E196 does not request a signature without the market’s commitment, and lets you try again', async () => {
   const PROMISE = 'POST /economy/v1/draws/commitments';
   const { answer } = open(reroll([first]), {
     [PROMISE]: { status: 503, body: { message: 'Closed for cleaning' } },

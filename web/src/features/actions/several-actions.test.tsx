@@ -34,7 +34,7 @@ test('several avatars are reviewed one by one and signed together', async () => 
 
 test('E59 T61 cannot sign for avatars that differ from what is shown', async () => {
   const [first] = dressBatchPlan.dressings;
-  if (!first) throw new Error('The plan dresses nobody.');
+  if (!first) throw new Error('The plan dresses no avatar.');
   openAction({
     kind: 'dressBatch',
     plan: { ...dressBatchPlan, dressings: [{ ...first, worn: [] }] },
@@ -106,7 +106,7 @@ describe('several listings', () => {
     expect(screen.getByText(/You list 2 × .* for 0.3 ETH each\./)).toBeInTheDocument();
   });
 
-  test('take a decimal comma, and ask about a separator that can mean two things', async () => {
+  test('take a decimal comma, and prompt when a separator is ambiguous', async () => {
     setBrowserLocale('pt-BR');
     const dear = forSale('1', {
       floor: { chainId: 1, coin: 'native', amount: '2125000000000000000' },
@@ -130,7 +130,7 @@ describe('several listings', () => {
     expect(await priceOf('Trait 1')).toHaveValue('1.5');
   });
 
-  test('keep what was typed after a reload', async () => {
+  test('restore the typed values after a reload', async () => {
     const first = openSeveral();
     await type(await priceOf('Trait 2'), '0.7');
     const stored = readActionDraft(aliceAddress);
@@ -139,7 +139,7 @@ describe('several listings', () => {
     expect(await priceOf('Trait 2')).toHaveValue('0.7');
   });
 
-  test('E100 say what is already listed, which can be left out with one press', async () => {
+  test('E100 say what is already listed, which can be removed with one press', async () => {
     const items = [priced, { ...unpriced, listedByOwner: 2 }];
     openAction({ kind: 'listSeveral', items }, { '/economy/v1/collections': collections });
     expect(

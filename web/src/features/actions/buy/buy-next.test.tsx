@@ -19,7 +19,7 @@ const show = (next: Order | null) => {
   return { ...api, onBuy };
 };
 
-test('offers the cheapest other listing to someone who came too late', async () => {
+test('offers the cheapest other listing to a buyer who came too late', async () => {
   const next: Order = { ...listing, hash: `0x${'cd'.repeat(32)}` };
   const { asked, onBuy } = show(next);
   await userEvent.click(await screen.findByRole('button', { name: 'Buy the next at 0.12 ETH' }));

@@ -44,14 +44,17 @@ test.each<[Action, label: RegExp, text: string]>([
   [{ kind: 'offer', traitId: TRAIT_ID }, /^Last day/, lastEndDay(new Date())],
   [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
   [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
-])('E18 keeps what was typed after a reload in the middle of %o', async (action, label, text) => {
-  const before = openAction(action);
-  fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
-  const restored = readActionDraft(aliceAddress);
-  before.unmount();
-  openAction(action, {}, restored);
-  expect(await screen.findByLabelText(label)).toHaveValue(text);
-});
+])(
+  'E18 restores the typed values after a reload in the middle of %o',
+  async (action, label, text) => {
+    const before = openAction(action);
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+    const restored = readActionDraft(aliceAddress);
+    before.unmount();
+    openAction(action, {}, restored);
+    expect(await screen.findByLabelText(label)).toHaveValue(text);
+  },
+);
 
 test('offers to connect again, instead of a form that the provider would refuse', async () => {
   openAction({ kind: 'offer', traitId: TRAIT_ID }, {}, undefined, refusedAlice);

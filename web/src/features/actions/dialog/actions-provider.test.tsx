@@ -81,7 +81,7 @@ test('opening an action opens its dialog', async () => {
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-test('asks visitors to sign in first', async () => {
+test('prompts visitors to sign in first', async () => {
   const { onSignIn } = show({});
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   expect(onSignIn).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ test('an action waits until another dialog has closed', async () => {
   expect(await screen.findByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
 });
 
-test('an open act stays open, whatever opens on top of it', async () => {
+test('an open action stays open when another dialog opens on top of it', async () => {
   show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
   await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
@@ -226,7 +226,7 @@ test('does not reopen what another wallet was about to do', async () => {
   expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('');
 });
 
-describe('someone who signs in again in the middle of an action', () => {
+describe('a user who signs in again in the middle of an action', () => {
   const signInAgainAs = async (address: WalletAddress) => {
     const { store } = show({ session: signedInAsAlice });
     await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
@@ -240,13 +240,13 @@ describe('someone who signs in again in the middle of an action', () => {
     act(() => store.becomes({ ...signedInAsAlice, address }));
   };
 
-  test('continues with what they typed, and keeps it after a reload', async () => {
+  test('continues with the typed values, and restores them after a reload', async () => {
     await signInAgainAs(aliceAddress);
     expect(await screen.findByLabelText('Amount, in ETH')).toHaveValue('1.25');
     expect(readActionDraft(aliceAddress)?.values).toEqual({ amount: '1.25' });
   });
 
-  test('T99 does not find it open as someone else, whose own one starts empty', async () => {
+  test('T99 does not find it open as another user, whose own one starts empty', async () => {
     await signInAgainAs(bobAddress);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));

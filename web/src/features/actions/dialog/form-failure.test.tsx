@@ -9,7 +9,7 @@ import { entryOf } from '../actions';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a form whose code does not load says so in the dialog, and can be tried again', async () => {
+test('a form whose code does not load shows an error in the dialog, and can be retried', async () => {
   const wrap: Action = { kind: 'wrap', chainId: 1 };
   const { form } = entryOf(wrap);
   vi.spyOn(form, 'read').mockReturnValue({ kind: 'failed', tries: 1 });

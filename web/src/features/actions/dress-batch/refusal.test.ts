@@ -9,7 +9,7 @@ import { definitionOf } from '../definitions';
 import { refusedSending } from '../dialog/outcome/refused';
 
 const [seven] = dressBatchPlan.dressings;
-if (!seven) throw new Error('The plan dresses nobody.');
+if (!seven) throw new Error('The plan dresses no avatar.');
 const helmet = { ...divingHelmetRef, tokenId: '1' };
 const eight = {
   ...seven,
@@ -41,13 +41,13 @@ test.each([
   ],
   [{ code: 'credits-short' }, 'Not enough credits'],
   [{ code: 'wrong-slot', avatar }, 'Fathom Club #8: This trait doesn’t go there'],
-])('E58 %j names what it is about, and says that nothing changed', (data, title) => {
+])('E58 %j names its cause, and says that nothing changed', (data, title) => {
   const refused = refusedWith(data);
   expect(refused.title).toBe(title);
   expect(refused.words).toContain('None of the 2 avatars was changed, and no credits were spent.');
 });
 
-test('a refusal that is about no avatar of the batch reads like any other', () => {
+test('a refusal that concerns no avatar of the batch reads like any other', () => {
   expect(refusedWith({ code: 'bad-signature' }).title).toBe('Invalid signature');
   expect(refusedWith({ code: 'avatar-moved' }).title).toBe('One of the avatars has changed');
 });

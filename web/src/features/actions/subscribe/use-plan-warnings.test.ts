@@ -15,7 +15,7 @@ test('gives no warning for a first plan', () => {
   expect(planWarnings(basic, none)).toEqual([]);
 });
 
-test('E46 warns people who change plans that their remaining time is not added', () => {
+test("E46 warns when a change of plan doesn't add the remaining time", () => {
   const words = planWarnings(elite, { ...none, subscription: aliceSubscription });
   expect(words).toEqual([expect.stringMatching(/^Your Advanced plan runs until 1 Dec 2026/)]);
 });

@@ -65,7 +65,7 @@ const CANCELLATIONS: [string, () => Promise<ActionSummary>][] = [
 ];
 
 test.each(CANCELLATIONS)(
-  'T90 the receipt of canceling %s says that a fill can go through for a minute, and when it is over',
+  'T90 the receipt of canceling %s says that a fill can go through for a minute, and when the minute has ended',
   async (_, receipt) => {
     const summary = await receipt();
     render(

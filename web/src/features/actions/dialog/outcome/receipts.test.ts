@@ -91,7 +91,7 @@ test('the receipt of packs whose result is still to come promises no open pack',
   expect(words).toMatch(/goes? back to you\.$/);
 });
 
-test('the receipts of the Light say how long a burn can be taken back, and that nothing was burned', async () => {
+test('the receipts of the Light say how long a burn can be withdrawn, and that nothing was burned', async () => {
   const burn: Signable = { kind: 'burn', chainId: 1, message: burnRequest.message };
   const locked = await receiptFor(burn, '/burns', lockedBurn).receipt;
   expect(locked.words).toMatch(/10 minutes to change your mind/);

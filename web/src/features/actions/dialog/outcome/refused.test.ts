@@ -23,7 +23,7 @@ test('no two codes have the same title, except those for what doesn’t exist', 
 });
 
 test.each([
-  ['no answer', new AppError('network', 'raw')],
+  ['no response', new AppError('network', 'raw')],
   ['an invalid response', new AppError('contract', 'raw')],
   ['a server that broke', http(502, { message: 'Bad gateway' })],
   ['a request that arrived too slowly', http(400, { message: 'Slow', code: 'REQUEST_TIMEOUT' })],
@@ -59,7 +59,7 @@ test('T60 never says that nothing moved after an earlier sending, unless that is
   }
 });
 
-test('T65 tells people with too many open orders how many they have, and what to do', () => {
+test('T65 a user with too many open orders sees their number and what to do', () => {
   const refused = refusedSending(http(409, { message: 'raw', code: 'too-many-orders' }), false);
   expect(refused.title).toBe('You have too many open orders');
   expect(refused.words).toMatch(/500 open orders at a time.*Cancel some/);
@@ -71,7 +71,7 @@ test('keeps the signature after a rate limit', () => {
   });
 });
 
-test('asks to connect again in its own words, not the provider’s, when a sign-in is no longer accepted', () => {
+test('shows our own text, not the provider’s, when a sign-in is no longer accepted', () => {
   const noToken = http(401, { message: 'jwt malformed' });
   expect(refusedSending(noToken, false)).toEqual({
     title: 'Your session is no longer valid',
@@ -92,7 +92,7 @@ test('shows an unknown code in the market’s own words', () => {
   expect(refused.words).toBe('The moon is full. Nothing has moved.');
 });
 
-test('shows a wallet’s refusal, and can ask the wallet again', () => {
+test('shows a wallet’s refusal, and can request the signature again', () => {
   expect(refusedByWallet(walletError('rejected', new Error('MetaMask Tx')))).toEqual({
     title: 'Your wallet didn’t sign',
     words: expect.stringContaining('You declined the request in your wallet.'),

@@ -124,7 +124,7 @@ describe('accepting a trade that gives an avatar', () => {
     expect(text).toContain(`Nothing else is promised about what ${fathom} wears`);
   });
 
-  test('T62 an offer for an avatar tells its maker the same', () => {
+  test('T62 an offer for an avatar says the same to its maker', () => {
     const wanted = buildOrder({
       ...listingTerms,
       kind: 'offer',

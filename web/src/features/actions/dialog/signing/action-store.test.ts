@@ -85,7 +85,7 @@ describe('one signature', () => {
     );
   });
 
-  test('confirming twice asks the wallet once', async () => {
+  test('confirming twice requests one signature', async () => {
     const answer = pending<typeof SIGNATURE>();
     const { store, wallet } = setUp();
     wallet.signTypedData.mockImplementation(() => answer.promise);
@@ -124,7 +124,7 @@ describe('the wrong chain', () => {
     expect(kinds).toContain('switchingChain');
   });
 
-  test('is explained in words when the wallet stays on it, and nothing is signed', async () => {
+  test('explains when the wallet stays on it, and nothing is signed', async () => {
     const { store, wallet } = setUp();
     wallet.chainId.mockResolvedValue(137);
     wallet.switchChain.mockRejectedValue(walletError('rejected'));

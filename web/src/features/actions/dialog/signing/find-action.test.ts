@@ -16,17 +16,20 @@ test('T60 finds an action in the history by the hash of what was signed', async 
   expect(await findAction(wrap)).toEqual({ kind: 'executed', action });
 });
 
-test('an action that is not in the history has not gone through so far', async () => {
+test('an action that is not in the history has not been executed yet', async () => {
   stubApi({ [pathOf(wrap)]: { status: 404, body: { message: 'No', code: 'unknown-act' } } });
   expect(await findAction(wrap)).toEqual({ kind: 'notExecuted' });
 });
 
-test.each([404, 401, 502])('an answer of %d without that code settles nothing', async (status) => {
-  stubApi({ [pathOf(wrap)]: { status, body: { message: 'No' } } });
-  expect(await findAction(wrap)).toEqual({ kind: 'unknown' });
-});
+test.each([404, 401, 502])(
+  'a response with %d and without that code proves nothing',
+  async (status) => {
+    stubApi({ [pathOf(wrap)]: { status, body: { message: 'No' } } });
+    expect(await findAction(wrap)).toEqual({ kind: 'unknown' });
+  },
+);
 
-test('a cancellation of several orders has gone through when all of them are canceled', async () => {
+test('a cancellation of several orders is complete when all of them are canceled', async () => {
   const second = `0x${'ab'.repeat(32)}` as const;
   const [first] = cancelRequest.message.orderHashes;
   const message = {

@@ -10,7 +10,7 @@ import { NO_LABELS } from '../../messages/text/labels';
 describe('a session that ends in the middle of an action', () => {
   const unauthorized = new AppError('http', 'raw', { status: 401 });
 
-  test('leaves the review to be signed again, but nothing that was definitely refused', async () => {
+  test('leaves the review to be signed again, but no action that was definitely refused', async () => {
     const { store, send, reloaded } = setUp();
     send.mockRejectedValueOnce(unauthorized);
     store.review([purchase], NO_LABELS);
@@ -27,7 +27,7 @@ describe('a session that ends in the middle of an action', () => {
     expect(reloaded().store.read().kind).toBe('reviewing');
   });
 
-  test('keeps what was typed in the form', () => {
+  test('restores the typed values of the form', () => {
     const { store } = setUp();
     store.saveValues({ price: '0.5' });
     expect(store.interrupt()).toMatchObject({ values: { price: '0.5' }, steps: [] });
@@ -46,7 +46,7 @@ describe('a session that ends in the middle of an action', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('T99 does not ask the wallet for the next signature when a late response arrives', async () => {
+  test('T99 does not request the next signature when a late response arrives', async () => {
     const answer = pending<typeof filled>();
     const { store, wallet, send, draft } = setUp();
     send.mockReturnValue(answer.promise);
@@ -61,7 +61,7 @@ describe('a session that ends in the middle of an action', () => {
     expect(draft()).not.toHaveProperty('signature');
   });
 
-  test('keeps nothing of an action that is done', async () => {
+  test('stores nothing of an action that is done', async () => {
     const { store } = setUp();
     store.review([purchase], NO_LABELS);
     await store.confirm();
@@ -70,7 +70,7 @@ describe('a session that ends in the middle of an action', () => {
 });
 
 describe('a reload', () => {
-  test('while the form is filled in keeps what was typed', () => {
+  test('while the form is open restores the typed values', () => {
     const { store, reloaded } = setUp();
     store.saveValues({ quantity: '2' });
     const after = reloaded();
@@ -86,7 +86,7 @@ describe('a reload', () => {
     expect(after.labels().assets).toEqual({ a: 'Helmet' });
   });
 
-  test('while the wallet is asked leads back to the review, and says that the request may still be open', async () => {
+  test('during a signature request returns to the review, and says that the request may still be open', async () => {
     const { store, wallet, reloaded } = setUp();
     wallet.signTypedData.mockImplementation(() => new Promise(() => {}));
     store.review([purchase], NO_LABELS);
@@ -98,7 +98,7 @@ describe('a reload', () => {
     expect(after.send).not.toHaveBeenCalled();
   });
 
-  test('while sending sends the same again, without asking the wallet', async () => {
+  test('while sending sends the same again, without another signature request', async () => {
     const it = setUp({ send: () => new Promise(() => {}) });
     it.store.review([purchase], NO_LABELS);
     void it.store.confirm();
@@ -114,7 +114,7 @@ describe('a reload', () => {
     expect(after.wallet.signTypedData).not.toHaveBeenCalled();
   });
 
-  test('keeps a signature that was sent before it', async () => {
+  test('stores a signature that was sent before it', async () => {
     const it = setUp({ send: () => new Promise(() => {}) });
     it.store.review([purchase], NO_LABELS);
     void it.store.confirm();
@@ -123,7 +123,7 @@ describe('a reload', () => {
   });
 });
 
-describe('a wallet that does not answer', () => {
+describe('a wallet that does not respond', () => {
   test('can be abandoned, and a late signature is not sent', async () => {
     const answer = pending<typeof SIGNATURE>();
     const { store, wallet, send } = setUp();

@@ -83,7 +83,7 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
       },
     ],
     [
-      'somebody else’s coin',
+      'another user’s coin',
       purchase,
       inStep('unwrap', ({ message }) => (message.owner = aliceAddress)),
     ],
@@ -137,7 +137,7 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
       (draft) => (draft.action = { kind: 'subscribe', plan: otherPlan }),
     ],
     [
-      'a plan for somebody else',
+      'a plan for another user',
       plan,
       inStep('subscribe', ({ message }) => (message.subscriber = aliceAddress)),
     ],
@@ -160,7 +160,7 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
       (draft) => (draft.action = { kind: 'buyCredits', bundle: otherBundle }),
     ],
     [
-      'credits for somebody else',
+      'credits for another user',
       bundle,
       inStep('buyCredits', ({ message }) => (message.buyer = aliceAddress)),
     ],
@@ -209,7 +209,7 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
       inStep('dressBatch', ({ worn }) => (worn[1] = [])),
     ],
     [
-      'a batch for somebody else',
+      'a batch for another user',
       batch,
       inStep('dressBatch', ({ message }) => (message.owner = aliceAddress)),
     ],
@@ -219,11 +219,7 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
       batch,
       (draft) => (draft.action = { kind: 'dressBatch', plan: dressBatchPlan }),
     ],
-    [
-      'a zone that nobody knows',
-      offer,
-      inStep('order', ({ components }) => (components.zone = bobAddress)),
-    ],
+    ['an unknown zone', offer, inStep('order', ({ components }) => (components.zone = bobAddress))],
   ])('with %s', (_, draft, change) => {
     const changed = structuredClone(draft());
     change(changed);

@@ -41,7 +41,7 @@ const tokensOf = (steps: readonly Signable[], known = none) =>
 const traits = divingHelmetDetail.token;
 const weth = CHAINS[1].wrapped;
 
-test('E205 asks for the approval right before the signature that needs it', () => {
+test('E205 requests the approval right before the signature that needs it', () => {
   expect(tokensOf([list])).toEqual([traits, 'order']);
   expect(tokensOf([convertStep('wrap', 1, 5n, aliceAddress), offer])).toEqual([
     'wrap',
@@ -50,7 +50,7 @@ test('E205 asks for the approval right before the signature that needs it', () =
   ]);
 });
 
-test('E205 approves Seaport, on the network of the order, by the person who signs', () => {
+test('E205 approves Seaport, on the network of the order, from the signing wallet', () => {
   expect(withApprovals([list], none, aliceAddress).steps[0]).toMatchObject({
     kind: 'approval',
     chainId: 1,
@@ -58,7 +58,7 @@ test('E205 approves Seaport, on the network of the order, by the person who sign
   });
 });
 
-test('E205 leaves out what is already approved, and asks once for several signatures', () => {
+test('E205 omits existing approvals, and requests each only once for several signatures', () => {
   expect(tokensOf([list], approvals.items)).toEqual(['order']);
   expect(tokensOf([list, list])).toEqual([traits, 'order', 'order']);
 });
@@ -68,7 +68,7 @@ test('E205 accepting an offer needs approvals for the trait and, for the fees, t
   expect(tokensOf([accepting('listing')])).toEqual(['fulfilment']);
 });
 
-test('E205 does not ask to sign a kept approval that no later signature needs', () => {
+test('E205 does not request a stored approval that no later signature needs', () => {
   const draftOf = (steps: readonly Signable[]): Parameters<typeof matchesAction>[0] => ({
     action: { kind: 'list', traitId: divingHelmetDetail.id },
     address: aliceAddress,

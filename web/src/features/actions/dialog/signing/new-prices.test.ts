@@ -113,7 +113,7 @@ describe('a new price', () => {
     expect(wallet.signTypedData).toHaveBeenCalledTimes(3);
   });
 
-  test('after a reload between the two signatures, asks only for the second', async () => {
+  test('after a reload between the two signatures, requests only the second', async () => {
     const before = setUp(one);
     before.wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -131,7 +131,7 @@ describe('a new price', () => {
     expect(after.arrived[0]).toBe(`cancel ${first} by 1`);
   });
 
-  test('if the answer to the new listing is lost, a reload sends it again and cancels nothing twice', async () => {
+  test('if the response to the new listing is lost, a reload sends it again and cancels nothing twice', async () => {
     const before = setUp(one);
     before.send.mockRejectedValueOnce(noAnswer);
     before.store.review(stepsOf(one.lines.slice()), NO_LABELS);
@@ -147,7 +147,7 @@ describe('a new price', () => {
     expect(after.wallet.signTypedData).not.toHaveBeenCalled();
   });
 
-  test('E97 does not list again what was sold at the old price', async () => {
+  test('E97 does not list editions again that were sold at the old price', async () => {
     const { store, cancelReplaced, arrived } = setUp(one);
     cancelReplaced.mockRejectedValueOnce(refusal('filled'));
     store.review(stepsOf(one.lines.slice()), NO_LABELS);
@@ -185,7 +185,7 @@ describe('a new price', () => {
     expect(second).toBe(rows[1]?.id);
   });
 
-  test('E99 asks once more for a cancellation that has expired, for what is left', async () => {
+  test('E99 requests another cancellation for the remaining listings when it has expired', async () => {
     const { store, wallet, arrived, pass } = setUp(all);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
@@ -211,7 +211,7 @@ describe('a new price', () => {
     expect(arrived).toHaveLength(6);
   });
 
-  test('does not restore from a tab what was not chosen, or is not a listing at the chosen price', () => {
+  test('does not restore other listings than the chosen ones, or other prices', () => {
     const steps = stepsOf(lines);
     const matchesActionFor = (action: Action) =>
       matchesAction({ action, address: aliceAddress, steps });

@@ -45,7 +45,7 @@ describe('several listings', () => {
     }),
   );
 
-  test('E101 can go live even if one of them is declined and left out', async () => {
+  test('E101 can go live even if one of them is declined and skipped', async () => {
     const { store, wallet, send } = setUp(action);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))

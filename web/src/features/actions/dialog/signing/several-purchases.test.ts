@@ -90,7 +90,7 @@ const isDone = (store: ReturnType<typeof setUp>['store']) =>
     return state;
   });
 
-test('E82 goes on when someone else got one of three: each is signed, and two are bought', async () => {
+test('E82 continues when another buyer got one of three: each is signed, and two are bought', async () => {
   const { store, wallet, send, onStepExecuted } = setUp();
   send.mockResolvedValueOnce(filled).mockRejectedValueOnce(refusal('filled'));
   store.review(steps, NO_LABELS);
@@ -139,7 +139,7 @@ test('says that nothing was paid when every one of them fails', async () => {
   expect(rows.some(({ isSum }) => isSum)).toBe(false);
 });
 
-test('lets you retry or leave out a purchase that the wallet declined, and says what was bought', async () => {
+test('lets you retry or skip a purchase that the wallet declined, and says what was bought', async () => {
   const { store, wallet } = setUp();
   wallet.signTypedData
     .mockResolvedValueOnce(SIGNATURE)
@@ -159,7 +159,7 @@ test('lets you retry or leave out a purchase that the wallet declined, and says 
   expect(missed).toEqual([{ at: 1, title: 'Your wallet didn’t sign' }]);
 });
 
-test('E82 never leaves out a purchase whose answer was lost, since it may be bought', async () => {
+test('E82 never skips a purchase whose response was lost, since it may have gone through', async () => {
   const { store, send } = setUp();
   send.mockRejectedValueOnce(new AppError('network', 'raw'));
   store.review(steps, NO_LABELS);
@@ -170,7 +170,7 @@ test('E82 never leaves out a purchase whose answer was lost, since it may be bou
   expect(store.read().kind).toBe('refused');
 });
 
-test('remembers after a reload what was left out before', async () => {
+test('remembers skipped purchases after a reload', async () => {
   const first = setUp();
   first.send.mockRejectedValueOnce(refusal('filled'));
   first.wallet.signTypedData

@@ -19,14 +19,14 @@ describe('two signatures', () => {
     return it;
   };
 
-  test('come one after the other, each sent before the next is asked for', async () => {
+  test('come one after the other, each sent before the next is requested', async () => {
     const { store, wallet, send } = await both();
     await vi.waitFor(() => expect(store.read().kind).toBe('done'));
     expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
     expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['wrap', 'order']);
   });
 
-  test('keep the first when the second is declined, and ask only for that again', async () => {
+  test('keep the first when the second is declined, and request only the second again', async () => {
     const it = setUp();
     it.wallet.signTypedData
       .mockResolvedValueOnce(SIGNATURE)

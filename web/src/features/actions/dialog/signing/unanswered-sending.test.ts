@@ -14,7 +14,7 @@ const refusal = (code: string, status = 409) =>
 const noAnswer = new AppError('network', 'raw');
 
 describe('a refusal', () => {
-  test('by the market is explained by its code, and what is shown is fetched again', async () => {
+  test('by the market is explained by its code, and the shown data is fetched again', async () => {
     const { store, onChange } = setUp({ send: () => Promise.reject(refusal('filled')) });
     store.review([purchase], NO_LABELS);
     await store.confirm();
@@ -42,7 +42,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('with no answer', () => {
+describe('with no response', () => {
   const lost = async () => {
     const it = setUp();
     it.send.mockRejectedValueOnce(noAnswer);
@@ -51,7 +51,7 @@ describe('with no answer', () => {
     return it;
   };
 
-  test('the same signature is sent again, without asking the wallet', async () => {
+  test('the same signature is sent again, without another request to the wallet', async () => {
     const { store, wallet, send } = await lost();
     expect(refusedOf(store).remedy).toBe('send');
     await store.sendAgain();
@@ -77,7 +77,7 @@ describe('with no answer', () => {
   });
 
   test.each(['notExecuted', 'unknown'] as const)(
-    'T60 it never says that nothing moved, or asks for another signature, while the history says: %s',
+    'T60 it never says that nothing moved, or requests another signature, while the history says: %s',
     async (kind) => {
       const it = setUp();
       it.find.mockResolvedValue({ kind });
@@ -101,7 +101,7 @@ describe('with no answer', () => {
     expect(wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
-  test('T60 a refusal of the second sending does not say that the first had no effect', async () => {
+  test('T60 a refusal of the second request does not say that the first had no effect', async () => {
     const { store, send } = await lost();
     send.mockRejectedValueOnce(refusal('underfunded'));
     await store.sendAgain();

@@ -117,9 +117,9 @@ const ROWS: [what: string, action: Action, steps: Signable[], woken: WalletOrder
     [cancel],
     [],
   ],
-  ['undoing what took the trait off', { kind: 'undoDress', construction }, [], [bare]],
+  ['undoing the change that took the trait off', { kind: 'undoDress', construction }, [], [bare]],
   [
-    'undoing what put the trait on',
+    'undoing the change that put the trait on',
     { kind: 'undoDress', construction: swapped },
     [],
     [unheld, bare],

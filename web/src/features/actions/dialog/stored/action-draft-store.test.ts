@@ -37,7 +37,7 @@ test('T99 stores two signed actions of one account side by side, and removes eac
   expect(localStorage).toHaveLength(0);
 });
 
-test('T99 leaves a signed action when its account or another one begins, closes or finishes an action', () => {
+test('T99 leaves a signed action when its account or another one starts, closes or finishes an action', () => {
   createActionDraftStore().write(signedPurchase('5a'));
   for (const address of accounts) {
     const other = createActionDraftStore();

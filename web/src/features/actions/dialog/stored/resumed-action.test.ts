@@ -66,7 +66,7 @@ test('leaves an action that the user put aside', async () => {
   expect(await resumedAction(bobAddress, '/')).toEqual(signedPurchase('5a'));
 });
 
-test('T63 drops an entry that was changed, alone, and says that it may have gone through', async () => {
+test('T63 drops only the changed entry, and says that it may have gone through', async () => {
   store(signedPurchase('5a', 1), signedPurchase('5b', 2));
   localStorage.setItem(keyOfSigned('5a'), '{}');
   expect(await resumedAction(bobAddress, '/')).toEqual(signedPurchase('5b', 2));

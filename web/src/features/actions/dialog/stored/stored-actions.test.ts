@@ -26,7 +26,7 @@ const store = (draft = signedPurchase('5a')): string => {
 const storedDrafts = (address: WalletAddress = bobAddress) =>
   readStoredActions(address).map(({ draft }) => draft);
 
-test('lists what was signed first at the front', () => {
+test('lists the action that was signed first at the front', () => {
   store(signedPurchase('5a', 2_000));
   store(signedPurchase('5b', 1_000));
   expect(storedDrafts()).toEqual([signedPurchase('5b', 1_000), signedPurchase('5a', 2_000)]);
@@ -45,7 +45,7 @@ test.each([
   ['no draft', '{"seal":"0x","draft":"{}"}'],
   ['a draft without a signature', sealedText(purchase())],
   ['an action with another signature', sealedText(signedPurchase('5c'))],
-])('T63 tells %s apart from the other entries', (_, text) => {
+])('T63 distinguishes %s from the other entries', (_, text) => {
   store(signedPurchase('5a'));
   const { keyOf } = signedActions(bobAddress);
   localStorage.setItem(keyOf(`0x${'5b'.repeat(65)}`), text);
@@ -53,7 +53,7 @@ test.each([
   expect(storedDrafts()).toHaveLength(2);
 });
 
-test('T99 keeps in the page’s memory what the browser refuses to store, and reports it as unsaved', () => {
+test('T99 holds in memory what the browser refuses to store, and reports it as unsaved', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

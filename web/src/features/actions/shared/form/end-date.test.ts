@@ -26,7 +26,7 @@ test('E4 an order ends at the end of its last day, and never later than six mont
   expect(endOfDay('2027-05-21', now)).toBe(new Date(2027, 4, 21, 9).getTime());
 });
 
-test('the first day allowed is today; yesterday, a day after the last, and nonsense are refused', () => {
+test('the first day allowed is today; yesterday, a day after the last, and invalid days are refused', () => {
   const now = at(2026, 11, 21);
   expect(endOfDay(firstEndDay(now), now)).toBeGreaterThan(now.getTime());
   for (const day of ['2026-11-20', '2027-05-22', '', 'soon', '2026-12'])

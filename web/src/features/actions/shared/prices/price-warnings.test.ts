@@ -59,7 +59,7 @@ test('says that you can buy for less when you offer more than the floor', () => 
   );
 });
 
-test('says nothing when nothing is known', () => {
+test('says nothing when no prices are available', () => {
   const nothing: PriceContext = {
     chainId: 1,
     floor: null,
