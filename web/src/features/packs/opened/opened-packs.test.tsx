@@ -55,7 +55,7 @@ test('E173 E215 reports contents that don’t follow from the proof at once, and
 
 test('E173 detects another fair draw in place of the one that was signed', async () => {
   open(await drawPack(), `0x${'77'.repeat(32)}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t what the wallet signed/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t the data the wallet signed/);
 });
 
 test('says when an address has no id', () => {
