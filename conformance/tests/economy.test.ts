@@ -141,7 +141,7 @@ test(
     );
     expect(new Set(reasons)).toEqual(
       new Set([
-        'the target does not serve the trait economy (404 for GET /economy/v1/collections)',
+        "the target doesn't serve the trait economy (404 for GET /economy/v1/collections)",
       ]),
     );
     const strict = await hold(withoutMarket, 'no-market', { only, strict: true });

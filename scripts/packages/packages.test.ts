@@ -286,6 +286,6 @@ describe('the conformance suite', () => {
   test('exits with status 2 and one line when nothing is at the target', async () => {
     const { status, stderr } = await suite('--target', 'http://127.0.0.1:1');
     expect(status).toBe(2);
-    expect(stderr).toContain('conformance: Nothing answers at http://127.0.0.1:1');
+    expect(stderr).toContain('conformance: Nothing responds at http://127.0.0.1:1');
   });
 });
