@@ -67,7 +67,9 @@ export const WORKING = {
 
 /** Starts a BFF on free ports, and resolves when it is ready. */
 export const startMain = async (environment: Record<string, string> = {}, run: Run = {}) => {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  let metricsPort = await freePort();
+  while (metricsPort === port) metricsPort = await freePort();
   const given = { ...WORKING, PORT: String(port), METRICS_PORT: String(metricsPort) };
   const bff = runMain({ ...given, ...environment }, run);
   const metricsUrl = `http://127.0.0.1:${metricsPort}`;

@@ -94,7 +94,7 @@ test.each([
     const again = renderProfile({ [`PATCH ${PROFILE}`]: { body: {} }, [EMAIL]: { body: {} } });
     expect(await field()).toHaveValue(text);
     await press(save);
-    expect(await screen.findByText(/saved/i)).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved\.|was saved\.$/)).toBeInTheDocument();
     again.unmount();
     renderProfile();
     expect(await field()).toHaveValue(before);
