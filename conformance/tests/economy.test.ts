@@ -140,9 +140,7 @@ test(
       id.startsWith('economy.orders') && outcome.kind === 'skipped' ? [outcome.reason] : [],
     );
     expect(new Set(reasons)).toEqual(
-      new Set([
-        "the target doesn't serve the trait economy (404 for GET /economy/v1/collections)",
-      ]),
+      new Set(["the target doesn't serve the trait economy (404 for GET /economy/v1/collections)"]),
     );
     const strict = await hold(withoutMarket, 'no-market', { only, strict: true });
     expect(strict.alarms.map(({ id }) => id)).toEqual([
