@@ -52,9 +52,9 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     const instance = await startInstance();
     await balancer.add(instance);
     fresh.push(instance);
-    const told = performance.now();
+    const signaledAt = performance.now();
     const exitCode = await old.end('SIGTERM');
-    longest = Math.max(longest, performance.now() - told);
+    longest = Math.max(longest, performance.now() - signaledAt);
     if (exitCode !== 0) problems.push(`a process ended with ${exitCode}`);
   }
   instances = fresh;

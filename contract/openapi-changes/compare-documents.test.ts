@@ -46,13 +46,15 @@ test('a recursive schema is compared once', () => {
 
 test('a change of a shared schema is reported once, with the places that it affects', () => {
   const now = withValue(committed, `${SCHEMAS}/Error/required`, []);
-  const told = describeChanges(compareDocuments(committed, now)).split('\n');
+  const described = describeChanges(compareDocuments(committed, now)).split('\n');
   const places = JSON.stringify(committed).split('"#/components/schemas/Error"').length - 1;
-  expect(told).toHaveLength(2);
-  expect(told[0]).toBe(
+  expect(described).toHaveLength(2);
+  expect(described[0]).toBe(
     'breaks clients   body.message may now be missing  (#/components/schemas/Error/required)',
   );
-  expect(told[1]).toMatch(new RegExp(`GET /v1/users/me, answer 400; .* and ${places - 3} more$`));
+  expect(described[1]).toMatch(
+    new RegExp(`GET /v1/users/me, answer 400; .* and ${places - 3} more$`),
+  );
 });
 
 test.each([

@@ -21,8 +21,8 @@ const placesOf = (places: readonly string[]): string => {
 /** A readable line for each change; one that shared schemas carry to many places is told once. */
 export const describeChanges = (changes: readonly Change[]): string => {
   const placesOfChange = new Map<string, string[]>();
-  const told = ORDER.flatMap((breaks) => changes.filter((change) => change.breaks === breaks));
-  for (const { breaks, text, pointer, place } of told) {
+  const described = ORDER.flatMap((breaks) => changes.filter((change) => change.breaks === breaks));
+  for (const { breaks, text, pointer, place } of described) {
     const line = `${WORDS[breaks].padEnd(16)} ${text}  (#${pointer})`;
     placesOfChange.set(line, [...(placesOfChange.get(line) ?? []), place]);
   }

@@ -11,7 +11,7 @@ const SWAPPED = 'economy.orders.fulfil/flow/a trade is accepted';
 const CANCELED = 'economy.orders.cancel/flow/an order is canceled';
 const CANCELED_ALL = 'economy.orders.cancelAll/flow/everything on a chain is canceled';
 
-const TOLD = 'The activity reports each event once';
+const REPORTED = 'The activity reports each event once';
 const READ = 'Reads return the current state';
 const LAWS = 'Every response is as the contract declares it';
 const WHOSE = '§6 Calls for signed-in users need a valid bearer token, and apply to its wallet';
@@ -51,14 +51,14 @@ const counting = (): (() => number) => {
 export const answerMutants: readonly EconomyMutant[] = [
   {
     name: 'A sale is missing from the activity',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: BOUGHT,
     patch: () =>
       onItems('economy.activity.list', (items) => items.filter(({ type }) => type !== 'sale')),
   },
   {
     name: 'A sale is in the activity twice',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: BOUGHT,
     patch: () =>
       onItems('economy.activity.list', (items) =>
@@ -67,13 +67,13 @@ export const answerMutants: readonly EconomyMutant[] = [
   },
   {
     name: 'The activity is sorted oldest first',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: BOUGHT,
     patch: () => onItems('economy.activity.list', (items) => items.toReversed()),
   },
   {
     name: 'The activity swaps seller and buyer',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: BOUGHT,
     patch: () =>
       onItems('economy.activity.list', (items) =>
@@ -84,14 +84,14 @@ export const answerMutants: readonly EconomyMutant[] = [
   },
   {
     name: 'A cancellation is missing from the activity',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: CANCELED,
     patch: () =>
       onItems('economy.activity.list', (items) => items.filter(({ type }) => type !== 'cancel')),
   },
   {
     name: 'A swap is reported as a sale',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: SWAPPED,
     patch: () =>
       onItems('economy.activity.list', (items) =>

@@ -6,7 +6,7 @@ import type { Patch } from '../mutants/mutant';
 import { answering, changingRequest, on, without } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
 
-const TOLD = `${EVENTS}/flow/actions are reported`;
+const REPORTED = `${EVENTS}/flow/actions are reported`;
 const FILTERED = `${EVENTS}/flow/only requested events are sent`;
 const RESUMED = `${EVENTS}/flow/a resumed stream sends missed events`;
 const UNKNOWN = `${EVENTS}/flow/an unknown event id`;
@@ -141,7 +141,7 @@ export const eventMutants: readonly EconomyMutant[] = [
   {
     name: 'All events have one id',
     breaks: E206,
-    killedBy: TOLD,
+    killedBy: REPORTED,
     patch: () => telling(() => (event) => [{ ...event, id: 'now' }]),
   },
   {
@@ -172,13 +172,13 @@ export const eventMutants: readonly EconomyMutant[] = [
   {
     name: 'An order’s event has no maker',
     breaks: E206,
-    killedBy: TOLD,
+    killedBy: REPORTED,
     patch: () => saying('order', (data) => without(data, 'maker')),
   },
   {
     name: 'A canceled order is reported as inactive',
     breaks: E208,
-    killedBy: TOLD,
+    killedBy: REPORTED,
     patch: () =>
       saying('order', (data) => ({
         ...data,
@@ -188,7 +188,7 @@ export const eventMutants: readonly EconomyMutant[] = [
   {
     name: 'A sale is reported with seller and buyer swapped',
     breaks: E208,
-    killedBy: TOLD,
+    killedBy: REPORTED,
     patch: () =>
       saying('activity', (data) =>
         data['type'] === 'sale' ? { ...data, from: data['to'], to: data['from'] } : data,
@@ -197,7 +197,7 @@ export const eventMutants: readonly EconomyMutant[] = [
   {
     name: "A sale isn't sent to any stream",
     breaks: E208,
-    killedBy: TOLD,
+    killedBy: REPORTED,
     patch: () =>
       telling(
         () => (event) =>
@@ -207,7 +207,7 @@ export const eventMutants: readonly EconomyMutant[] = [
   {
     name: 'Each event is sent twice',
     breaks: E208,
-    killedBy: TOLD,
+    killedBy: REPORTED,
     patch: () =>
       telling(
         () => (event) => (isBegin(event) ? [event] : [event, { ...event, id: `${event.id}-2` }]),

@@ -12,7 +12,7 @@ const NOTICES = 'economy.notices.list/flow/received, read and turned off';
 const E42 = 'E42 A wallet stores up to 20 outfits that only it can see and remove';
 const E139 = 'E139 A wallet stores up to 20 searches';
 const E115 = 'E115 A wallet watches up to 200 items, each with the start of the watch';
-const TOLD = 'A wallet is notified of events, marks notices as read, and turns kinds off';
+const REPORTED = 'A wallet is notified of events, marks notices as read, and turns kinds off';
 
 /** Turns a refusal for a limit into the last success. */
 const withoutLimit = (route: string): Patch => {
@@ -128,7 +128,7 @@ export const savedMutants: readonly EconomyMutant[] = [
   },
   {
     name: 'Reading a notice marks all earlier ones as read',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: NOTICES,
     patch: () =>
       on(
@@ -141,13 +141,13 @@ export const savedMutants: readonly EconomyMutant[] = [
   },
   {
     name: 'Kinds that were turned off are still sent',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: NOTICES,
     patch: () => saidAndForgotten('economy.notices.saveSettings', 'economy.notices.settings'),
   },
   {
     name: 'Notices are sorted oldest first',
-    breaks: TOLD,
+    breaks: REPORTED,
     killedBy: NOTICES,
     patch: () => onItems('economy.notices.list', (items) => items.toReversed()),
   },

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { closeMarket } from '../../fixtures/closed-features';
 import { termsDialog } from '../../fixtures/sign-in';
-import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone } from '../../fixtures/look/window-width';
@@ -56,7 +56,7 @@ test('an offer for something you hold is received, accepted, and shown in the hi
   product,
 }) => {
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
-  const bidder = somebody();
+  const bidder = newSigner();
   await world.control.grant({
     body: {
       walletAddress: bidder.address,

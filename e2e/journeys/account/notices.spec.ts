@@ -2,7 +2,7 @@ import { demoAccount } from '@trait-market/contract/demo-wallet';
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { ownerOf, somebody, tradeAs, type Signer } from '../../fixtures/collectors/signed-orders';
+import { ownerOf, newSigner, tradeAs, type Signer } from '../../fixtures/collectors/signed-orders';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { signInAt, stockUp } from '../../fixtures/collectors/trader';
@@ -81,7 +81,7 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   await expect(bell(other, 'Notifications')).toBeVisible();
 
   const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);
-  const buyer = await tradeAs(await provided(world, somebody()), world, product);
+  const buyer = await tradeAs(await provided(world, newSigner()), world, product);
   const order = await seller.list(FEZ, '0.01');
   // Started now, because the page may poll before its clock is advanced.
   const toastShown = expect(
@@ -131,7 +131,7 @@ test('E73 E77 a kind that is turned off announces nothing, and received offers a
   await expectAccessible(page);
 
   const seller = await tradeAs(ownerOf(wallet), world, product);
-  const other = await tradeAs(await provided(world, somebody()), world, product);
+  const other = await tradeAs(await provided(world, newSigner()), world, product);
   await other.buy(await seller.list(FEZ, '0.01'));
   await other.offer(FEZ, '0.02');
   await page.clock.fastForward(A_LOOK_LATER);

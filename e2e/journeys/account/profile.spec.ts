@@ -71,10 +71,10 @@ test('R7.5 an address without a profile says whether it is in use, or was never 
   expect(await world.asked('GET', `/v1/users/${nobody}/exists`)).toBe(1);
 
   await signInAsNewcomer({ page, world, wallet });
-  const somebody = wallet.address();
+  const address = wallet.address();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`/profile/${somebody}`);
+  await page.goto(`/profile/${address}`);
   await expect(page.getByRole('heading', { name: 'No public profile' })).toBeVisible();
   await expect(page.getByText('Someone uses Trait Market with this address')).toBeVisible();
   await expectAccessible(page);

@@ -141,9 +141,9 @@ test('two devices spend the last credits: exactly one succeeds, and the other sa
     tradeAs(ownerOf(wallet), world, product),
   ]);
   const answers = await Promise.all([one.takeOneOff(AVATAR), other.takeOneOff(OTHER_AVATAR)]);
-  const told = answers.find(({ status }) => status !== 201);
+  const refused = answers.find(({ status }) => status !== 201);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-  expect(told?.body).toMatchObject({ code: 'credits-short' });
+  expect(refused?.body).toMatchObject({ code: 'credits-short' });
   await page.goto(CREDITS);
   expect(await ledgerOf(page)).toEqual(['Avatar changed −5 0', 'Given to you +5 5']);
   await expect(page.getByText('You have no credits right now.')).toBeVisible();

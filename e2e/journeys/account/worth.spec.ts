@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, putUpForSale, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
@@ -15,7 +15,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   world,
   product,
 }) => {
-  const rival = somebody();
+  const rival = newSigner();
   await stockUp(world, { address: () => rival.address }, { native: 5, traits: { [FEZ]: 1 } });
   const trade = await tradeAs(rival, world, product);
   await trade.list(FEZ, '0.001');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { dock, openSlot, putOn, signChange } from '../../fixtures/collectors/bench';
 import { expect, test } from '../../fixtures/meet';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { actionDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
 
 /** It wears a hat and no accessory. */
@@ -38,7 +38,7 @@ test('E57 missing traits are bought first; when the second one is gone, the avat
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText('Signature 3 of 3: Changing the avatar')).toBeVisible();
 
-  const rival = somebody();
+  const rival = newSigner();
   await world.control.grant({
     body: {
       walletAddress: rival.address,

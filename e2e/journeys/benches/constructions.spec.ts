@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/l
 import { dressAs } from '../../fixtures/collectors/dressed-avatars';
 import { closeFeature } from '../../fixtures/closed-features';
 import { mainHeading } from '../../fixtures/shell';
-import { ownerOf, somebody } from '../../fixtures/collectors/signed-orders';
+import { ownerOf, newSigner } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, traitSection } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
@@ -30,7 +30,7 @@ test('E50 an entry shows both looks, and links to the avatar, its traits and the
   product,
   networkQuiet,
 }) => {
-  const owner = await dressAs(somebody(), world, product);
+  const owner = await dressAs(newSigner(), world, product);
   await owner.take(SEVEN);
   const hat = (await owner.wornBy(SEVEN)).find(({ slot }) => slot === 'headwear');
   await owner.takeOff(SEVEN, 'headwear');
@@ -73,7 +73,7 @@ test('E50 can be filtered and sorted in the address, using only the keyboard', a
     [SEVEN, 'headwear'],
     [TWELVE, 'outfit'],
   ] as const) {
-    const owner = await dressAs(somebody(), world, product);
+    const owner = await dressAs(newSigner(), world, product);
     await owner.take(avatar);
     await owner.takeOff(avatar, slot);
   }
@@ -110,7 +110,7 @@ test('E50 can be filtered and sorted in the address, using only the keyboard', a
   await chip.press('Enter');
   await expect(page).toHaveURL(`${PAGE}?collection=tin-parliament`);
 
-  await page.getByRole('searchbox', { name: 'Trait or wallet' }).fill(somebody().address);
+  await page.getByRole('searchbox', { name: 'Trait or wallet' }).fill(newSigner().address);
   await page.getByRole('button', { name: /^Looks by 0x/ }).click();
   await expect(page.getByRole('heading', { name: 'No looks match' })).toBeVisible();
   await expectAccessible(page);
@@ -125,7 +125,7 @@ test('loads in pages, and announces what is new before showing it', async ({
   product,
 }) => {
   await page.clock.install();
-  const owner = somebody();
+  const owner = newSigner();
   const dresser = await dressAs(owner, world, product);
   const mine = `${PAGE}?wallet=${owner.address}`;
   const avatars = Array.from({ length: 13 }, (_, index) => ({
@@ -223,7 +223,7 @@ test('says when it cannot show anything', async ({
   startFresh,
 }) => {
   await test.step('a failure is reported, and Try again shows the looks', async () => {
-    const owner = await dressAs(somebody(), world, product);
+    const owner = await dressAs(newSigner(), world, product);
     await owner.take(SEVEN);
     await owner.takeOff(SEVEN, 'headwear');
     browserErrors.require(/status of 503/);

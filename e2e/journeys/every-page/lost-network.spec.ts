@@ -133,12 +133,12 @@ test.describe('for someone who has to declare', () => {
     await declaration(dialog).check();
     await context.setOffline(true);
     await submitButton(dialog).click();
-    const told = page
+    const notice = page
       .getByRole('alert')
       .filter({ hasText: 'Something went wrong. Please try again.' });
-    await expect(told).toBeVisible();
-    await told.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(told).toBeHidden();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
     await expect(declaration(dialog)).toBeChecked();
     await expect(submitButton(dialog)).toBeEnabled();
     await context.setOffline(false);

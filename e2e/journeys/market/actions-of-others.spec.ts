@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test';
-import { somebody, ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, ownerOf, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { signInAt, stockUp } from '../../fixtures/collectors/trader';
 
 const FEZ = 'tomato-fez-tin-parliament';
@@ -21,7 +21,7 @@ test('what others buy from someone disappears from each of their open pages, wit
   await stockUp(world, wallet, { traits: { [FEZ]: 4 } });
   await signInAt({ page, wallet }, `/traits/${FEZ}`);
   const seller = await tradeAs(ownerOf(wallet), world, product);
-  const buyer = somebody();
+  const buyer = newSigner();
   await world.control.grant({
     body: {
       walletAddress: buyer.address,

@@ -16,7 +16,7 @@ import { declaration, goToLastStep, submitButton, taxDialog } from '../../fixtur
 import { followNetwork } from '../../fixtures/network-quiet';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import type { World } from '../../fixtures/world';
 
 /** For sale in every world, on Ethereum. */
@@ -297,7 +297,7 @@ test('T99 two purchases whose answers were lost, in tabs that were closed, are s
   browserErrors,
 }) => {
   // The world has one listing, which the first purchase fills.
-  const seller = somebody();
+  const seller = newSigner();
   await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
   await (await tradeAs(seller, world, product)).list(FEZ, '2');
   await stockUp(world, wallet, { native: 5 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { closeMarket } from '../../fixtures/closed-features';
 import { mainHeading } from '../../fixtures/shell';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
   actionDialog,
@@ -103,7 +103,7 @@ test('E30 an offer for it says what it is committed to, and its owner accepts it
   world,
   product,
 }) => {
-  const bidder = somebody();
+  const bidder = newSigner();
   await world.control.grant({
     body: {
       walletAddress: bidder.address,

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/l
 import { closeFeature } from '../../fixtures/closed-features';
 import { expect, test } from '../../fixtures/test';
 import { mainHeading } from '../../fixtures/shell';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
@@ -28,7 +28,7 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   browserErrors,
 }) => {
   browserErrors.require(/status of 409/);
-  const [rival, seller] = [somebody(), somebody()];
+  const [rival, seller] = [newSigner(), newSigner()];
   await stockUp(world, { address: () => rival.address }, { native: 50, pol: 50_000 });
   await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
   const trade = await tradeAs(rival, world, product);

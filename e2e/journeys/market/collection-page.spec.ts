@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { mainHeading } from '../../fixtures/shell';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { stockUp, traitSection } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
@@ -15,7 +15,7 @@ test('E114 a collection’s page shows how it trades and how rare its traits are
   product,
   networkQuiet,
 }) => {
-  const seller = somebody();
+  const seller = newSigner();
   await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
   await (await tradeAs(seller, world, product)).list(FEZ, '0.0001');
 

@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import {
   actionDialog,
@@ -21,7 +21,7 @@ test('E107 a collection offer is accepted with any trait that fits, and refused 
   world,
   product,
 }) => {
-  const bidder = somebody();
+  const bidder = newSigner();
   await stockUp(world, { address: () => bidder.address }, { wrapped: 50 });
   const buyer = await tradeAs(bidder, world, product);
   const offer = await buyer.offerAny({ collection: COLLECTION, slot: 'headwear' }, '9', 2n);
@@ -85,7 +85,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await reviewAndSign(dialog, 'Your offer is live');
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  const rival = somebody();
+  const rival = newSigner();
   await stockUp(world, { address: () => rival.address }, { wrapped: 20 });
   await (await tradeAs(rival, world, product)).offerAny({ collection: COLLECTION }, '3');
   await page.goto('/dashboard?view=notices');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import type { Product } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
@@ -11,7 +11,7 @@ const A_LOOK_LATER = 16_000;
 
 /** Another user with an item to list. */
 const newSeller = async (world: World, product: Product) => {
-  const signer = somebody();
+  const signer = newSigner();
   const { status } = await world.control.grant({
     body: { walletAddress: signer.address, traits: [{ id: FEZ, quantity: 9 }] },
   });

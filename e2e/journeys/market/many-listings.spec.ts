@@ -4,7 +4,7 @@ import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import type { Product } from '../../fixtures/product';
-import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
@@ -87,7 +87,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   world,
   product,
 }) => {
-  const rival = somebody();
+  const rival = newSigner();
   await stockUp(world, { address: () => rival.address }, { native: 10, traits: { [FEZ]: 1 } });
   await signInAt({ page, wallet }, '/dashboard');
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { mainHeading, NARROW } from '../../fixtures/shell';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { slowDown } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
@@ -72,7 +72,7 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   const events = main(page)
     .getByRole('listitem')
     .filter({ has: page.locator('time') });
-  const seller = somebody();
+  const seller = newSigner();
   await world.control.grant({
     body: { walletAddress: seller.address, traits: [{ id: FEZ, quantity: 2 }] },
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../../fixtures/look/accessibility';
-import { ownerOf, somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone } from '../../fixtures/look/window-width';
@@ -78,7 +78,7 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   const me = await tradeAs(ownerOf(wallet), world, product);
   await me.list(FEZ, '0.31');
   const cheaper = await me.list(FEZ, '0.02');
-  const buyer = somebody();
+  const buyer = newSigner();
   await world.control.grant({
     body: {
       walletAddress: buyer.address,

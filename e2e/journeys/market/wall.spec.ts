@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { mainHeading, NARROW } from '../../fixtures/shell';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { slowDown } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
 import { WORLD_HEADER } from '../../fixtures/world';
@@ -168,7 +168,7 @@ test('E24 new listings are announced without moving anything, and shown on reque
   world,
   product,
 }) => {
-  const seller = somebody();
+  const seller = newSigner();
   const answer = await page.request.get(`${TRAITS}?listed=false&chainId=1&limit=1`, {
     headers: { [WORLD_HEADER]: world.name },
   });

@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { mainHeading } from '../../fixtures/shell';
 import { signIn } from '../../fixtures/sign-in';
-import { somebody, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { stockUp, traitSection } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
@@ -43,7 +43,7 @@ test('E115 a watchlist without a wallet is kept, moves to the account at sign-in
   await page.reload();
   await expect(traits.getByRole('link', { name: 'Tomato Fez' })).toBeVisible();
 
-  const seller = somebody();
+  const seller = newSigner();
   await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
   await (await tradeAs(seller, world, product)).list(FEZ, '0.0001');
   await page.goto('/dashboard?view=notices');

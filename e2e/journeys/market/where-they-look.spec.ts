@@ -50,9 +50,9 @@ test('a typo still finds the trait with its price, its history is shown day by d
   await signIn(page, wallet.injected.name);
   await page.getByRole('button', { name: 'Saved', exact: true }).click();
   await expect(page.getByText('Saved searches added', { exact: true })).toBeVisible();
-  const told = saved.getByRole('checkbox', { name: /for Hats for sale$/ });
-  await told.click();
-  await expect(told).toBeChecked();
+  const notify = saved.getByRole('checkbox', { name: /for Hats for sale$/ });
+  await notify.click();
+  await expect(notify).toBeChecked();
   await saved.getByRole('button', { name: 'Show Hats for sale' }).click();
   await expect(page).toHaveURL('/market?listed=true&slot=headwear');
   await page.reload();

@@ -40,8 +40,8 @@ test('R7.11 sends one page view on arrival and on every change of route, by its 
   await expect
     .poll(() => patterns(world))
     .toEqual(['/profile/:address', '/market', '/traits/:id', '/packs', '/traits/:id']);
-  const told = JSON.stringify(await sentTo(world, 'POST', PAGE_VIEWS));
-  expect(told).not.toMatch(/laser|0x[\da-f]{40}|from=mail/i);
+  const sent = JSON.stringify(await sentTo(world, 'POST', PAGE_VIEWS));
+  expect(sent).not.toMatch(/laser|0x[\da-f]{40}|from=mail/i);
 });
 
 test('a dashboard view with another query counts as the same page', async ({

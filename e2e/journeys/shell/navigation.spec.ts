@@ -27,8 +27,8 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollDown = (page: Page, to: number): Promise<void> =>
   page.evaluate(
     (top) =>
-      new Promise<void>((told) => {
-        window.addEventListener('scroll', () => told(), { once: true });
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true });
         window.scrollTo(0, top);
       }),
     to,

@@ -142,7 +142,7 @@ export const controlContract = c.router(
     draws: {
       method: 'PUT',
       path: '/draws',
-      summary: 'Let draws be made in another way from now on: honestly, or as somebody who cheats',
+      summary: 'Set how draws are made: honestly, or with a kind of cheating',
       body: DrawConductRequestSchema,
       responses: { 200: WorldStatusSchema },
     },

@@ -16,8 +16,8 @@ export const eventsControlRoutes: Pick<
 > = {
   events: async ({ req }) => statusOf(worldOf(req)),
 
-  pushEvent: async ({ req, body: { data, ...told } }) => {
-    worldOf(req).events.add({ ...told, dataAt: () => data ?? null });
+  pushEvent: async ({ req, body: { data, ...event } }) => {
+    worldOf(req).events.add({ ...event, dataAt: () => data ?? null });
     return statusOf(worldOf(req));
   },
 

@@ -16,7 +16,7 @@ export const openEvents = async (address: string, headers: Record<string, string
     hasEnded: false,
     leave: () => leaving.abort(),
     /** The parsed events; throws for an invalid one. */
-    told: () =>
+    received: () =>
       events.map(({ data, ...event }) =>
         MarketEventSchema.parse({ ...event, data: JSON.parse(data) }),
       ),

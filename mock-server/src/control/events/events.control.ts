@@ -43,14 +43,14 @@ export const eventsControl = c.router({
   pauseEvents: {
     method: 'PUT',
     path: '/events',
-    summary: 'Tell nothing from now on, or go on: then whatever came meanwhile is told',
+    summary: 'Pause the event streams, or resume them and send the events of the meantime',
     body: z.strictObject({ paused: z.boolean() }),
     responses: { 200: EventsStatusSchema },
   },
   cutEvents: {
     method: 'DELETE',
     path: '/events',
-    summary: 'Drop every connection on which events are told',
+    summary: 'Drop every connection of an event stream',
     body: c.noBody(),
     responses: { 200: EventsStatusSchema },
   },

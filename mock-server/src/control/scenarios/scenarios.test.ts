@@ -192,13 +192,13 @@ test('empty-search: finds nothing, by name on the market either', async () => {
 test('full-inbox: the demo wallet has one notice of each kind, and each can be marked as read', async () => {
   const { world, token } = await after('full-inbox', demoAccount());
   const path = '/economy/v1/wallets/me/notices';
-  const told = async () =>
+  const notices = async () =>
     NoticePageSchema.parse((await world.call('get', `${path}?limit=60`, token).expect(200)).body);
-  const { items, unread, latest } = await told();
+  const { items, unread, latest } = await notices();
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(NoticeKindSchema.options));
   expect(unread).toBeGreaterThanOrEqual(NoticeKindSchema.options.length);
   await world.call('post', `${path}/read`, token).send({ upTo: latest }).expect(200);
-  expect((await told()).unread).toBe(0);
+  expect((await notices()).unread).toBe(0);
 });
 
 test('old-rates: the rates are two hours old', async () => {

@@ -131,8 +131,8 @@ test("a cancellation is in the activity with the order's item", async () => {
 test('canceling a trade is recorded for both sides', async () => {
   const trade = await alice.post(alice.tradeOf('alpha-hat', 'alpha-eyes'));
   await place.market.cancel(alice.account, hashOf(trade), await alice.signCancel(trade));
-  const [told] = place.market.context.tables.log.of('type', 'cancel');
-  expect(told?.goods).toEqual(
+  const [event] = place.market.context.tables.log.of('type', 'cancel');
+  expect(event?.goods).toEqual(
     ['alpha-hat', 'alpha-eyes'].map((traitId) => ({ kind: 'trait', traitId, quantity: 1 })),
   );
 });

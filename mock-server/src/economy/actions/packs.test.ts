@@ -76,9 +76,9 @@ test('E157 contents taken from a box leave it, and are in the activity', async (
   await open(4);
   for (const id of IN_A_PACK) expect(boxedEditions(place.market.context, id)).toBe(76);
   expect(place.market.context.tables.supply.find('alpha-hat')).toBe(80);
-  const [told] = place.market.context.tables.log.all();
-  expect(told).toMatchObject({ type: 'pack', from: alice.account });
-  expect(told?.goods).toHaveLength(5);
+  const [event] = place.market.context.tables.log.all();
+  expect(event).toMatchObject({ type: 'pack', from: alice.account });
+  expect(event?.goods).toHaveLength(5);
 });
 
 test('E158 a signed opening is drawn once, however often it is sent', async () => {

@@ -77,8 +77,8 @@ test('E193 a re-roll takes one edition and 10 credits, and gives one edition fro
   expect(creditsOf()).toBe(90);
   expect(pooledEditions(place.market.context)).toBe(size);
   expect(burnedEditions(place.market.context, FIRST)).toBe(0);
-  const [told] = place.market.context.tables.log.of('wallet', alice.account);
-  expect(told).toMatchObject({
+  const [events] = place.market.context.tables.log.of('wallet', alice.account);
+  expect(events).toMatchObject({
     type: 'reroll',
     goods: [{ kind: 'trait', traitId: FIRST, quantity: 1 }],
     inReturn: [{ kind: 'trait', traitId: PINS[came], quantity: 1 }],
@@ -98,8 +98,8 @@ test('E194 an upgrade takes three of a tier and 20 credits: one joins the pool, 
   expect(sumOf(looseOf(alice.account))).toBe(loose - 2);
   expect(pooledEditions(place.market.context)).toBe(size);
   expect(creditsOf()).toBe(80);
-  const told = tables.log.of('wallet', alice.account).map(({ type }) => type);
-  expect(told.toSorted()).toEqual(['burn', 'burn', 'reroll']);
+  const events = tables.log.of('wallet', alice.account).map(({ type }) => type);
+  expect(events.toSorted()).toEqual(['burn', 'burn', 'reroll']);
 });
 
 test('E195 a pool grows only by gifts, which give nothing in return', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   alice = actingFor(newWallet(), place.market);
 });
 
-const told = () => place.market.context.tables.log.all().toReversed();
+const events = () => place.market.context.tables.log.all().toReversed();
 
 test('creating and burning a trait are in the activity', async () => {
   await place.market.move([
@@ -29,7 +29,7 @@ test('creating and burning a trait are in the activity', async () => {
     price: null,
     orderHash: null,
   };
-  expect(told()).toEqual([
+  expect(events()).toEqual([
     {
       ...activity,
       type: 'mint',
@@ -53,7 +53,7 @@ test('putting a trait on and taking it off are in the activity with its avatar',
     { kind: 'trait', traitId: 'alpha-hat', quantity: 1 },
     { kind: 'avatar', avatar: 'alpha/7' },
   ];
-  expect(told().slice(1)).toMatchObject([
+  expect(events().slice(1)).toMatchObject([
     { type: 'wear', from: alice.account, chainId: 1, goods },
     { type: 'take-off', from: alice.account, chainId: 1, goods },
   ]);
@@ -67,17 +67,17 @@ test('no one is notified when something that isn’t worn is taken off, or coin 
   await place.market.move([
     { kind: 'fund', chainId: 1, coin: 'wrapped', to: alice.account, amount: ETHER },
   ]);
-  expect(told()).toEqual([]);
+  expect(events()).toEqual([]);
 });
 
 test('announces nothing that cannot be moved', async () => {
   const burn = { kind: 'burn', traitId: 'alpha-hat', from: alice.account, quantity: 1 } as const;
   expect(await place.tryMove([burn])).toBe(false);
-  expect(told()).toEqual([]);
+  expect(events()).toEqual([]);
 });
 
 test('moves a trait without a collection, and announces nothing', async () => {
   await place.giveTrait(alice.account, 'nothing', 1);
   expect(place.market.context.settlement.looseOf(alice.account, 'nothing')).toBe(1);
-  expect(told()).toEqual([]);
+  expect(events()).toEqual([]);
 });

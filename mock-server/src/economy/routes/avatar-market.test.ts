@@ -157,10 +157,10 @@ describe('a sale of an avatar', () => {
     const history = AvatarHistorySchema.parse(await ask(`/avatars/${name}/history`));
     expect(history.items.map(({ type }) => type).slice(0, 2)).toEqual(['sale', 'listing']);
     expect(history.sales.at(-1)?.price.amount).toBe(String(PRICE));
-    const told = NoticePageSchema.parse(
+    const notices = NoticePageSchema.parse(
       (await alice.get('/wallets/me/notices').expect(200)).body,
     ).items;
-    expect(told).toMatchObject([{ kind: 'sold', items: [{ avatar: { name: avatar.name } }] }]);
+    expect(notices).toMatchObject([{ kind: 'sold', items: [{ avatar: { name: avatar.name } }] }]);
     const activity = ActivityPageSchema.parse(
       await ask(`/activity?wallet=${alice.wallet.address}&type=sale`),
     );

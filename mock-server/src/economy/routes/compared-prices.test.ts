@@ -76,9 +76,9 @@ test('E95 a list keeps the rates that it started with, so no trait is repeated o
     await hoursPass(30);
   }
   expect(seen).toEqual(idsOf(whole));
-  const anew = await browse('limit=60&listed=true&sort=price-asc');
-  expect(anew.ratesAt).not.toBe(whole.ratesAt);
-  expect(idsOf(anew)).not.toEqual(idsOf(whole));
+  const refetched = await browse('limit=60&listed=true&sort=price-asc');
+  expect(refetched.ratesAt).not.toBe(whole.ratesAt);
+  expect(idsOf(refetched)).not.toEqual(idsOf(whole));
 });
 
 test('E95 without fresh rates each chain’s prices stay together, and nothing is compared in a currency', async () => {

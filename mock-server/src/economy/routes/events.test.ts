@@ -49,15 +49,15 @@ describe('an event', () => {
       .poll(() => names(stream))
       .toEqual(['ready', 'activity', 'order', 'activity', 'order']);
     const activity = ActivityPageSchema.parse((await seller.get('/activity?limit=2')).body);
-    const told = stream.told();
-    expect(told.flatMap((one) => (one.event === 'activity' ? [one.data] : []))).toEqual(
+    const received = stream.received();
+    expect(received.flatMap((one) => (one.event === 'activity' ? [one.data] : []))).toEqual(
       activity.items.toReversed(),
     );
-    expect(told.flatMap((one) => (one.event === 'order' ? [one.data] : []))).toMatchObject([
+    expect(received.flatMap((one) => (one.event === 'order' ? [one.data] : []))).toMatchObject([
       { hash: order.hash, state: 'open', traits: [trait?.id], collections: [trait?.collection] },
       { hash: order.hash, state: 'cancelled', maker: seller.wallet.address },
     ]);
-    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+    expect(new Set(received.map(({ id }) => id)).size).toBe(received.length);
     expect(names(orders)).toEqual(['ready', 'order', 'order']);
     expect(names(other)).toEqual(['ready']);
     expect(names(elsewhere)).toEqual(['ready']);

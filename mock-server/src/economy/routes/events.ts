@@ -26,10 +26,10 @@ const RETRY_MS = 2000;
 type Query = z.output<typeof EventsQuerySchema>;
 
 /** `ready`, `reset` and events by hand without a subject are sent to every stream. */
-const isAskedFor = ({ event, collection, trait }: Query, told: WorldEvent): boolean => {
-  const { traits, collections } = told;
+const matchesQuery = ({ event, collection, trait }: Query, published: WorldEvent): boolean => {
+  const { traits, collections } = published;
   return (
-    (event === undefined || event.some((one) => one === told.event)) &&
+    (event === undefined || event.some((one) => one === published.event)) &&
     (collection === undefined || collection.some((slug) => collections.includes(slug))) &&
     (trait === undefined || traits.includes(trait))
   );
@@ -46,20 +46,21 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
       void stream.push(writeEvent({ id, event, data: JSON.stringify(data) }));
     const begin = (event: 'ready' | 'reset', id: string): void =>
       send(event, id, { at: new Date(clock.now()).toISOString() });
-    const tell = (told: NumberedEvent): void => {
-      if (isAskedFor(query, told)) send(told.event, told.id, told.dataAt(origin));
+    const forward = (published: NumberedEvent): void => {
+      if (matchesQuery(query, published))
+        send(published.event, published.id, published.dataAt(origin));
     };
 
     // Node joins repeated headers, which makes an invalid id.
-    const asked = EventIdSchema.safeParse(headers['last-event-id']).data;
-    const missed = asked === undefined ? [] : events.after(asked);
+    const lastEventId = EventIdSchema.safeParse(headers['last-event-id']).data;
+    const missed = lastEventId === undefined ? [] : events.after(lastEventId);
     stream.push(writeRetry(RETRY_MS));
     if (missed === undefined) begin('reset', events.last());
-    else begin('ready', asked ?? events.last());
-    for (const event of missed ?? []) tell(event);
+    else begin('ready', lastEventId ?? events.last());
+    for (const event of missed ?? []) forward(event);
 
     const stopListening = events.listen({
-      tell,
+      tell: forward,
       restarted: (id) => begin('reset', id),
       cut: () => void res.destroy(),
     });

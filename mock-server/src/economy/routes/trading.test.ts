@@ -93,15 +93,15 @@ test('T60 the result of an action is available by its hash, only to its signer',
   await expectRefused(buyer.get(`/wallets/me/acts/${hash}`), 404, 'unknown-act');
   await buyer.post(`/orders/${order.hash}/fulfil`, request).expect(200);
 
-  const told = async (trader: Trader, of: string) =>
+  const actionOf = async (trader: Trader, of: string) =>
     ExecutedActionSchema.parse((await trader.get(`/wallets/me/acts/${of}`).expect(200)).body);
-  expect(await told(buyer, hash)).toMatchObject({
+  expect(await actionOf(buyer, hash)).toMatchObject({
     hash,
     kind: 'fulfilment',
     orderHashes: [order.hash],
     activity: { type: 'sale', to: { address: buyer.wallet.address } },
   });
-  expect(await told(seller, order.hash)).toMatchObject({
+  expect(await actionOf(seller, order.hash)).toMatchObject({
     kind: 'order',
     activity: { type: 'listing', orderHash: order.hash },
   });
@@ -111,7 +111,11 @@ test('T60 the result of an action is available by its hash, only to its signer',
   const wrap = await signedWrap(buyer, 137, 1n);
   await buyer.post('/wallets/me/wrap', wrap).expect(200);
   const wrapped = hashTypedData(wrapAction.typedData({ chainId: 137, deployment }, wrap.message));
-  expect(await told(buyer, wrapped)).toMatchObject({ kind: 'wrap', chainId: 137, activity: null });
+  expect(await actionOf(buyer, wrapped)).toMatchObject({
+    kind: 'wrap',
+    chainId: 137,
+    activity: null,
+  });
 });
 
 test('an offer is received by holders, and accepted by one', async () => {

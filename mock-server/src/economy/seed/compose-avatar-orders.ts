@@ -16,7 +16,7 @@ const SOLD_SHARE = 0.14;
 const MOST = 150;
 const MADE_WITHIN_DAYS = 20;
 
-type Told = readonly Omit<ActivityRow, 'id'>[];
+type SeedEvents = readonly Omit<ActivityRow, 'id'>[];
 
 const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
   tables.avatars.keys().flatMap((key) => tables.avatars.find(key) ?? []);
@@ -24,9 +24,9 @@ const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
 /** Returns the time of each avatar's first event. A later sale would show another look. */
-const firstTold = (told: Told): ReadonlyMap<string, number> => {
+const firstTimes = (events: SeedEvents): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
-  for (const { at, goods } of told) {
+  for (const { at, goods } of events) {
     for (const good of goods) {
       if (good.kind !== 'avatar') continue;
       first.set(good.avatar, Math.min(at, first.get(good.avatar) ?? at));
@@ -133,7 +133,7 @@ export const composeAvatarOrders = async (
   market: SeedMarket,
   prices: Prices,
   randomSeed: string,
-  told: Told,
+  events: SeedEvents,
 ): Promise<void> => {
   const random = createRandom(`${randomSeed} avatar market`);
   const { signers, list, offer, sellBefore } = createDesk(market, prices, random);
@@ -142,7 +142,7 @@ export const composeAvatarOrders = async (
   const rows = rowsOf(market).filter((row) => row.owner !== demo && worthOf(prices, row) > 0);
   const some = (share: number) =>
     shuffle(random, rows).slice(0, Math.min(MOST, Math.ceil(rows.length * share)));
-  const first = firstTold(told);
+  const first = firstTimes(events);
   for (const row of some(SOLD_SHARE)) sellBefore(row, first.get(keyOf(row)) ?? market.anchor);
   for (const row of some(LISTED_SHARE)) await list(row);
   for (const row of some(OFFERED_SHARE)) await offer(row);

@@ -61,8 +61,8 @@ const mint = (market: SeedMarket, trait: TraitEntry, chainId: CollectionEntry['c
   }
   for (const { account, quantity } of tables.loose.findBy('trait', trait.id)) {
     const goods = [{ kind: 'trait', traitId: trait.id, quantity } as const];
-    const told = { type: 'mint', at, chainId, from: account, to: null, goods } as const;
-    happened({ ...told, goods, inReturn: [], price: null, orderHash: null });
+    const event = { type: 'mint', at, chainId, from: account, to: null, goods } as const;
+    happened({ ...event, goods, inReturn: [], price: null, orderHash: null });
   }
 };
 
@@ -75,8 +75,8 @@ const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): v
     const at = anchor - Math.floor(random() ** 2 * HISTORY_MS * 0.85);
     const trait = { kind: 'trait', traitId, quantity: 1 } as const;
     const goods = [trait, { kind: 'avatar', avatar } as const];
-    const told = { type: 'wear', at, chainId, from: row.owner, to: null, goods } as const;
-    happened({ ...told, goods, inReturn: [], price: null, orderHash: null });
+    const event = { type: 'wear', at, chainId, from: row.owner, to: null, goods } as const;
+    happened({ ...event, goods, inReturn: [], price: null, orderHash: null });
   }
 };
 

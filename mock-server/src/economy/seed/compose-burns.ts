@@ -26,8 +26,8 @@ const burnable = (market: SeedMarket, random: () => number): TraitEntry[] =>
 type Burned = { trait: TraitEntry; collection: CollectionEntry; at: number; number: number };
 
 /** Burns additional editions of a holder. */
-const burnOf = (market: SeedMarket, random: () => number, randomSeed: string, told: Burned) => {
-  const { trait, collection, at, number } = told;
+const burnOf = (market: SeedMarket, random: () => number, randomSeed: string, burned: Burned) => {
+  const { trait, collection, at, number } = burned;
   const { tables, anchor, happened } = market;
   const holders = tables.loose.findBy('trait', trait.id).map(({ account }) => account);
   const account = pick(random, holders);

@@ -206,12 +206,12 @@ const open = async (
   const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
   const chain = tables.drawChains.find(anchor);
   if (chain === undefined) throw new Error('The chain was just published');
-  const told = reveal(
+  const drawn = reveal(
     'honest',
     { chain, anchor, position, commitment },
     { entropy: message.entropy, table, times: 1, now: at },
   );
-  const movements = unboxings({ catalogue }, drop, account, told.picks);
+  const movements = unboxings({ catalogue }, drop, account, drawn.picks);
   await settlement.execute(movements);
   const id = hashTypedData(typedData);
   tables.draws.put(id, {
@@ -225,7 +225,7 @@ const open = async (
     position,
     commitment,
     takenAt: at,
-    ...told,
+    ...drawn,
   });
   market.happened(openingActivity(drop, account, at, movements));
 };

@@ -122,7 +122,7 @@ const fill = async (
   }
 };
 
-type Told = { at: number; sequence: number; randomSeed: string };
+type SeedReroll = { at: number; sequence: number; randomSeed: string };
 
 /** Makes a really signed and drawn re-roll of one edition. */
 const draw = async (
@@ -130,7 +130,7 @@ const draw = async (
   { collection, slot }: Place,
   { account, privateKey }: Collector,
   traitId: string,
-  { at, sequence, randomSeed }: Told,
+  { at, sequence, randomSeed }: SeedReroll,
 ): Promise<void> => {
   const { tables, catalogue } = market;
   const { slug, chainId } = collection;
@@ -163,7 +163,7 @@ const draw = async (
   };
   const typedData = rerollAction.typedData({ chainId, deployment: DEPLOYMENT }, message);
   const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
-  const told = reveal(
+  const drawn = reveal(
     'honest',
     { chain, anchor, position, commitment },
     { entropy: message.entropy, table, times: 1, now: at },
@@ -173,7 +173,7 @@ const draw = async (
     { catalogue },
     account,
     { collection: slug, stake },
-    told.picks,
+    drawn.picks,
   );
   await createLedger(tables, NO_NATIVE).execute(movements);
   const id = hashTypedData(typedData);
@@ -190,7 +190,7 @@ const draw = async (
     position,
     commitment,
     takenAt: at,
-    ...told,
+    ...drawn,
   });
   for (const activity of rerollActivities({ account, chainId, at }, movements)) {
     market.happened(activity);

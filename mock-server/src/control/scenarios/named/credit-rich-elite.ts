@@ -2,7 +2,7 @@ import { SETTLED } from '../../../world/holdings';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
-  summary: 'Whoever signs in has the Elite tier and has 12,480 credits',
+  summary: 'Every wallet that signs in has the Elite tier and has 12,480 credits',
   apply: (world) =>
     setEveryonesHoldings(world, {
       ...SETTLED,

@@ -6,13 +6,13 @@ import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
 import type { Scenario } from '../scenario';
 
 /** Receives the demo wallet's holdings. */
-const SOMEBODY_ELSE = accountOf(slice(keccak256(stringToHex('whoever has it instead')), 12));
+const OTHER_OWNER = accountOf(slice(keccak256(stringToHex('whoever has it instead')), 12));
 
 export const scenario: Scenario = {
   summary:
     'Every wallet is a new one, the demo wallet too: no profile, no credits, nothing in it, tax question open',
   apply: async (world, openMarket) => {
     forgetCollector(world.records, DEMO_COLLECTOR);
-    await emptyWallet(await openMarket(), DEMO_COLLECTOR, SOMEBODY_ELSE);
+    await emptyWallet(await openMarket(), DEMO_COLLECTOR, OTHER_OWNER);
   },
 };

@@ -3,7 +3,8 @@ import { SETTLED } from '../../../world/holdings';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
-  summary: 'Whoever signs in has credits and has answered the tax question, but has no profile',
+  summary:
+    'Every wallet that signs in has credits and has answered the tax question, but has no profile',
   apply: (world) => {
     setEveryonesHoldings(world, SETTLED);
     world.records.profiles.remove(DEMO_COLLECTOR);

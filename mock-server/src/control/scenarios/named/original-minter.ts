@@ -2,7 +2,7 @@ import { SETTLED } from '../../../world/holdings';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
-  summary: 'Whoever signs in minted in December 2021, in Australia, and has declared it',
+  summary: 'Every wallet that signs in minted in December 2021, in Australia, and has declared it',
   apply: (world) =>
     setEveryonesHoldings(world, {
       ...SETTLED,

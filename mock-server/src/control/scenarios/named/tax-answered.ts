@@ -2,6 +2,6 @@ import { SETTLED } from '../../../world/holdings';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
-  summary: 'Whoever signs in has credits and has answered the tax question',
+  summary: 'Every wallet that signs in has credits and has answered the tax question',
   apply: (world) => setEveryonesHoldings(world, SETTLED),
 };

@@ -2,7 +2,7 @@ import { SETTLED } from '../../../world/holdings';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 export const scenario: Scenario = {
-  summary: 'Whoever signs in has an unverified email address; the code is in the journal',
+  summary: 'Every wallet that signs in has an unverified email address; the code is in the journal',
   apply: (world) =>
     setEveryonesHoldings(world, {
       ...SETTLED,

@@ -24,10 +24,10 @@ export const expectBurnsKept = (
     const key = looseKey(account, traitId);
     locked.set(key, (locked.get(key) ?? 0) + quantity);
   }
-  const told = tables.locked
+  const listed = tables.locked
     .rows()
     .map(({ account, traitId, quantity }) => [looseKey(account, traitId), quantity] as const);
-  assert.deepEqual(new Map(told), locked, 'locked is what can be taken back');
+  assert.deepEqual(new Map(listed), locked, 'locked is what can be taken back');
   const numbers = tables.burns.rows().flatMap(({ gone }) => gone?.number ?? []);
   assert.deepEqual(
     numbers.toSorted((one, other) => one - other),

@@ -89,8 +89,8 @@ const plainlyNamed = (wall: Wall, name: string): Wall => {
   return { ...wall, items, sortedBy: (_name, compare) => items.toSorted(compare) };
 };
 
-const withIds = ({ found, ...told }: ReturnType<typeof browse>) => ({
-  ...told,
+const withIds = ({ found, ...presented }: ReturnType<typeof browse>) => ({
+  ...presented,
   ids: found.map(({ trait }) => trait.id),
 });
 
@@ -117,7 +117,7 @@ export const expectGridTrue = (place: Place): void => {
   }
   for (const entry of catalogue.collections.values()) {
     const { slug, chainId } = entry;
-    const told = presentCollectionNow(view, entry);
+    const presented = presentCollectionNow(view, entry);
     const traits = wall.items.filter(({ trait }) => trait.collection === slug);
     const avatars = tables.avatars.findBy('collection', slug);
     const forSale = avatars.flatMap((row) => listingOfAvatar(view, row)?.price ?? []);
@@ -126,9 +126,9 @@ export const expectGridTrue = (place: Place): void => {
       nativePrice(chainId, prices.toSorted((one, other) => (one < other ? -1 : 1)).at(0));
     const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= clock.now - span));
     assert.deepEqual(
-      told,
+      presented,
       {
-        ...told,
+        ...presented,
         floor: leastOf(traits.flatMap(({ summary }) => summary.floor ?? [])),
         listed: traits.reduce((sum, { summary }) => sum + summary.listed, 0),
         avatarFloor: leastOf(forSale),

@@ -22,14 +22,14 @@ export const expectLooksKept = (place: Place): void => {
  * depends on it.
  */
 export const expectWearsTold = ({ market: { context } }: Place): void => {
-  const told = new Set<string>();
+  const checked = new Set<string>();
   for (const { type, goods } of context.tables.log.all()) {
     const [trait, avatar] = goods;
     if (trait?.kind !== 'trait' || avatar?.kind !== 'avatar') continue;
     if (type !== 'wear' && type !== 'take-off') continue;
     const what = `${trait.traitId} on ${avatar.avatar}`;
-    if (told.has(what)) continue;
-    told.add(what);
+    if (checked.has(what)) continue;
+    checked.add(what);
     const worn = Object.values(context.tables.avatars.find(avatar.avatar)?.worn ?? {});
     assert.equal(worn.includes(trait.traitId), type === 'wear', `${what}: the last of it is told`);
   }
