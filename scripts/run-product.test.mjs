@@ -41,7 +41,7 @@ const newFolder = async () => {
   return folder;
 };
 
-/** A program of somebody else that answers everything with 200. */
+/** An unrelated program that answers everything with 200. */
 const occupy = async (/** @type {number} */ port) => {
   const other = createServer((_, answer) => answer.end('{}')).listen(port);
   onTestFinished(() => void other.close());

@@ -22,7 +22,7 @@ const hasJourneys = !process.argv.includes('--without-journeys');
 const BUILT = ['web', 'bff', 'mock-server'];
 /** Those of conformance run against the built BFF. */
 const UNIT_TESTED = ['conformance', 'mock-server', 'scripts', 'bff', 'web', 'contract'];
-const CHECKS = ['format', 'types', 'imports', 'unused', 'lint', 'rules', 'links'];
+const CHECKS = ['format', 'types', 'imports', 'unused', 'lint', 'rules', 'links', 'words'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.results');

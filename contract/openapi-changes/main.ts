@@ -1,7 +1,7 @@
 /**
- * `openapi:changes -- --base <git reference or file> [--now <git reference or file>]`: what changed
- * between two OpenAPI documents, and whom it breaks. Exits 0 when nobody, 1 when somebody, 2 when a
- * document cannot be read.
+ * `openapi:changes -- --base <git reference or file> [--now <git reference or file>]`: prints the
+ * changes between two OpenAPI documents and whom they break. Exits with 0 if no one is affected, 1 if
+ * a client or a server is, and 2 if a document cannot be read.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

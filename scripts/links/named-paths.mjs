@@ -7,7 +7,7 @@ const CODE_BLOCK = /^(?<fence>```+|~~~+)[^\n]*\n[\s\S]*?^\k<fence>[`~]*[ \t]*$/g
 const CODE_SPAN = /`(?<text>[^`\n]+)`/g;
 const FOLDER = /^[\w.-]+(?:\/[\w.-]+)*\/$/;
 const FILE = /^(?:[\w.-]+\/)*[\w.-]+\.(?:cjs|env|json|md|mjs|sol|tsx?|ya?ml)$/;
-/** `ITS-NAME.ts` and `RESOURCE/` stand for what whoever reads it chooses. */
+/** `ITS-NAME.ts` and `RESOURCE/` are placeholders. */
 const PLACEHOLDER = /(?:^|\/)(?:ITS-NAME|RESOURCE|FEATURE)\b/;
 
 /**

@@ -91,7 +91,7 @@ export const proofs = (workshop, { hasJourneys }) =>
   ]);
 
 /**
- * What failed, once more below the table: whoever has but the end of what was printed finds it there.
+ * Repeats the failures below the table, for readers of the log's end.
  *
  * @param {readonly string[]} failures
  * @returns {Pick<PartOutcome, 'note'>}

@@ -17,7 +17,7 @@ const WAYS: readonly { what: string; write: (key: string, value: string) => stri
 ];
 
 const RULE =
-  '§7 Query arrays are serialised by repeating the key; where the schema takes one value, many are a 400.';
+  '§7 Query arrays are serialized by repeating the key; where the schema takes one value, many are a 400.';
 
 /** Each query key in a notation that its schema refuses. */
 export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>

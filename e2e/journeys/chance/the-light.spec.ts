@@ -65,7 +65,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   await expectAccessibleInBothThemes(page);
   expect(await overflow(page)).toBe(0);
 
-  const { page: others, wallet: theirs, browserErrors } = await meet('somebody else');
+  const { page: others, wallet: theirs, browserErrors } = await meet('Another Wallet');
   // The owner has no public profile, but the certificate is shown.
   browserErrors.require(/status of 404/);
   await returnTo(

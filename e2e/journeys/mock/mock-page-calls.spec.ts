@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../fixtures/look/accessibility';
-import { journal, openAnew, openMockPage, section } from '../../fixtures/mock-page';
+import { journal, reopen, openMockPage, section } from '../../fixtures/mock-page';
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(({ context, page, product, world }) =>
@@ -77,7 +77,7 @@ test.describe('state', () => {
 
   test('can be read, changed and restored', async ({ page, product, world, browserErrors }) => {
     await test.step('a part is edited and saved, and the rest stays', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       const before = (await world.control.state()).body;
       const { state, editor } = await load(page, 'searchLimit');
@@ -91,7 +91,7 @@ test.describe('state', () => {
     });
 
     await test.step('a refused change stays in the editor, with the path of the mistake', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       browserErrors.allow(/status of 400/);
       const before = (await world.control.state()).body;
@@ -114,7 +114,7 @@ test.describe('state', () => {
     });
 
     await test.step('switching to another part or world keeps unsaved changes', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       const { state, editor } = await load(page, 'searchLimit');
       await editor.fill('7');
@@ -132,7 +132,7 @@ test.describe('state', () => {
     });
 
     await test.step('a saved state is restored', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       const state = section(page, 'State');
       await state.getByRole('button', { name: 'Take a snapshot' }).click();
@@ -147,7 +147,7 @@ test.describe('state', () => {
     });
 
     await test.step('a state is downloaded, and restored from the file', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       browserErrors.allow(/status of 400/);
       const state = section(page, 'State');

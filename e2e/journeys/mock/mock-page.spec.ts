@@ -1,7 +1,7 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { openAnew, openMockPage, section } from '../../fixtures/mock-page';
+import { reopen, openMockPage, section } from '../../fixtures/mock-page';
 import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
 
@@ -48,7 +48,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
   browserErrors,
 }) => {
   await test.step('a scenario is entered, and left for the seed', async () => {
-    await openAnew(page, product.mockUrl, world);
+    await reopen(page, product.mockUrl, world);
 
     const scenarios = section(page, 'Scenarios');
     await expect(scenarios.getByRole('listitem')).toHaveCount(await scenariosOf(world));
@@ -65,7 +65,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
   });
 
   await test.step('the clock is moved, set, and brought back to now', async () => {
-    await openAnew(page, product.mockUrl, world);
+    await reopen(page, product.mockUrl, world);
 
     const clock = section(page, 'Clock');
     const offset = async () => {
@@ -89,7 +89,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
   });
 
   await test.step('flags are overridden one by one, and reset', async () => {
-    await openAnew(page, product.mockUrl, world);
+    await reopen(page, product.mockUrl, world);
 
     const flags = section(page, 'Flags');
     const override = async (flag: string, value: string) => {
@@ -119,7 +119,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
   });
 
   await test.step('events are sent, paused and cut off', async () => {
-    await openAnew(page, product.mockUrl, world);
+    await reopen(page, product.mockUrl, world);
 
     const events = section(page, 'Events');
     await expect(events.getByText('No one is listening.')).toBeVisible();
@@ -149,7 +149,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
   });
 
   await test.step('tokens are minted: valid, expired, for any wallet', async () => {
-    await openAnew(page, product.mockUrl, world);
+    await reopen(page, product.mockUrl, world);
 
     browserErrors.allow(/status of 400/);
     const tokens = section(page, 'Tokens');
@@ -179,7 +179,7 @@ test('worlds, scenarios and the clock are controlled from here', async ({
   });
 
   await test.step('a wallet is given coins, editions and avatars', async () => {
-    await openAnew(page, product.mockUrl, world);
+    await reopen(page, product.mockUrl, world);
 
     browserErrors.allow(/status of 404/);
     const grants = section(page, 'Grants');
@@ -241,7 +241,7 @@ test.describe('faults', () => {
     browserErrors,
   }) => {
     await test.step('one of every kind is set with the form, and described', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       const faults = section(page, 'Faults');
       await faults.getByLabel('Method').selectOption('POST');
@@ -281,7 +281,7 @@ test.describe('faults', () => {
     });
 
     await test.step('they are removed one by one, and all at once', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       for (const latencyMs of [1, 2, 3]) await world.control.addFault({ body: { latencyMs } });
       const faults = section(page, 'Faults');
@@ -295,7 +295,7 @@ test.describe('faults', () => {
     });
 
     await test.step('one that is refused says why, and keeps what was typed', async () => {
-      await openAnew(page, product.mockUrl, world);
+      await reopen(page, product.mockUrl, world);
 
       browserErrors.allow(/status of 400/);
       const faults = section(page, 'Faults');

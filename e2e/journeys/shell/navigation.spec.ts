@@ -6,7 +6,7 @@ import {
   WIDE,
   footer,
   header,
-  isLoadedAnew,
+  reloadsDocument,
   mainHeading,
   openFeatures,
   openMobileMenu,
@@ -45,9 +45,9 @@ test.describe('an entry chosen on its own page reloads that page', () => {
     await test.step('R2.21 Play does, but not on another page', async () => {
       await page.goto('/packs');
       const play = header(page).getByRole('link', { name: 'Play', exact: true });
-      expect(await isLoadedAnew(page, () => play.click())).toBe(false);
+      expect(await reloadsDocument(page, () => play.click())).toBe(false);
       await expect(page).toHaveURL('/playground');
-      expect(await isLoadedAnew(page, () => play.click())).toBe(true);
+      expect(await reloadsDocument(page, () => play.click())).toBe(true);
       await expect(page).toHaveURL('/playground');
     });
 
@@ -58,9 +58,9 @@ test.describe('an entry chosen on its own page reloads that page', () => {
           const features = await openFeatures(page);
           await features.getByRole('link', { name, exact: true }).click();
         };
-        expect(await isLoadedAnew(page, choose)).toBe(false);
+        expect(await reloadsDocument(page, choose)).toBe(false);
         await expect(page).toHaveURL(path);
-        expect(await isLoadedAnew(page, choose)).toBe(true);
+        expect(await reloadsDocument(page, choose)).toBe(true);
         await expect(page).toHaveURL(path);
       });
     }
@@ -73,9 +73,9 @@ test.describe('an entry chosen on its own page reloads that page', () => {
           await menu.getByRole('link', { name: entry, exact: true }).click();
         };
         await page.goto(path);
-        expect(await isLoadedAnew(page, choose(name))).toBe(true);
+        expect(await reloadsDocument(page, choose(name))).toBe(true);
         await page.goto('/playground');
-        expect(await isLoadedAnew(page, choose('Play'))).toBe(true);
+        expect(await reloadsDocument(page, choose('Play'))).toBe(true);
 
         await page.setViewportSize(WIDE);
       });
@@ -85,15 +85,15 @@ test.describe('an entry chosen on its own page reloads that page', () => {
       await test.step(`R2.24 ${name}, from the footer`, async () => {
         await page.goto(`/${name.toLowerCase()}`);
         const link = footer(page).getByRole('link', { name, exact: true });
-        expect(await isLoadedAnew(page, () => link.click())).toBe(true);
+        expect(await reloadsDocument(page, () => link.click())).toBe(true);
       });
 
     await test.step('R2.24 no other entry does', async () => {
       await page.goto('/market');
       for (const name of ['Market', 'Collections', 'Packs', 'Activity']) {
         const link = header(page).getByRole('link', { name, exact: true });
-        expect(await isLoadedAnew(page, () => link.click())).toBe(false);
-        expect(await isLoadedAnew(page, () => link.click())).toBe(false);
+        expect(await reloadsDocument(page, () => link.click())).toBe(false);
+        expect(await reloadsDocument(page, () => link.click())).toBe(false);
       }
     });
   });

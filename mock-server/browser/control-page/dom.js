@@ -63,8 +63,8 @@ export const textOf = (data, name) => {
 };
 
 /**
- * A list that is drawn anew only when what it shows has changed, so that nobody loses the focus
- * while looking. Where the focus was in an item that is gone, `home` takes it.
+ * Returns a function that renders a list only when its items have changed, to keep the focus. If
+ * the focused item was removed, `home` takes the focus.
  *
  * @template Item
  * @param {HTMLElement} list

@@ -5,8 +5,8 @@ import { drawEntry, isUnmatched, searchText } from './journal-entry.js';
 /** @typedef {import('./curl.js').JournalEntry} JournalEntry */
 
 /**
- * What was asked and answered in the world, newest first. An entry that somebody has opened stays
- * open while others come.
+ * The requests and responses of the world, newest first. An expanded entry stays expanded while
+ * others arrive.
  *
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk

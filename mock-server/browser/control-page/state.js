@@ -8,7 +8,7 @@ import { partOf, partsOf, withPart } from './state-part.js';
 const UNSAVED = 'These changes aren’t saved yet. Save or discard them first.';
 
 /**
- * What somebody wrote, as a state: whether it is one, the mock says, by the path of what is wrong.
+ * Parses the typed state; the mock validates it and names the path of an error.
  *
  * @param {unknown} value
  */

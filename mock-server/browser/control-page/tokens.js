@@ -6,7 +6,7 @@ import { find, onSubmit, textOf } from './dom.js';
 /** @typedef {NonNullable<import('../../src/control/control.schema').TokenRequest['walletAddress']>} WalletAddress */
 
 /**
- * What somebody typed, as an address: whether it is one, the mock says.
+ * Parses the typed address; the mock validates it.
  *
  * @param {string} text
  */

@@ -42,7 +42,7 @@ const startDev = async () => {
   const url = await isUp();
   return {
     url,
-    startAnew: async () => {
+    restart: async () => {
       const up = isUp();
       child.stdin.write('\n');
       await up;
@@ -54,12 +54,12 @@ test(
   'restarting in development keeps worlds, and keeps people signed in',
   { timeout: 180_000 },
   async () => {
-    const { url, startAnew } = await startDev();
+    const { url, restart } = await startDev();
     const mine = connectToMock({ url, world: 'mine' });
     await mine.enterScenario('no-profile');
     const { accessToken } = await mine.mintToken();
     const before = await mine.state();
-    await startAnew();
+    await restart();
 
     expect(await mine.state()).toEqual(before);
     const { status } = await fetch(`${url}/v1/users/me`, {

@@ -44,7 +44,7 @@ const firstOf = (path: string): string => path.split('/')[1] ?? '';
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
 
 /** Suggests served paths with the same beginning, otherwise all beginnings. */
-const neighbours = (path: string): string => {
+const neighbors = (path: string): string => {
   const beside = SERVED.filter((call) => firstOf(call.path) === firstOf(path));
   return beside.length > 0
     ? unique(beside.map((call) => call.path))
@@ -60,7 +60,7 @@ export const whyNeverMet = ({
 }: Pick<Fault, 'method' | 'path'>): string | undefined => {
   const there = SERVED.filter((call) => path === undefined || canMeet(path, call.path));
   if (path !== undefined && there.length === 0) {
-    return `No call has the path ${path}. There are: ${neighbours(path)}.`;
+    return `No call has the path ${path}. There are: ${neighbors(path)}.`;
   }
   if (method === undefined || there.some((call) => call.method === method)) return undefined;
   const methods = unique(there.map((call) => call.method));

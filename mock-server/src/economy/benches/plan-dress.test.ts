@@ -82,7 +82,7 @@ test('E35 predicts what becomes inactive, what becomes active again and what can
 });
 
 test.each([
-  ['an avatar of somebody else', 'not-the-holder', ['alpha-body'], '2'],
+  ['an avatar of another owner', 'not-the-holder', ['alpha-body'], '2'],
   ['an avatar that is not there', 'unknown-avatar', [], '9'],
   ['a trait of another collection', 'unknown-trait', ['omega-hat'], '1'],
   ['two traits in a slot', 'wrong-slot', ['alpha-hat', 'alpha-cap'], '1'],

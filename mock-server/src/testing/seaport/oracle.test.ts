@@ -90,7 +90,7 @@ test('buying two of three listed editions gives everyone the same balances here 
 
 test('Seaport accepts only the maker’s signature', async () => {
   const { chain, twoUnits, order } = await listThree();
-  const signature = await newWallet().signMessage({ message: 'of somebody else' });
+  const signature = await newWallet().signMessage({ message: 'of another wallet' });
   expect(await chain.fulfil({ ...twoUnits, signature })).toMatchObject({ isDone: false });
   expect(await chain.validate(order.components, signature)).toMatchObject({ isDone: false });
   expect(await chain.validate(order.components, order.signature)).toMatchObject({ isDone: true });

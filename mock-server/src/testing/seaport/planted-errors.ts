@@ -133,10 +133,10 @@ export const PLANTED_ERRORS: Readonly<Record<string, Plant>> = {
   'an avatar is paid for and not given': each((movement) =>
     movement.kind === 'avatar' ? [] : [movement],
   ),
-  'somebody’s last edition does not count': reading(({ looseOf }) => ({
+  'an owner’s last edition does not count': reading(({ looseOf }) => ({
     looseOf: (account, traitId) => Math.max(0, looseOf(account, traitId) - 1),
   })),
-  'half of somebody’s wrapped coin does not count': reading(({ coinOf }) => ({
+  'half of an owner’s wrapped coin does not count': reading(({ coinOf }) => ({
     coinOf: (account, chainId, coin) =>
       coinOf(account, chainId, coin) / (coin === 'wrapped' ? 2n : 1n),
   })),

@@ -124,7 +124,7 @@ test('its owner gets links to Extract and Construct with the avatar on them', as
 
 test.each([
   ['a guest', {}, {}],
-  ['whoever owns another', { [AVATAR]: { body: ofBob } }, { session: signedInAsAlice }],
+  ['an owner of another avatar', { [AVATAR]: { body: ofBob } }, { session: signedInAsAlice }],
 ])('%s does not get them', async (_who, answers, options) => {
   show(answers, options);
   expect(await screen.findByRole('heading', { name: 'Fathom Club #7' })).toBeInTheDocument();

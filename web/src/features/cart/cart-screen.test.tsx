@@ -117,7 +117,7 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
   expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 
-test('looks for the cheapest anew at each press', async () => {
+test('fetches the cheapest listings again at each press', async () => {
   const { answer } = show([], anonymous, []);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the cheapest' }));
   expect(await screen.findByText(/^Nothing like that is for sale/)).toBeVisible();

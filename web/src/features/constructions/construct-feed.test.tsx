@@ -110,7 +110,7 @@ test('you can undo your own while there is time', async () => {
 });
 
 test.each([
-  ['somebody else’s', { by: { address: bobAddress, username: 'bob' } }],
+  ['another collector’s', { by: { address: bobAddress, username: 'bob' } }],
   ['one that is too old', { undoUntil: null }],
 ])('E51 %s cannot be undone', async (_what, change) => {
   open(pageOf({ ...construction, ...change }), { session: signedInAsAlice });

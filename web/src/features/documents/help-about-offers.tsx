@@ -22,7 +22,7 @@ export const helpAboutOffers: readonly Section[] = [
           </li>
           <li>
             <strong>An offer stays valid until it expires or is canceled</strong>, even after the
-            NFT moves to another owner. Whoever holds it then can accept it.
+            NFT moves to another owner. The new owner can accept it.
           </li>
           <li>
             <strong>A low balance hides an offer, but does not cancel it.</strong> Once your wallet

@@ -41,7 +41,7 @@ export const nftLicenseSections: readonly Section[] = [
     title: 'When the NFT changes hands',
     body: (
       <p>
-        The license belongs to whoever holds the NFT. When you sell or trade it, your license ends
+        The license belongs to the holder of the NFT. When you sell or trade it, your license ends
         and the new holder’s begins. When a trait is taken off an avatar, its license goes with it.
         When an NFT is burned, its license ends.
       </p>

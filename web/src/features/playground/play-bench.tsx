@@ -70,7 +70,7 @@ const copyAddress = async (control: Element) => {
       ? {
           kind: 'notice',
           header: 'Link copied',
-          description: 'Whoever opens it sees this look.',
+          description: 'Anyone who opens it sees this look.',
         }
       : {
           kind: 'error',

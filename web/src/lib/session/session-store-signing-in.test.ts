@@ -90,7 +90,7 @@ describe('signing in', () => {
       words: /^attempt: Wrong signature.$/,
     },
     {
-      stage: "somebody else's token",
+      stage: "another account's token",
       logged: 'Cannot authenticate user',
       broken: () => ({ login: loginWith(tokenFor(BOB)) }),
       words: /belongs to another account/,

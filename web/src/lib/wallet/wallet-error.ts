@@ -9,7 +9,7 @@ export type WalletProblem =
   | 'pending'
   | 'disconnected'
   | 'locked'
-  | 'unauthorised'
+  | 'unauthorized'
   | 'unsupportedMethod'
   | 'unsupportedChain'
   | 'otherChain'
@@ -30,7 +30,7 @@ const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   5003: 'rejected',
   6: 'timeout',
   [-32002]: 'pending',
-  4100: 'unauthorised',
+  4100: 'unauthorized',
   4200: 'unsupportedMethod',
   [-32601]: 'unsupportedMethod',
   [-32004]: 'unsupportedMethod',
@@ -57,7 +57,7 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
     'Your wallet already has a request open. Open the wallet, answer it there, then try again.',
   disconnected: () => ENDED_WORDS.disconnected,
   locked: () => 'Your wallet is locked. Unlock it to continue. Nothing was signed.',
-  unauthorised: () =>
+  unauthorized: () =>
     'Your wallet doesn’t let this site use that account. Allow it in the wallet, then try again. Nothing was signed.',
   unsupportedMethod: () =>
     'Your wallet doesn’t support this request. Nothing was signed. Use another wallet.',

@@ -6,7 +6,7 @@ import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
 import type { Scenario } from '../scenario';
 
 /** Receives the demo wallet's holdings. */
-const OTHER_OWNER = accountOf(slice(keccak256(stringToHex('whoever has it instead')), 12));
+const OTHER_OWNER = accountOf(slice(keccak256(stringToHex('the other owner')), 12));
 
 export const scenario: Scenario = {
   summary:

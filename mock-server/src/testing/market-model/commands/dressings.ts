@@ -70,7 +70,7 @@ export const dress = fc.tuple(anActor, anAvatar, fc.nat({ max: 4 })).map(([index
   ),
 );
 
-/** Dresses all avatars of the first collection in one action, whoever owns them: all or none. */
+/** Dresses all avatars of the first collection in one action, of any owner: all or none. */
 export const dressMany = fc
   .tuple(anActor, fc.nat({ max: 4 }), fc.nat({ max: 4 }))
   .map(([index, one, other]) =>

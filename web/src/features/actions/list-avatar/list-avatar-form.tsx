@@ -71,7 +71,7 @@ export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) 
     ...(price.value === undefined ? [] : sellingWarnings(price.value, context)),
     ...(ownOffer
       ? [
-          `Your own offer of ${exactPrice(ownOffer)} for it is still open. Whoever buys it could sell it back to you for that: cancel the offer first.`,
+          `Your own offer of ${exactPrice(ownOffer)} for it is still open. A buyer could sell it back to you for that: cancel the offer first.`,
         ]
       : []),
   ];
@@ -111,8 +111,8 @@ export function ListAvatarForm({ avatar, address, store }: ListAvatarFormProps) 
       )}
       {listedAt && (
         <p className="text-sm text-muted">
-          It’s already listed for <span translate="no">{exactPrice(listedAt)}</span>. Whoever buys
-          first pays the price of the listing they take; the other listing becomes inactive then.
+          It’s already listed for <span translate="no">{exactPrice(listedAt)}</span>. The first
+          buyer pays the price of that listing, and the other listing becomes inactive.
         </p>
       )}
       {price.value !== undefined && (

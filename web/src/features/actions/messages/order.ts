@@ -101,7 +101,7 @@ const offerText = (
     ...dressedText([asset]),
     ...(isAny ? criteriaSentences(asset, criteria) : []),
     ...(quantity > 1n ? [`That’s ${whole} if all of them are accepted.`] : []),
-    `Whoever accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
+    `Anyone who accepts it gets ${coinText(chainId, 'wrapped', unitProceeds)}${each}.`,
     ...feesText(chainId, facts, labels, 1n),
     endText(facts.expiresAt),
     `${asset.kind === 'avatar' ? 'Its owner' : 'Any holder'} can accept it until then without asking you again. Signing doesn’t move anything yet.`,

@@ -40,7 +40,7 @@ test('an offer says what it costs in total, in wrapped coin', () => {
   const text = sentencesText(order(offer));
   expect(text).toContain(`You offer 0.12 WETH each for 3 × ${helmet}.`);
   expect(text).toContain('That’s 0.36 WETH if all of them are accepted.');
-  expect(text).toContain('Whoever accepts it gets 0.111 WETH each.');
+  expect(text).toContain('Anyone who accepts it gets 0.111 WETH each.');
 });
 
 test('a trade names both sides', () => {
