@@ -316,7 +316,11 @@ test('the notice stays in view', async ({ wallet, page, startFresh }) => {
     await page.goto('/market');
     await expectSignedIn(page);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 400));
+    // Fonts that arrive later move the content by a fraction, and scroll anchoring follows it.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      window.scrollTo(0, 400);
+    });
     const scrollY = () => page.evaluate(() => window.scrollY);
     await expect.poll(scrollY).toBe(400);
     // Simulates a page whose content is removed with the session.
