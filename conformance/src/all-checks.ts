@@ -1,8 +1,8 @@
 import type { CreditAmounts } from './capabilities';
 import type { Check } from './check';
 import { ALL_ROUTES, KNOWN_ROUTES, V1_ROUTES } from './contract/routes';
-import { streamRequestChecks } from './economy/events/asking';
-import { eventFlows } from './economy/events/telling';
+import { streamRequestChecks } from './economy/events/requests';
+import { eventFlows } from './economy/events/delivery';
 import { economyFlows } from './economy/flows/all';
 import { unknownChecks } from './economy/unknown';
 import { atOnceFlows } from './flows/at-once';

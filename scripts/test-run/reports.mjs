@@ -70,7 +70,7 @@ const TELLING_LINES = 12;
  * @param {string} heading where it is
  * @param {string} message
  */
-const told = (heading, message) => {
+const failureLine = (heading, message) => {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -88,9 +88,9 @@ export const vitestFailures = (report) =>
   VitestReport.parse(report).testResults.flatMap(
     ({ name = 'a file', status, message = '', assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      const broken = status === 'failed' && failed.length === 0 ? [told(name, message)] : [];
+      const broken = status === 'failed' && failed.length === 0 ? [failureLine(name, message)] : [];
       const tests = failed.map(({ fullName = '', failureMessages }) =>
-        told(`${name} ${fullName}`, (failureMessages ?? []).join('\n')),
+        failureLine(`${name} ${fullName}`, (failureMessages ?? []).join('\n')),
       );
       return [...broken, ...tests];
     },
@@ -158,7 +158,7 @@ export const playwrightFailures = (report) => {
         results.flatMap(({ errors }) =>
           errors.map(({ message = 'an error without a message' }) => {
             const ending = status === 'flaky' ? PASSED_WHEN_REPEATED : '';
-            return told(`${file}:${line} [${projectName}] ${title}${ending}`, message);
+            return failureLine(`${file}:${line} [${projectName}] ${title}${ending}`, message);
           }),
         ),
       ),

@@ -7,8 +7,8 @@ const LONGEST_WAIT_MS = 250;
 const MOST_WAITING_BYTES = 1_048_576;
 
 /**
- * Buffers lines until their sink accepts them, and drops lines when full: an unwritable log, such
- * as a full disk or an unread pipe, must not stop the process (T58).
+ * Buffers lines until their sink accepts them, and drops lines when full: a full disk or an unread
+ * pipe must not stop the process (T58).
  */
 export const createLineBuffer = (sink: Sink) => {
   let batch = '';

@@ -66,7 +66,7 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
   page.on('request', (request) => {
     // The price is fetched after a pause, flag usage is reported automatically, and Chromium fetches
     // the icon of each new address.
-    if (!/\/looks\/price|\/collect\/|\/favicon\./.test(request.url())) asked.push(request.url());
+    if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url())) asked.push(request.url());
   });
   for (const position of [1, 2, 3, 4, 5]) {
     const before = await layers(page);
@@ -99,7 +99,7 @@ test('E63 the avatar on the home page is dressed in three clicks, without a requ
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!/\/collect\/|\/favicon\./.test(request.url())) asked.push(request.url());
+    if (!/\/collect\/|\/favicon\.svg$/.test(request.url())) asked.push(request.url());
   });
   for (const slot of ['Headwear', 'Eyes', 'Outfit']) {
     const before = await drawn();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** As tall as the window, so that content below doesn't shift. */
+/** A placeholder of the window's height, so that the content below doesn't shift. */
 function PartLoading() {
   return (
     <div className="grid min-h-dvh content-start gap-4">

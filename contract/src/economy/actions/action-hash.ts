@@ -6,7 +6,7 @@ import type { MessageOf, SignedAction } from './signed-action';
 
 /**
  * Returns the hash that identifies a signed action: its EIP-712 digest, or an order's struct hash,
- * as from Seaport's `getOrderHash`.
+ * equal to the result of Seaport's `getOrderHash`.
  */
 export const actionHash = <Action extends Pick<SignedAction, 'name' | 'schema' | 'typedData'>>(
   action: Action,

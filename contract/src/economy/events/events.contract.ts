@@ -13,7 +13,7 @@ export const eventsContract = c.router(
       path: '/events',
       summary: 'Stream market events as server-sent events',
       description:
-        'The answer has no end. Its events are `ready`, `reset`, `activity` and `order`, each with an id and with JSON as data (MarketEvent). A stream that is opened with `Last-Event-ID` goes on after that event; where the provider no longer knows what came after it, the first event is `reset`, and the client must reload what it shows. A comment comes at least every 15 seconds, and `retry` says how long to wait before the next stream.',
+        'The response is endless. Its events are `ready`, `reset`, `activity` and `order`, each with an id and JSON data (MarketEvent). A stream that is opened with `Last-Event-ID` continues after that event. If the provider no longer has the events after it, the first event is `reset`, and the client must reload what it shows. The provider sends a comment at least every 15 seconds, and `retry` sets the delay before the next stream.',
       query: EventsQuerySchema,
       headers: eventsHeaders,
       responses: {

@@ -15,5 +15,5 @@ export const browse = c.query({
   metadata: forAnyone,
 });
 
-/** A router of its own, so that the trait grid loads nothing else. */
+/** A separate router, so that the trait grid loads no other schemas. */
 export const browseContract = c.router({ browse }, economyRouter);

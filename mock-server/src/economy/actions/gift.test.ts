@@ -52,10 +52,10 @@ test('E230 a gift moves editions to another wallet, and the activity and the rec
     inReturn: [],
     price: null,
   });
-  const told = (account: Account) =>
+  const noticesFor = (account: Account) =>
     noticesOf(place.market.context, account).rows.map((row) => row.told);
-  expect(told(bob.account)).toEqual([{ ...moved, kind: 'gift-received', by: alice.account }]);
-  expect(told(alice.account)).toEqual([]);
+  expect(noticesFor(bob.account)).toEqual([{ ...moved, kind: 'gift-received', by: alice.account }]);
+  expect(noticesFor(alice.account)).toEqual([]);
 });
 
 test('E230 a gift of listed editions makes the listing inactive, and the recipient’s listing active', async () => {

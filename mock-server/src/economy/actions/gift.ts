@@ -1,4 +1,5 @@
 import { type GiftRequest, giftAction } from '@trait-market/contract/economy/actions';
+import { zeroAddress } from 'viem';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { POOL_ACCOUNT } from '../reroll/pool';
@@ -7,7 +8,7 @@ import type { ActivityRow } from '../tables/rows';
 import { assertHolds, traitToMove } from '../traits/trait-to-move';
 import { type ActionEffects, defineAction, type Signed } from './perform';
 
-const NO_ONE = accountOf(`0x${'0'.repeat(40)}`);
+const NO_ONE = accountOf(zeroAddress);
 
 const assertRecipient = (caller: Account, recipient: Account): void => {
   if (recipient === NO_ONE) {

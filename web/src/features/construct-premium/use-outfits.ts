@@ -3,12 +3,12 @@ import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { outfitsContract, type SaveOutfit } from '@trait-market/contract/economy/outfits';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-const outfitsApi = initTsrReactQuery(outfitsContract, economyOptions);
+const outfitsApi = initTsrReactQuery(outfitsContract, apiOptions);
 
 const useOutfitsKey = (collection: string) =>
   bearerKey(tokenOf(useSessionState()), 'outfits', collection);

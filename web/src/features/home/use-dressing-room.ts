@@ -3,13 +3,13 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { browseApi } from '@/lib/economy/traits/browse-api';
 
 import { CHOICES, DRESSED_SLOTS, HOME_AVATAR, type DressedSlot } from './dressed-slots';
 
-const avatarApi = initTsrReactQuery(avatarDetailContract, economyOptions);
+const avatarApi = initTsrReactQuery(avatarDetailContract, apiOptions);
 
 /** Traits keep their places while a visitor tries them on. */
 const STEADY = { staleTime: Infinity };

@@ -4,13 +4,13 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_PAGE } from '@/config/constants';
 import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
 import type { Ranking } from './leaders-query';
 
-const leadersApi = initTsrReactQuery(leadersContract, economyOptions);
+const leadersApi = initTsrReactQuery(leadersContract, apiOptions);
 
 /** Fetches a ranking of collectors page by page. */
 export const useLeaders = (ranking: Ranking) => {

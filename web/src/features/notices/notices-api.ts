@@ -1,14 +1,14 @@
 import { noticesContract } from '@trait-market/contract/economy/notices';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
 /** Hooks for the calls about notices. Their errors are `AppError`s. */
-export const noticesApi = initTsrReactQuery(noticesContract, economyOptions);
+export const noticesApi = initTsrReactQuery(noticesContract, apiOptions);
 
 /** The root key of notices in the cache. */
 export const NOTICES = 'notices';

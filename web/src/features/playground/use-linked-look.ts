@@ -12,7 +12,7 @@ export const useLinkedLook = (collection: string, wear: readonly string[] | unde
   const traits = useWearables(wear ?? []);
   const failed = traits.find(({ error }) => error !== null && !isRefusal(error, 404, 400));
   const known = traits.flatMap(({ data }) => (data?.collection === collection ? [data] : []));
-  // Of two traits for a slot, the first counts.
+  // If a slot has two traits, the first one wins.
   const look: Look = lookOf(known.toReversed());
   return {
     look: wear === undefined ? undefined : look,

@@ -128,7 +128,7 @@ function PublicProfile(props: PublicProfileProps) {
 }
 
 type ProfileScreenProps = MarketProps & {
-  /** As in the address bar. */
+  /** The address as the URL spells it. */
   address: string;
   /** The signed-in wallet, if any. */
   ownAddress: WalletAddress | undefined;

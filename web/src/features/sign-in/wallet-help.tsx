@@ -37,7 +37,7 @@ function Explanation({ hasDemo }: { hasDemo: boolean }) {
 }
 
 type WalletHelpProps = {
-  /** No wallet was found in the page: help opens by itself. */
+  /** No wallet was found in the page, so the help is open initially. */
   hasNone: boolean;
   options: readonly WalletOption[];
 };

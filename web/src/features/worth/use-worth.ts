@@ -6,7 +6,7 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { activityApi } from '@/lib/economy/activity/activity-api';
 import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
@@ -16,7 +16,7 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-const worthApi = initTsrReactQuery(worthContract, economyOptions);
+const worthApi = initTsrReactQuery(worthContract, apiOptions);
 
 /** Sales on the overview. */
 const SALES = 5;

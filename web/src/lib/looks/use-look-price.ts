@@ -7,10 +7,10 @@ import { MARKET_POLL_MS } from '@/config/constants';
 
 import { idsOf, type Look } from './look';
 import { useDebouncedValue } from '../use-debounced-value';
-import { economyOptions } from '../economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '../economy/queries/keys';
 
-const looksApi = initTsrReactQuery(looksContract, economyOptions);
+const looksApi = initTsrReactQuery(looksContract, apiOptions);
 
 /**
  * Fetches the debounced price of an edited look, and which of its traits a wallet has. The previous

@@ -1,6 +1,6 @@
 import { watchlistContract } from '@trait-market/contract/economy/watchlist';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const watchlistApi = initTsrReactQuery(watchlistContract, economyOptions);
+export const watchlistApi = initTsrReactQuery(watchlistContract, apiOptions);

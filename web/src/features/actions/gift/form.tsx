@@ -16,6 +16,9 @@ import { readRecipient } from './recipient';
 
 const CONFIRMED = '1';
 
+/** `0x` and 40 digits: a shorter text is still being typed. */
+const ADDRESS_LENGTH = 42;
+
 const listedWarning = (listed: number, loose: number, count: number | undefined): string[] =>
   listed > 0 && count !== undefined && count > loose - listed
     ? [`You’ve listed ${listed} of them. A listing of more than you have left becomes inactive.`]
@@ -47,8 +50,8 @@ export function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
         autoCapitalize="off"
         spellCheck={false}
         className="font-mono"
-        error={wasTried || entered.length >= 42 ? recipient.error : undefined}
-        onChange={({ target }) => change('recipient')(target.value.trim())}
+        error={wasTried || entered.trim().length >= ADDRESS_LENGTH ? recipient.error : undefined}
+        onChange={({ target }) => change('recipient')(target.value)}
       />
       {loose > 1 && (
         <QuantityField

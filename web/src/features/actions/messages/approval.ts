@@ -7,14 +7,14 @@ import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { withSendTimeout } from './text/with-send-timeout';
 import { contractText } from './text/labels';
 
-const approvals = initClient(approvalsContract, economyOptions);
+const approvals = initClient(approvalsContract, apiOptions);
 
 const schema = stepSchema(approvalAction);
 export type ApprovalStep = z.infer<typeof schema>;

@@ -11,7 +11,7 @@ import type * as z from 'zod/mini';
 import type { Action } from '@/lib/actions/action';
 import { bodyOf } from '@/lib/body-of';
 import { burnPath } from '@/lib/economy/burns/light-paths';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { momentText } from '@/lib/format/dates';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
@@ -20,7 +20,7 @@ import { assetName } from './text/labels';
 import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 
-const burns = initClient(burnsContract, economyOptions);
+const burns = initClient(burnsContract, apiOptions);
 
 const schema = stepSchema(burnAction);
 type BurnStep = z.infer<typeof schema>;

@@ -6,13 +6,13 @@ import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { withSendTimeout } from './text/with-send-timeout';
 import { boughtSummary, highestPriceOn, moneyPaid, paidSentences } from './text/sold-for-credits';
 
-const credits = initClient(economyCreditsContract, economyOptions);
+const credits = initClient(economyCreditsContract, apiOptions);
 
 const schema = stepSchema(buyCreditsAction);
 type BuyCreditsStep = z.infer<typeof schema>;

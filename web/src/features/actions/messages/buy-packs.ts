@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
@@ -18,7 +18,7 @@ import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 import { moneyPaid } from './text/sold-for-credits';
 
-const packs = initClient(packsContract, economyOptions);
+const packs = initClient(packsContract, apiOptions);
 
 const schema = stepSchema(packBuyAction);
 type PackBuyStep = z.infer<typeof schema>;

@@ -6,7 +6,7 @@ import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
 import { LAST_MINUTE } from './summary';
 import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
@@ -14,7 +14,7 @@ import { withSendTimeout } from './text/with-send-timeout';
 import { lastMinuteText } from './text/last-minute-text';
 import { NO_DEADLINE } from './text/no-deadline';
 
-const orders = initClient(ordersContract, economyOptions);
+const orders = initClient(ordersContract, apiOptions);
 
 const schema = stepSchema(cancelAllAction);
 type CancelAllStep = z.infer<typeof schema>;

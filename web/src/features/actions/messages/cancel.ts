@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
 import { LAST_MINUTE, type ActionSummary } from './summary';
 import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
@@ -20,7 +20,7 @@ import { withSendTimeout } from './text/with-send-timeout';
 import { lastMinuteText } from './text/last-minute-text';
 import { NO_DEADLINE } from './text/no-deadline';
 
-const orders = initClient(ordersContract, economyOptions);
+const orders = initClient(ordersContract, apiOptions);
 
 const schema = stepSchema(cancelAction);
 export type CancelStep = z.infer<typeof schema>;

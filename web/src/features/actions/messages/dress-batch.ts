@@ -5,7 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
 import { signedBody, signedBy, untimed, type MessageDefinition } from './message';
 import { withSendTimeout } from './text/with-send-timeout';
@@ -13,7 +13,7 @@ import { batchFacts, DressBatchStepSchema, type DressBatchStep } from './batch-f
 import { BatchSentences } from './batch-sentences';
 import { dressedSummary, dressingOf, wornTokens } from './text/dressing';
 
-const benches = initClient(benchesContract, economyOptions);
+const benches = initClient(benchesContract, apiOptions);
 
 /**
  * Returns the step that dresses several avatars of a chain as planned.

@@ -9,7 +9,7 @@ import { initClient } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { listText } from '@/lib/format/list-text';
 import { isExtraction, wearableName } from '@/lib/looks/look-words';
 
@@ -23,7 +23,7 @@ import {
   wornTokens,
 } from './text/dressing';
 
-const benches = initClient(benchesContract, economyOptions);
+const benches = initClient(benchesContract, apiOptions);
 
 /** `worn`: the avatar's current look, which hashes to the message's `wornBefore`. */
 const schema = z.extend(stepSchema(dressAction), { worn: WornTokensSchema });

@@ -23,7 +23,7 @@ import { cart } from '@/lib/cart/cart';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
@@ -43,7 +43,7 @@ import { accountText, nameOf, type Labels } from './text/labels';
 import { validityText } from './text/validity-text';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
 
-const orders = initClient(ordersContract, economyOptions);
+const orders = initClient(ordersContract, apiOptions);
 
 const schema = z.extend(stepSchema(fulfilmentAction), {
   /** The components of the accepted order, which hash to the message's `orderHash`. */

@@ -6,14 +6,14 @@ import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
 import { withSendTimeout } from './text/with-send-timeout';
 import { nameOf } from './text/labels';
 import { validityText } from './text/validity-text';
 
-const rerolls = initClient(rerollContract, economyOptions);
+const rerolls = initClient(rerollContract, apiOptions);
 
 const schema = stepSchema(poolGiveAction);
 type PoolGiveStep = z.infer<typeof schema>;

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
 import { openedPath } from '@/lib/economy/draws/pack-paths';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
@@ -19,7 +19,7 @@ import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 import { halvesSentence } from './text/draw-sentences';
 
-const packs = initClient(packsContract, economyOptions);
+const packs = initClient(packsContract, apiOptions);
 
 const schema = stepSchema(packOpenAction);
 type PackOpenStep = z.infer<typeof schema>;

@@ -21,7 +21,7 @@ import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
@@ -35,7 +35,7 @@ import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text
 import { randomNumber } from './text/random-number';
 import { SignedCriteriaSchema, type SignedCriteria } from './text/signed-criteria';
 
-const orders = initClient(ordersContract, economyOptions);
+const orders = initClient(ordersContract, apiOptions);
 
 const schema = z.object({
   kind: z.literal('order'),

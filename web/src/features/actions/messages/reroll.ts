@@ -17,7 +17,7 @@ import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
@@ -26,7 +26,7 @@ import { nameOf } from './text/labels';
 import { validityText } from './text/validity-text';
 import { halvesSentence } from './text/draw-sentences';
 
-const rerolls = initClient(rerollContract, economyOptions);
+const rerolls = initClient(rerollContract, apiOptions);
 
 const schema = stepSchema(rerollAction);
 export type RerollStep = z.infer<typeof schema>;

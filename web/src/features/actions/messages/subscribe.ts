@@ -10,7 +10,7 @@ import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { refreshTier } from '@/lib/economy/queries/refresh-economy';
 import { momentText } from '@/lib/format/dates';
 
@@ -24,7 +24,7 @@ import {
   paidSentences,
 } from './text/sold-for-credits';
 
-const credits = initClient(economyCreditsContract, economyOptions);
+const credits = initClient(economyCreditsContract, apiOptions);
 
 const schema = stepSchema(subscribeAction);
 type SubscribeStep = z.infer<typeof schema>;

@@ -5,7 +5,7 @@ import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
@@ -13,7 +13,7 @@ import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } fro
 import { withSendTimeout } from './text/with-send-timeout';
 import { creditsText } from './text/sold-for-credits';
 
-const benches = initClient(benchesContract, economyOptions);
+const benches = initClient(benchesContract, apiOptions);
 
 const schema = stepSchema(undoDressAction);
 export type UndoDressStep = z.infer<typeof schema>;

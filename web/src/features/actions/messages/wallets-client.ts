@@ -1,7 +1,7 @@
 import { walletsContract } from '@trait-market/contract/economy/wallets';
 import { initClient } from '@ts-rest/core';
 
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
 /** Sends and finds the actions of wallets. */
-export const walletsClient = initClient(walletsContract, economyOptions);
+export const walletsClient = initClient(walletsContract, apiOptions);

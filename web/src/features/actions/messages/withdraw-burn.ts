@@ -9,7 +9,7 @@ import { initClient } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
@@ -18,7 +18,7 @@ import { withSendTimeout } from './text/with-send-timeout';
 import { validityText } from './text/validity-text';
 import type { ActionSummary } from './summary';
 
-const burns = initClient(burnsContract, economyOptions);
+const burns = initClient(burnsContract, apiOptions);
 
 const schema = stepSchema(withdrawBurnAction);
 export type WithdrawBurnStep = z.infer<typeof schema>;

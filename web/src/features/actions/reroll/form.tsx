@@ -17,7 +17,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { momentText } from '@/lib/format/dates';
@@ -31,7 +31,7 @@ import { withSendTimeout } from '../messages/text/with-send-timeout';
 import { labelsOfTraits } from '../messages/text/labels';
 import { drawnTier, rerollStep } from '../messages/reroll';
 
-const rerollApi = initTsrReactQuery(rerollContract, economyOptions);
+const rerollApi = initTsrReactQuery(rerollContract, apiOptions);
 
 const nameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 

@@ -8,7 +8,7 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { useEffect } from 'react';
 
 import { errorText } from '@/lib/app-error';
-import { economyOptions } from '@/lib/economy/queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { bearerKey } from '@/lib/query-client';
 import { browserSearches } from '@/lib/saved-searches/browser-searches';
 import { tokenOf } from '@/lib/session/session';
@@ -17,7 +17,7 @@ import { showFailure } from '@/lib/failure-toast';
 import { toasts } from '@/lib/toasts';
 import { useStore } from '@/lib/use-store';
 
-const searchesApi = initTsrReactQuery(searchesContract, economyOptions);
+const searchesApi = initTsrReactQuery(searchesContract, apiOptions);
 
 /** A search to save. The account or the browser adds the time. */
 export type ToSave = Pick<SavedSearch, 'id' | 'name' | 'query' | 'isTold'>;

@@ -1,6 +1,6 @@
 import { activityContract } from '@trait-market/contract/economy/activity';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const activityApi = initTsrReactQuery(activityContract, economyOptions);
+export const activityApi = initTsrReactQuery(activityContract, apiOptions);

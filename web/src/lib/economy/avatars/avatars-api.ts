@@ -1,6 +1,6 @@
 import { avatarsContract } from '@trait-market/contract/economy/avatars';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const avatarsApi = initTsrReactQuery(avatarsContract, economyOptions);
+export const avatarsApi = initTsrReactQuery(avatarsContract, apiOptions);

@@ -1,6 +1,6 @@
 import { benchesContract } from '@trait-market/contract/economy/benches';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const benchesApi = initTsrReactQuery(benchesContract, economyOptions);
+export const benchesApi = initTsrReactQuery(benchesContract, apiOptions);

@@ -11,11 +11,11 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { LOCKED_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
 
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { ECONOMY_QUERIES } from '../queries/keys';
 import { useCursorPages } from '../queries/use-cursor-pages';
 
-const api = initTsrReactQuery(burnsContract, economyOptions);
+const api = initTsrReactQuery(burnsContract, apiOptions);
 
 /** Separate from the shared keys, which every page loads. */
 const burnsKey = (...about: string[]) => [

@@ -1,6 +1,6 @@
 import { collectionsContract } from '@trait-market/contract/economy/collections';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const collectionsApi = initTsrReactQuery(collectionsContract, economyOptions);
+export const collectionsApi = initTsrReactQuery(collectionsContract, apiOptions);

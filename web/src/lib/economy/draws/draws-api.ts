@@ -1,6 +1,6 @@
 import { drawsContract } from '@trait-market/contract/economy/draws';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const drawsApi = initTsrReactQuery(drawsContract, economyOptions);
+export const drawsApi = initTsrReactQuery(drawsContract, apiOptions);

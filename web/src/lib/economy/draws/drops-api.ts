@@ -1,6 +1,6 @@
 import { dropsContract } from '@trait-market/contract/economy/drops';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const dropsApi = initTsrReactQuery(dropsContract, economyOptions);
+export const dropsApi = initTsrReactQuery(dropsContract, apiOptions);

@@ -8,10 +8,10 @@ import { MARKET_POLL_MS } from '@/config/constants';
 import { bearerKey } from '../../query-client';
 import { tokenOf } from '../../session/session';
 import { useSessionState } from '../../session/session-context';
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 
-const api = initTsrReactQuery(packsContract, economyOptions);
+const api = initTsrReactQuery(packsContract, apiOptions);
 
 /** Fetches a wallet's packs of all drops and its recent openings; undefined skips the query. */
 export const useOwnPacks = (address: WalletAddress | undefined) =>

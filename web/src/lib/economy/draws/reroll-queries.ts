@@ -5,10 +5,10 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '../queries/keys';
 
-const api = initTsrReactQuery(rerollContract, economyOptions);
+const api = initTsrReactQuery(rerollContract, apiOptions);
 
 /** Fetches all pools that aren't empty. */
 export const usePools = () =>

@@ -10,9 +10,9 @@ import { RATES_POLL_MS } from '@/config/constants';
 
 import type { Readable } from '../../store';
 import { useStore } from '../../use-store';
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-const ratesApi = initTsrReactQuery(ratesContract, economyOptions);
+const ratesApi = initTsrReactQuery(ratesContract, apiOptions);
 
 /** The current rates. Without fresh ones there are no estimates, because they would be wrong. */
 export type RatesState =

@@ -5,10 +5,10 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { bearerKey } from '../../query-client';
 import { tokenOf } from '../../session/session';
 import { useSessionState } from '../../session/session-context';
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 import { ECONOMY_QUERIES } from '../queries/keys';
 
-const api = initTsrReactQuery(approvalsContract, economyOptions);
+const api = initTsrReactQuery(approvalsContract, apiOptions);
 
 const approvalsKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'approvals');

@@ -1,6 +1,6 @@
 import { listingsContract } from '@trait-market/contract/economy/listings';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const listingsApi = initTsrReactQuery(listingsContract, economyOptions);
+export const listingsApi = initTsrReactQuery(listingsContract, apiOptions);

@@ -1,6 +1,6 @@
 import { browseContract } from '@trait-market/contract/economy/traits';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const browseApi = initTsrReactQuery(browseContract, economyOptions);
+export const browseApi = initTsrReactQuery(browseContract, apiOptions);

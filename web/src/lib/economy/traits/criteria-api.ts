@@ -1,6 +1,6 @@
 import { criteriaContract } from '@trait-market/contract/economy/criteria';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const criteriaApi = initTsrReactQuery(criteriaContract, economyOptions);
+export const criteriaApi = initTsrReactQuery(criteriaContract, apiOptions);

@@ -1,6 +1,6 @@
 import { economyCreditsContract } from '@trait-market/contract/economy/credits';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const creditsApi = initTsrReactQuery(economyCreditsContract, economyOptions);
+export const creditsApi = initTsrReactQuery(economyCreditsContract, apiOptions);

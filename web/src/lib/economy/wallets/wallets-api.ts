@@ -1,6 +1,6 @@
 import { walletsContract } from '@trait-market/contract/economy/wallets';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-import { economyOptions } from '../queries/economy-options';
+import { apiOptions } from '@/lib/api-fetcher';
 
-export const walletsApi = initTsrReactQuery(walletsContract, economyOptions);
+export const walletsApi = initTsrReactQuery(walletsContract, apiOptions);
