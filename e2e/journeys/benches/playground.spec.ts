@@ -66,7 +66,8 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
   page.on('request', (request) => {
     // The price is fetched after a pause, flag usage is reported automatically, and Chromium fetches
     // the icon of each new address.
-    if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url())) asked.push(request.url());
+    if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url()))
+      asked.push(request.url());
   });
   for (const position of [1, 2, 3, 4, 5]) {
     const before = await layers(page);
