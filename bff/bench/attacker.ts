@@ -1,16 +1,9 @@
-/**
- * Attacks a BFF from a separate process with lower priority, because real attackers have their own
- * machine and cost the target only what they send. It starts and stops on messages over its
- * channel, then reports its count.
- *
- *   tsx bench/attacker.ts NUMBER-OF-THE-ATTACK URL
- */
+/** Attacks a BFF from a separate process: `tsx bench/attacker.ts NUMBER-OF-THE-ATTACK URL`. */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 
 import { ATTACKS } from './attacks/all';
 
-/** The lowest priority. */
 const PRIORITY = 19;
 
 setPriority(PRIORITY);

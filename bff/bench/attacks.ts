@@ -1,11 +1,4 @@
-/**
- * Runs all attacks sequentially, each on a new process with production settings, and measures
- * memory, descriptors, processor time, event-loop delay, and latencies of other clients before,
- * during and after. Heavy attacks also run against a server that only reads, to separate the
- * machine's share. Fails when a goal is missed.
- *
- *   npm run pnpm -- --dir bff bench:attacks
- */
+/** Heavy attacks also run against a server that only reads, to separate the machine's share. */
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,14 +15,12 @@ import { startServer, type Server } from './process';
 import { percentiles, type Answer } from './steady-client';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Selects attacks by name. */
 const ONLY = process.env['ONLY'] ?? '';
 
 const WARM_UP_MS = 2000;
 const BEFORE_MS = 3000;
 const ATTACK_MS = Number(process.env['ATTACK_MS'] ?? 4000);
 const AFTER_MS = 2000;
-/** How long connections may take to close after an attack. */
 const CLOSING_MS = 30_000;
 const SAMPLE_MS = 50;
 
@@ -45,7 +36,6 @@ const provider = fileURLToPath(new URL('targets/provider.ts', import.meta.url));
 const sinkFile = fileURLToPath(new URL('targets/sink.ts', import.meta.url));
 const loopDelay = fileURLToPath(new URL('loop-delay.mjs', import.meta.url));
 
-/** Waits until no more descriptors are open than before, or for the time limit. */
 const closing = async (bff: Server, before: number): Promise<number> => {
   const until = performance.now() + CLOSING_MS;
   while (bff.descriptors() > before && performance.now() < until) await pause(SAMPLE_MS);
@@ -54,7 +44,6 @@ const closing = async (bff: Server, before: number): Promise<number> => {
 
 const isShed = ({ outcome }: Answer): boolean => outcome === 'OVERLOADED';
 
-/** Starts measuring; the result has the processor share and the p99 event-loop delay in ms. */
 const beginWatch = async (bff: Server) => {
   await bff.loopDelay();
   const [cpu, at] = [bff.cpu(), performance.now()];
@@ -64,7 +53,6 @@ const beginWatch = async (bff: Server) => {
   });
 };
 
-/** Measures one round while the other clients keep sending requests. */
 const measureRound = async (
   number: number,
   bff: Server,
@@ -144,7 +132,6 @@ const bestOf = (rounds: readonly Round[], phase: Phase): number =>
 const mostOf = (rounds: readonly Round[], phase: Phase): number =>
   Math.max(...rounds.map(({ descriptors }) => descriptors[phase]));
 
-/** The minimum of all rounds, as for the p99. */
 const loopOf = (rounds: readonly Round[], phase: 'before' | 'during', what: 'cpu' | 'late') =>
   Math.min(...rounds.map(({ loop }) => loop[phase][what]));
 

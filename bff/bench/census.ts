@@ -1,7 +1,4 @@
-/**
- * Loaded by `--import` together with `--expose-gc`: reports over its channel what the process holds
- * after garbage collection.
- */
+/** Reports live objects after garbage collection; loaded by `--import` with `--expose-gc`. */
 import { setImmediate as turn } from 'node:timers/promises';
 
 const count = (names: readonly string[], name: string): number =>

@@ -1,9 +1,4 @@
-/**
- * Measures a failing provider: how soon the breaker opens, how fast it refuses, how soon it closes
- * after the provider recovers, and whether a hanging route slows others down.
- *
- *   npm run pnpm -- --dir bff bench:failures
- */
+/** Measures the breaker's reaction times, and whether a hanging route slows others down. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -30,7 +25,6 @@ const startBff = (providerUrl: string) =>
   });
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Breaks the provider, waits, repairs it, and returns what a steady client observed. */
 const measureBreaker = async (
   name: string,
   bff: Server,

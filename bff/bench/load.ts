@@ -1,9 +1,6 @@
 import autocannon from 'autocannon';
 
-/**
- * Loads a server and measures the time until the last response, because autocannon checks for the
- * end once a second only.
- */
+/** Measures until the last response: autocannon checks for the end only once a second. */
 export const load = async (
   options: autocannon.Options,
 ): Promise<autocannon.Result & { seconds: number }> => {

@@ -1,7 +1,4 @@
-/**
- * Loaded by `--import`: reports over its channel the event-loop delay since the last report. Plain
- * JavaScript, so that no transpiler adds to the measured memory.
- */
+/** Reports the event-loop delay; plain JavaScript, so that no transpiler adds to the memory. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 1;

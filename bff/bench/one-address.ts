@@ -1,6 +1,4 @@
-/**
- * All clients of a benchmark share this machine's address, so its limits are those of many clients.
- */
+/** All clients share this machine's address, so its limits are those of many clients. */
 export const ONE_ADDRESS = {
   READ_LIMIT_PER_MINUTE: '1000000000',
   WRITE_LIMIT_PER_MINUTE: '1000000000',

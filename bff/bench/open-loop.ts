@@ -3,16 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The interval in which all due requests are sent. */
 const TICK_MS = 2;
-/** How long pending requests are awaited at the end. */
 const LAST_MS = 10_000;
 const HEADERS_END = '\r\n\r\n';
 
-/** The outcome of a request: its path, status, and duration in ms. */
 export type Outcome = { path: string; status: number; took: number; sentAt: number };
 
 type Connection = { socket: Socket; open: { path: string; sentAt: number } | undefined };
 
-/** Returns the status of a complete response, or undefined. */
 const statusOf = (answer: string): number | undefined => {
   const end = answer.indexOf(HEADERS_END);
   if (end < 0) return undefined;
@@ -24,19 +21,11 @@ const statusOf = (answer: string): number | undefined => {
 export type Load = {
   perSecond: number;
   seconds: number;
-  /**
-   * Maximum connections, like those of a load balancer; requests without a free one are delayed and
-   * counted.
-   */
+  /** Like a load balancer's; requests without a free connection are delayed and counted. */
   connections: number;
 };
 
-/**
- * Sends requests at a fixed rate, whatever their outcomes, as independent users do. Responses must
- * have a Content-Length. Lightweight, because it shares the machine with its target.
- *
- * @param paths in rotation
- */
+/** Sends requests at a fixed rate; responses must have a Content-Length. */
 export const sendOpenLoop = async (
   url: string,
   paths: readonly string[],

@@ -1,9 +1,4 @@
-/**
- * Measures an overload of three times the capacity: the remaining throughput, how fast other
- * requests are refused, and which. Most requests are searches; one in ten is a sign-in.
- *
- *   npm run pnpm -- --dir bff bench:overload
- */
+/** Measures an overload of three times the capacity: throughput, refusals and their latency. */
 import { fileURLToPath } from 'node:url';
 
 import { startBffProcess } from './bff-process';
@@ -14,7 +9,7 @@ import { startServer } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = 8;
-/** Excluded from the results: the time until the BFF detects the overload. */
+/** The time until the BFF detects the overload, excluded from the results. */
 const RAMP_SECONDS = 2;
 const TIMES = 3;
 const CONNECTIONS = 32;
@@ -33,12 +28,10 @@ const bff = await startBffProcess({
   PROVIDER_URL: provider.url,
   METRICS_PORT: '0',
   ...(process.env['SHED_DELAY_MS'] && { SHED_DELAY_MS: process.env['SHED_DELAY_MS'] }),
-  // All requests come from one address.
   SEARCH_LIMIT_PER_MINUTE: '1000000000',
   NONCE_LIMIT_PER_MINUTE: '1000000000',
 });
 
-/** Returns the successful responses a second at acceptable latencies. */
 const measurePeak = async (): Promise<number> => {
   const measured = await load({
     url: bff.url,

@@ -18,16 +18,13 @@ export const freePort = async (): Promise<number> => {
 };
 
 const CensusSchema = z.object({
-  /** Live objects and buffers, in bytes. */
   heap: z.number(),
   sockets: z.number(),
   timers: z.number(),
-  /** Everything that keeps the process alive, including sockets and timers. */
   handles: z.number(),
 });
 export type Census = z.infer<typeof CensusSchema>;
 
-/** Event-loop delay in milliseconds. */
 const LoopDelaySchema = z.object({ p99: z.number(), most: z.number() });
 export type LoopDelay = z.infer<typeof LoopDelaySchema>;
 
@@ -41,11 +38,6 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Starts a server and waits until `/v1/users/me` responds.
- *
- * @param given a free port by default
- */
 export const startServer = async (
   args: readonly string[],
   env: Record<string, string>,
@@ -71,31 +63,27 @@ export const startServer = async (
   return {
     url,
     port,
-    /** Processor time so far, in microseconds (user and system). */
     cpu: (): number => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * TICK_US;
     },
-    /** Memory in use, in MB. */
     memory: (): number => {
       const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
     },
-    /** Peak memory, in MB. */
     peakMemory: (): number => {
       const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
     },
-    /** Open files and connections. */
     descriptors: (): number => readdirSync(`/proc/${pid}/fd`).length,
-    /** Live objects; requires `census.ts` and `--expose-gc`. */
+    /** Requires `census.ts` and `--expose-gc`. */
     census: async (): Promise<Census> => {
       const answer = once(server, 'message');
       server.send('census');
       const [message] = await answer;
       return CensusSchema.parse(message);
     },
-    /** Event-loop delay since the last call; requires `loop-delay.mjs`. */
+    /** Requires `loop-delay.mjs`; delay since the last call. */
     loopDelay: async (): Promise<LoopDelay> => {
       const answer = once(server, 'message');
       server.send('loop');
@@ -103,7 +91,6 @@ export const startServer = async (
       return LoopDelaySchema.parse(message);
     },
     signal: (signal: NodeJS.Signals): void => void server.kill(signal),
-    /** Sends a signal and waits for the end. */
     end: async (signal: NodeJS.Signals): Promise<number | null> => {
       const ended = once(server, 'exit');
       server.kill(signal);

@@ -1,10 +1,4 @@
-/**
- * CPU per request, throughput and added latency of the BFF with everything on, beside bare proxies,
- * in one interleaved run, for a short answer and a long one: each round measures each of them once, and
- * the best round counts.
- *
- *   npm run pnpm -- --dir bff bench
- */
+/** Compares the BFF with bare proxies in interleaved rounds; the best round of each counts. */
 import type autocannon from 'autocannon';
 import { fileURLToPath } from 'node:url';
 
@@ -14,13 +8,9 @@ import { load } from './load';
 import { startServer, type Server } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-/**
- * Requests of a measurement; a number instead of a time, so that all are equally warm on a busy
- * machine.
- */
+/** A number instead of a time, so that all are equally warm on a busy machine. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000);
 const LOW_REQUESTS = Number(process.env['LOW_REQUESTS'] ?? 200);
-/** Selects responses by name. */
 const ONLY = process.env['ONLY'] ?? '';
 const CONNECTIONS = 32;
 const FULL_LOAD = { connections: CONNECTIONS, amount: REQUESTS };

@@ -1,9 +1,4 @@
-/**
- * Restarts two BFF processes under load, one after the other, twice, with production's drain times.
- * Fails when a request is lost or a process doesn't exit cleanly.
- *
- *   npm run pnpm -- --dir bff soak
- */
+/** Restarts two BFF processes under load; fails on a lost request or an unclean exit. */
 import { fileURLToPath } from 'node:url';
 
 import { startBalancer } from '../src/testing/balancer';
@@ -13,7 +8,6 @@ import { freePort, startServer } from './process';
 
 const CLIENTS = 16;
 const ROUNDS = 2;
-/** The maximum time from SIGTERM to the end of a process. */
 const DRAIN_LIMIT_MS = 15_000;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));

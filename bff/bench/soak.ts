@@ -1,10 +1,4 @@
-/**
- * Sends 200,000 requests from a thousand clients, of which one in twenty disconnects early, through
- * the BFF to the mock provider, each in a separate process. Fails unless heap (after a collection),
- * sockets and timers return to their values after the warm-up.
- *
- *   npm run pnpm -- --dir bff soak
- */
+/** Fails unless heap, sockets and timers return to their values after the warm-up. */
 import { connectToMock } from '@trait-market/mock-server/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +15,6 @@ const AT_ONCE = 32;
 
 /** The permitted growth of the heap by compiled code and the engine's caches. */
 const HEAP_SHARE = 1.1;
-/** How long idle connections are awaited. */
 const QUIET_MS = 20_000;
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -33,14 +26,12 @@ const bff = await startBffProcess(
     METRICS_PORT: '0',
     // Distinguishes the visitors; limits and breakers are production's.
     TRUST_PROXY: 'loopback',
-    // The mock and the visitors share the machine.
     SHEDDING: 'off',
   },
   ['--expose-gc', '--import', 'tsx', '--import', path('census.ts')],
 );
 const { accessToken } = await connectToMock({ url: mock.url }).mintToken();
 
-/** Sends requests and waits until every client has disconnected. */
 const visit = async (requests: number) => {
   const visitors = createVisitors(bff.url, accessToken);
   let sent = 0;

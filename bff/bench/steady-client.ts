@@ -7,13 +7,11 @@ const BodySchema = z.object({ code: z.string() });
 /** The outcome of a request: its start by `performance.now()`, and its duration in ms. */
 export type Answer = { sentAt: number; took: number; outcome: string };
 
-/** The next request. */
 export type Ask = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Buffer;
-  /** Separate connections, if not the client's own. */
   dispatcher?: Dispatcher | undefined;
 };
 
@@ -23,12 +21,7 @@ const outcomeOf = (status: number, text: string): string => {
   return body.success ? body.data.code : String(status);
 };
 
-/**
- * Sends requests at a fixed rate, answered or not, until it is stopped. An outcome is `200`, a
- * refusal code, or an error.
- *
- * @param askOf returns a request by its number, from 0; the URL by default
- */
+/** Sends requests at a fixed rate; an outcome is `200`, a refusal code, or an error. */
 export const startSteadyClient = (
   url: string,
   perSecond: number,
@@ -57,9 +50,7 @@ export const startSteadyClient = (
   }, 1000 / perSecond);
 
   return {
-    /** In order of arrival. */
     answers,
-    /** Waits for a later request with this outcome. */
     next: async (outcome: string): Promise<Answer> => {
       const from = performance.now();
       for (;;) {
@@ -76,7 +67,6 @@ export const startSteadyClient = (
   };
 };
 
-/** Returns the median and the p99 duration in ms. */
 export const percentiles = (answers: readonly Answer[]) => {
   const times = answers.map(({ took }) => took).toSorted((a, b) => a - b);
   const at = (share: number): string =>

@@ -1,9 +1,4 @@
-/**
- * Measures idle event streams that only receive heartbeats: memory and descriptors of the BFF and
- * the mock before, during and after. Fails when a stream is refused or a descriptor stays open.
- *
- *   npm run pnpm -- --dir bff bench:streams
- */
+/** Measures a thousand idle event streams; fails when one is refused or a descriptor stays open. */
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +8,8 @@ import { startBffProcess } from './bff-process';
 import { startServer, type Server } from './process';
 
 const STREAMS = Number(process.env['STREAMS'] ?? 1000);
-/** Streams that are opened concurrently. */
 const AT_ONCE = 10;
-/** Longer than a heartbeat interval. */
 const OPEN_MS = 20_000;
-/** How long connections may take to close. */
 const CLOSING_MS = 30_000;
 const MEMORY_LIMIT = memoryLimit() / 1_048_576;
 
@@ -41,7 +33,6 @@ let opened = 0;
 const open = (): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(`${bff.url}/economy/v1/events`, { agent: false }, (answer) => {
-      // Consumed, as browsers do; unread streams have another benchmark.
       answer.on('error', () => undefined).resume();
       if (answer.statusCode === 200) {
         opened += 1;

@@ -1,8 +1,4 @@
-/**
- * T42: measures the BFF's memory during repeated rounds of 50 concurrent uploads of 5 MB.
- *
- *   npm run pnpm -- --dir bff bench:uploads
- */
+/** T42: measures memory during repeated rounds of 50 concurrent uploads of 5 MB. */
 import { fileURLToPath } from 'node:url';
 
 import { form, picture, UPLOAD_HEADERS } from '../src/testing/picture-form';

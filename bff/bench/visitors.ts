@@ -10,7 +10,6 @@ const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 type Visit = { path: string; method?: 'GET' | 'PATCH' | 'POST'; json?: object; form?: Buffer };
 
-/** The visitors' requests in rotation, most of them reads. */
 const VISITS: readonly Visit[] = [
   { path: '/v1/marketTraits/search?searchKey=a' },
   { path: '/v1/users/me' },
@@ -36,16 +35,12 @@ const visitOf = (number: number, leaves: boolean): Visit => {
   return VISITS[number % VISITS.length] ?? UPLOAD;
 };
 
-/** Shifted in each round, so that different visitors upload. */
 const addressOf = (number: number): string => {
   const client = (number + Math.floor(number / UPLOADS)) % CLIENTS;
   return `203.0.${client >> 8}.${client & 255}`;
 };
 
-/**
- * A thousand clients with persistent connections. One request in twenty is aborted: before the
- * response, during it, or halfway through an upload.
- */
+/** Sends requests over persistent connections and aborts one in twenty, at various points. */
 export const createVisitors = (url: string, accessToken: string) => {
   const agent = new Agent({ connections: 64 });
   const outcomes = new Map<string, number>();
@@ -80,7 +75,6 @@ export const createVisitors = (url: string, accessToken: string) => {
   };
 
   return {
-    /** Sends the request with this number, and records its status, abort or error. */
     send: async (number: number): Promise<void> => {
       const asked = number % LEAVES === 0 ? leave(number) : ask(number, undefined);
       const outcome = await asked.catch((error: unknown) => String(error));

@@ -38,12 +38,7 @@ export type Dependencies = {
   streams: Streams;
 };
 
-/**
- * Creates the Express app: the contract's routes, forwarded to the provider, and the built web if
- * configured.
- *
- * @throws ConfigurationError when WEB_ROOT holds no build
- */
+/** Throws ConfigurationError when WEB_ROOT holds no build. */
 export const createApp = (dependencies: Dependencies): Express => {
   const { config, provider, limiter, metrics, tracing, logger, streams } = dependencies;
   const appConfig = appConfigOf(config);

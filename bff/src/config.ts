@@ -14,9 +14,7 @@ const word = variable('letters, digits, _ or -', (text) =>
 );
 const perMinute = number(1, 1_000_000_000, 'requests');
 const headerName = /^[a-z][a-z0-9-]*$/;
-/**
- * Hop-by-hop headers, and headers set by the BFF. Forwarding a client's value would break the call.
- */
+/** Hop-by-hop headers, and headers set by the BFF: a client's value would break the call. */
 const OWN_HEADERS = new Set([
   'connection',
   'content-length',
@@ -35,10 +33,7 @@ const forwardedHeader = (text: string): string | undefined => {
   return headerName.test(name) && !OWN_HEADERS.has(name) ? name : undefined;
 };
 
-/**
- * Every environment variable that the BFF reads, with its description and its production default.
- * The table in docs/operating.md is generated from it.
- */
+/** Environment variables; the table in docs/operating.md is generated from them. */
 export const EnvironmentSchema = z.object({
   PORT: number(0, 65_535, 'a port')
     .prefault('4000')
@@ -321,11 +316,7 @@ const contradictions = (config: Config): string[] => {
   ];
 };
 
-/**
- * Parses the environment. An empty variable counts as unset.
- *
- * @throws ConfigurationError
- */
+/** Counts an empty variable as unset; throws ConfigurationError. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const result = EnvironmentSchema.safeParse(given);

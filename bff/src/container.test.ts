@@ -53,7 +53,6 @@ describe('the compose file', () => {
     // The schema names its draft by a URL that the validator doesn't support.
     const { $schema: draft, ...schema } = composeSchema;
     expect(draft).toContain('2019-09');
-    // Durations in Go's syntax; the other formats are the container engine's.
     const formats = { duration: /^(\d+(\.\d+)?(us|ms|s|m|h))+$/ };
     const ajv = new Ajv2019({ strict: false, logger: false, formats });
     // In this schema `id` is a name, not an address.

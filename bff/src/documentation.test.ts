@@ -5,7 +5,6 @@ import ownPackage from '../package.json' with { type: 'json' };
 import { LIMITS } from './api/route-group';
 import { environmentTable, refusalTable } from './testing/documented-tables';
 
-/** Removes the spaces that prettier adds to align table columns. */
 const unaligned = (table: string): string => table.replace(/ +/g, ' ');
 
 const textOf = (path: string): string =>

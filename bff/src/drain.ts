@@ -4,19 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const IDLE_CHECK_MS = 50;
 
 export type DrainTimes = {
-  /** Requests are still accepted during this delay, until balancers have noticed. In ms. */
+  /** Requests are accepted for this time, in ms, until balancers have noticed. */
   delay: number;
-  /** After this time open requests are aborted. In ms. */
   deadline: number;
 };
 
-/**
- * Serves for a while with `Connection: close`, then stops accepting connections, closes the idle
- * ones and lets open requests finish.
- *
- * @param endEndless ends event streams, once no new connection is accepted
- * @returns a promise that resolves when no connection is left
- */
+/** Serves with `Connection: close`, then finishes open requests; resolves without connections. */
 export const drain = async (
   server: Server,
   { delay, deadline }: DrainTimes,

@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { startMain } from './testing/main-process';
 
-/** Starts a server that accepts connections and data, but never responds. */
 const startSilentServer = async () => {
   let received = '';
   const server = createServer((socket) => {

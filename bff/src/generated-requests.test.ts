@@ -12,10 +12,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startBffBefore } from './testing/bff-under-test';
 
 const MINUTE_MS = 60_000;
-/** The default is fast enough for every test run; `GENERATED_CASES=10000` is thorough. */
+/** `GENERATED_CASES=10000` is thorough. */
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
-/** All requests come from one address. */
 const NO_LIMITS = Object.fromEntries(
   ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'READ', 'WRITE'].map((group) => [
     `${group}_LIMIT_PER_MINUTE`,

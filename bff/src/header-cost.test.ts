@@ -27,7 +27,6 @@ const preflight: RequestTarget = {
   headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' },
 };
 
-/** Each header that the BFF or a library parses or forwards, and a valid beginning of its value. */
 const HEADERS: [name: string, begin: string, asked: RequestTarget][] = [
   ['connection', 'x', read],
   ['x-forwarded-for', '', read],

@@ -264,7 +264,6 @@ describe('the Kubernetes manifests guarantee that', () => {
   test('the script creates the Secret that the manifests read, and prints no secret', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secret-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    // A stub of kubectl that builds the manifest from the given files.
     const kubectl = join(folder, 'kubectl');
     writeFileSync(
       kubectl,

@@ -3,23 +3,16 @@ import { createServer, type Server } from 'node:http';
 
 import { ConfigurationError } from './config';
 
-/**
- * The maximum number of pending connections. With Node's 511, a burst of one client blocks all
- * others.
- */
+/** With Node's backlog of 511, a burst of one client blocks all others. */
 const BACKLOG = 4096;
 
-/** The address to listen on; `variable` is the environment variable of the port. */
 type Place = { variable: string; port: number; host: string | undefined };
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 
-/**
- * Returns a message about an error that the operator can fix; undefined for other errors. A host
- * name without an address has several error codes.
- */
+/** Returns a message when the operator can fix the error; a missing host has several codes. */
 const complaintOf = (error: unknown, { variable, port }: Place): string | undefined => {
   const code = codeOf(error);
   if (isTaken(error))
@@ -36,13 +29,7 @@ const complaintOf = (error: unknown, { variable, port }: Place): string | undefi
     : undefined;
 };
 
-/**
- * Starts a server.
- *
- * @returns the port, which the system chooses for 0
- * @throws ConfigurationError when the port is in use or not permitted, or HOST isn't an address of
- * this machine
- */
+/** Returns the port; throws ConfigurationError when port or HOST is unavailable. */
 export const listen = async (server: Server, place: Place): Promise<number> => {
   const { port, host } = place;
   try {
@@ -56,12 +43,7 @@ export const listen = async (server: Server, place: Place): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-/**
- * Checks whether a server could listen on an address. A port in use is accepted, because the
- * running instance may use it.
- *
- * @throws ConfigurationError
- */
+/** Throws ConfigurationError, but not for a port that the running instance uses. */
 export const tryToListen = async (place: Place): Promise<void> => {
   const server = createServer();
   try {

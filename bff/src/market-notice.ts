@@ -1,9 +1,6 @@
 import type { Config } from './config';
 
-/**
- * Returns why the market is hidden from users and how to enable it, for the log at startup;
- * undefined when it can be enabled. Logged as a notice, because either may be intended.
- */
+/** Returns why the market is hidden and how to enable it, for the log at startup. */
 export const marketNotice = ({
   ECONOMY,
   FEATURE_FLAGS_HOST,

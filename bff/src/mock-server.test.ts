@@ -21,7 +21,6 @@ const startBeforeMock = async () => {
   return { mock, ...bff };
 };
 
-/** Signs in as the web does: nonce, signature, login. */
 const signIn = async (url: string, world = 'default', legalLinksBase = LOCAL_LEGAL_LINKS_BASE) => {
   const account = privateKeyToAccount(generatePrivateKey());
   const nonce = await request(url)

@@ -14,7 +14,6 @@ import { ADDRESS } from './testing/sample-calls';
 const POLLING = { timeout: 10_000 };
 const MB = 1_048_576;
 
-/** Starts browser → BFF → faulty network → mock provider. */
 const startBehindNetwork = async (environment: Record<string, string> = {}) => {
   const mock = await createMockServer({ port: 0, users: 4, traits: 200 });
   onTestFinished(mock.stop);
@@ -59,7 +58,6 @@ const expectFailure = (
   expect(JSON.parse(line ?? '{}')).toMatchObject(expected);
 };
 
-/** Returns the mock's statuses for a method, with null for responses that no client received. */
 const answers = async ({ control }: Behind, method: string): Promise<(number | null)[]> =>
   (await control.journal())
     .filter((entry) => entry.kind === 'request' && entry.method === method)

@@ -15,7 +15,6 @@ const textOf = (value: Config[keyof Config]): string => {
   return String(value ?? '');
 };
 
-/** Returns the settings in use, including defaults, one variable per line, without secrets. */
 export const printedConfig = (config: Config): string =>
   Object.entries(config)
     .map(([name, value]) => `${name}=${textOf(value)}`)

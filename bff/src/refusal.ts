@@ -1,8 +1,4 @@
-/**
- * Every error that the BFF itself creates: a stable code, the status, and a message for users. The
- * provider's refusals have their own messages. The table of codes in docs/operating.md is generated
- * from it.
- */
+/** Error codes, statuses and messages; the table in docs/operating.md is generated from them. */
 export const refusals = {
   BAD_REQUEST: { status: 400, message: 'This request is incomplete or invalid.' },
   URL_TOO_LONG: { status: 400, message: 'The address of this request is too long.' },
@@ -57,9 +53,7 @@ type RefusalOptions = ErrorOptions & {
   retryAfterMs?: number;
 };
 
-/**
- * Ends a request with an error response. Can be thrown anywhere; only the error handler sends it.
- */
+/** Ends a request with an error response, which only the error handler sends. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

@@ -23,7 +23,6 @@ const start = async (environment: Environment): Promise<void> => {
 const rehearse = async (environment: Environment): Promise<void> =>
   rehearseStart(readConfig({ ...working, ...environment }));
 
-/** Returns the messages of a failed start, and of `--print-config`. */
 const complaintsOf = async (environment: Environment): Promise<unknown[]> => {
   const outcomes = await Promise.allSettled([start(environment), rehearse(environment)]);
   return outcomes.map((outcome) =>

@@ -3,12 +3,7 @@ import { tryToListen } from './listen';
 import { readLink } from './provider/link';
 import { webFiles } from './web/web-files';
 
-/**
- * Checks the settings like a start without serving: reads certificates and the built web, and tries
- * HOST and the ports.
- *
- * @throws ConfigurationError as the start would
- */
+/** Throws the start's ConfigurationError, without serving. */
 export const rehearseStart = async (config: Config): Promise<void> => {
   const { HOST: host, PORT, METRICS_PORT, WEB_ROOT, PUBLIC_URL } = config;
   readLink(config);

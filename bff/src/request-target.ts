@@ -1,9 +1,6 @@
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/**
- * Normalizes a request's target to path and query. Clients may also send an absolute URL (RFC 9112
- * §3.2.2), or wrongly a fragment; routing and limits use the path only (T56).
- */
+/** Accepts absolute URLs (RFC 9112 §3.2.2) and fragments; limits use the path only (T56). */
 export const originForm = (target: string): string => {
   const [address = ''] = target.split('#', 1);
   const path = address.startsWith('/') ? address : address.replace(ABSOLUTE, '');

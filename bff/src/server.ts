@@ -22,13 +22,11 @@ export type ServerLimits = {
   headers: number;
   headersDeadline: number;
   requestDeadline: number;
-  /** The deadline for reading the next bytes of a response. */
   answerDeadline: number;
   keepAlive: number;
   bodies: BodyLimits;
 };
 
-/** Why the server closed a connection that its client would have kept open. */
 export type Closing = 'full' | 'share' | 'pipelining' | 'pieces' | 'unread';
 
 /** How often slow clients are checked for. */
@@ -39,7 +37,7 @@ const REFUSALS: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** Returns the raw response to data that isn't an HTTP request, so that no middleware runs. */
+/** Bypasses middleware, because the data isn't an HTTP request. */
 const rawAnswer = ({ code, message, status }: Refusal): string => {
   const body = JSON.stringify({ message, code });
   return [
@@ -64,10 +62,7 @@ const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
 /** How long remaining data of a refused connection is read, in ms. */
 const LINGER_MS = 1000;
 
-/**
- * Refuses and drops the remaining data: closing with unread bytes resets the connection before the
- * client has the response.
- */
+/** Reads the rest: closing with unread bytes resets the connection before the response arrives. */
 const refuseWhileSending = (error: Error, socket: Socket): void => {
   socket.removeAllListeners('data').resume();
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
@@ -75,14 +70,7 @@ const refuseWhileSending = (error: Error, socket: Socket): void => {
   socket.end(rawAnswer(new Refusal('BAD_REQUEST', { cause: error })));
 };
 
-/**
- * Creates an HTTP server that responds with a message to clients that break the protocol, send too
- * much or are too slow, and closes their connection. Bounds the number of connections and the
- * memory of each.
- *
- * @param refuse may respond to a request before `app` receives it
- * @param onClosing called for each connection closed because of its client's behavior or a limit
- */
+/** Bounds connections and the memory of each; `refuse` may respond before `app`. */
 export const createHttpServer = (
   app: Express,
   limits: ServerLimits,

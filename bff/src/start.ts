@@ -21,16 +21,11 @@ import type { Tracing } from './tracing/tracing';
 
 export type RunningBff = {
   port: number;
-  /** The port of health and metrics, where enabled. */
   metricsPort: number | undefined;
-  /**
-   * Reports not ready, waits DRAIN_DELAY_MS for balancers to notice, finishes open requests within
-   * DRAIN_DEADLINE_MS, then releases all resources.
-   */
+  /** Reports not ready, waits for balancers to notice, then finishes the open requests. */
   stop: () => Promise<void>;
 };
 
-/** Injectable sources of measurements and randomness. */
 export type Instruments = {
   measure?: () => EventLoopLoad;
   random?: () => number;
@@ -86,12 +81,7 @@ const tracingOf = async (
   return sendTraces(endpoint, TRACE_PERCENT / 100, logger);
 };
 
-/**
- * Starts the BFF. While the provider is down, calls to it fail with 502.
- *
- * @throws ConfigurationError when a port is in use, WEB_ROOT holds no build, or a certificate is
- * unreadable
- */
+/** @throws ConfigurationError for a port in use, no build in WEB_ROOT, or a bad certificate */
 export const startBff = async (
   config: Config,
   logger: Logger,

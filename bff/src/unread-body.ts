@@ -18,11 +18,7 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean => {
   return named !== undefined && callKindOf(named.route) === 'upload';
 };
 
-/**
- * Bounds the bytes read of a body after the response. A browser must finish sending before it shows
- * the response, but Node would read forever. So the rest is read up to the limit, one piece per
- * turn of the event loop, then the connection ends (T55).
- */
+/** Bounds the rest of a body, because a browser finishes sending before it reads (T55). */
 export const boundUnreadBody = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,13 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/**
- * Creates the schema of an environment variable, parsed from text. Its error names the expected
- * format, never the value, which may be a secret.
- *
- * @param expected completes "must be …"
- * @param read returns undefined for an invalid value
- */
+/** Parses text; the error names the expected format, never the value, which may be secret. */
 export const variable = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   z.string({ error: `is missing: it must be ${expected}` }).transform((text, context) => {
     const value = read(text.trim());
@@ -34,7 +28,6 @@ export const list = <Value>(expected: string, read: (text: string) => Value | un
     return values.length === entries.length ? values : undefined;
   });
 
-/** Returns whether a text is exactly an http or https origin. */
 export const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 

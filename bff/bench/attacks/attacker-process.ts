@@ -5,7 +5,6 @@ import * as z from 'zod';
 
 const ATTACKER = fileURLToPath(new URL('../attacker.ts', import.meta.url));
 
-/** Starts a process that is ready to attack. */
 export const startAttacker = async (attack: number, url: string) => {
   const attacker = fork(ATTACKER, [String(attack), url], { execArgv: ['--import', 'tsx'] });
   const kill = (): void => void attacker.kill('SIGKILL');
@@ -14,7 +13,6 @@ export const startAttacker = async (attack: number, url: string) => {
   await once(attacker, 'message');
   return {
     begin: (): void => void attacker.send('begin'),
-    /** Stops it and returns its count. */
     end: async (): Promise<number> => {
       const [said, gone] = [once(attacker, 'message'), once(attacker, 'exit')];
       attacker.send('end');

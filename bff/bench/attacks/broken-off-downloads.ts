@@ -8,7 +8,6 @@ export const brokenOffDownloads: Attack = {
   name: 'downloads broken off',
   unit: 'downloads',
   others: BROWSING,
-  // 5,600 in three rounds.
   run: ({ port }, end) =>
     steadily({ perSecond: 470 }, end, (number) =>
       abortDownload(port, LARGE_PATH, attackerAddress(number)),

@@ -8,7 +8,6 @@ import { steadily } from './steadily';
 
 const NAMES = ['x-forwarded-for', 'accept', 'accept-encoding', 'traceparent', 'cookie', 'origin'];
 
-/** Requests with a header of maximum length. */
 const dear = (
   name: string,
   perSecond: number,

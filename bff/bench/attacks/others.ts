@@ -34,10 +34,7 @@ export const BROWSING: readonly Ask[] = [
 export const LOOKING_AT_PEOPLE: readonly Ask[] = [exists, publicProfile];
 export const BROWSING_AND_UPLOADING: readonly Ask[] = [...BROWSING.slice(1), upload];
 
-/**
- * Clients unrelated to an attack: each has an address and a persistent connection, and sends
- * requests at a fixed rate, answered or not. `X-Forwarded-For` counts only behind a trusted proxy.
- */
+/** Sends requests of unrelated clients; `X-Forwarded-For` counts only behind a trusted proxy. */
 export const startOthers = (url: string, asks: readonly Ask[]) => {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
     connection: new Client(url, { localAddress: `127.1.${1 + index}.1` }),

@@ -2,13 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const TICK_MS = 5;
 
-/**
- * Repeats an action at a fixed rate, whatever its outcome, until it is aborted or the limit is
- * reached.
- *
- * @param act receives its number, from 0
- * @returns the count
- */
+/** Repeats an action at a fixed rate, whatever its outcome, until the abort or the limit. */
 export const steadily = async (
   { perSecond, most = Infinity }: { perSecond: number; most?: number },
   end: AbortSignal,

@@ -6,7 +6,6 @@ import { steadily } from './steadily';
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** Connections that send requests and never read the responses. */
 const unread = (
   name: string,
   bytes: string,
@@ -25,7 +24,6 @@ export const unreadAnswers: readonly Attack[] = [
   unread('21,000 requests on a connection', get(LARGE_PATH).repeat(21_000), { perSecond: 2 }),
   unread('1,000 connections × 20', get(LARGE_PATH).repeat(20), A_THOUSAND),
   unread('1,000 connections × 64 KB of requests', get('/').repeat(2200), A_THOUSAND),
-  // At most as many as are accepted, because these connections stay open. Each occupies some MB of
-  // kernel buffers, so they are opened more slowly.
+  // Few, because each connection stays open and occupies some MB of kernel buffers.
   unread('1,000 connections × 4', get(LARGE_PATH).repeat(4), { perSecond: 250, most: 1000 }),
 ];

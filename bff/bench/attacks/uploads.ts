@@ -7,7 +7,6 @@ import { steadily } from './steadily';
 
 const PATH = '/v1/users/profile-upload';
 const MOST = 500_000_000;
-/** The start of each endless body: a preamble, an open picture, an open field, a whole form. */
 const BEGINNINGS = [
   Buffer.from('preamble'),
   picture('a').subarray(0, -2),

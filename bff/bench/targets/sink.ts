@@ -1,7 +1,4 @@
-/**
- * Reads and drops requests, and refuses after as many bytes as the BFF reads of an upload: the
- * baseline cost of an attack on this machine.
- */
+/** Reads and drops requests: the baseline cost of an attack on this machine. */
 import { createServer } from 'node:net';
 
 const MOST_BYTES = 5_000_000;

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 
-/** Traits of the long response, which makes 15 kB. */
 const TRAITS = 200;
 
 const USER = JSON.stringify({
@@ -17,7 +16,6 @@ const FOUND = JSON.stringify(
   })),
 );
 
-/** The provider of the benchmarks: a short answer and a long one, as fast as Node sends them. */
 createServer((req, res) => {
   req.resume();
   req.once('end', () => {

@@ -2,10 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 
 export type CallKind = 'read' | 'search' | 'write' | 'upload';
 
-/**
- * The maximum duration of a call after it has left the queue, in ms, including connecting, a retry
- * and the body.
- */
+/** The maximum duration after the queue, in ms, including connecting, a retry and the body. */
 export type Deadlines = Record<CallKind, number>;
 
 export const callKindOf = (route: AppRoute): CallKind => {

@@ -18,11 +18,7 @@ const withParameters = forwardedRoutes
 
 const MOST_SEGMENTS = Math.max(...withParameters.map(({ segments }) => segments.length));
 
-/**
- * Finds the contract's route of a path, for code that runs before Express has matched it.
- *
- * @param path without the query
- */
+/** Finds the route of a path without a query, before Express has matched it. */
 export const routeAt = (method: string, path: string): NamedRoute | undefined => {
   const known = fixed.get(addressOf(method, path));
   if (known !== undefined) return known;

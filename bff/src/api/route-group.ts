@@ -8,7 +8,6 @@ import { callKindOf } from './call-kind';
 const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;
 type LimitedGroup = (typeof LIMITED_GROUPS)[number];
 
-/** Rate limits: the limited groups, opened streams, all other reads, and all other writes. */
 export const LIMITS = [...LIMITED_GROUPS, 'events', 'read', 'write'] as const;
 export type Limit = (typeof LIMITS)[number];
 
@@ -29,9 +28,7 @@ const groupFor = ({ name, route }: NamedRoute): string => {
 const isLimitedGroup = (group: string): group is LimitedGroup =>
   LIMITED_GROUPS.some((limited) => limited === group);
 
-/**
- * Reads by POST, because a look is too long for a URL. The avatar editor sends one on each change.
- */
+/** A look is too long for a URL; the avatar editor sends one on each change. */
 const READS_BY_POST = new Set(['economy.benches.plan', 'economy.benches.planBatch']);
 
 const limitFor = (group: string, { name, route }: NamedRoute): Limit => {
@@ -48,13 +45,7 @@ const routes = new Map(
   }),
 );
 
-/**
- * Returns a route's name in the contract; its group, whose routes fail and are shed together (a
- * limited group, or the contract's resource, such as `users` or `economy.traits`); and the limit
- * that counts its requests.
- *
- * @throws TypeError for a route of another contract
- */
+/** Returns a route's name, its group, which fails and is shed together, and its limit. */
 export const routeOf = (route: AppRoute): { name: string; group: string; limit: Limit } => {
   const known = routes.get(route);
   if (known === undefined) throw new TypeError(`${route.path} is not a route of the contract`);

@@ -95,7 +95,6 @@ test.each([
 
 const ATTACKERS = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'];
 const OTHERS = Array.from({ length: 30 }, (_, index) => `127.0.1.${1 + index}`);
-/** Returns the head of a request whose client keeps its connection open as long as possible. */
 const heldBy = (client: string): string =>
   `POST /v1/users/tax HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a.b.c\r\nContent-Type: application/json\r\nX-Forwarded-For: ${client}\r\nContent-Length: 9\r\n\r\n`;
 

@@ -17,7 +17,6 @@ const send = (lines: string, target = 'POST /v1/users/tax'): string =>
 const sendWhole = (body: string, target?: string): string =>
   send(`Content-Length: ${body.length}`, target) + body;
 
-/** The smallest chunks of which the BFF accepts 64 KB. */
 const smallChunks = `15e\r\n${'a'.repeat(350)}\r\n`.repeat(187);
 const objects = `[${'{},'.repeat(21_000)}{}]`;
 

@@ -11,30 +11,16 @@ export type ConnectionBounds = {
 };
 
 type Options = ConnectionBounds & {
-  /**
-   * Returns the request on a connection that is in progress, or whose body still arrives after the
-   * response.
-   */
+  /** The request in progress, or one whose body still arrives after the response. */
   current: (socket: Socket) => IncomingMessage | undefined;
-  /**
-   * Returns the client of a connection; undefined for a proxy's connection before its first
-   * request.
-   */
   clientOf: (socket: Socket, req: IncomingMessage | undefined) => string | undefined;
-  /** Called for each connection that is refused, or closed to free its slot for others. */
   onClosing: (reason: 'full' | 'share') => void;
 };
 
-/**
- * Refused connections close others at most this often, so that a flood of connections stays cheap.
- */
+/** Throttles evictions, in ms, so that a flood of connections stays cheap. */
 const EVICTION_PAUSE_MS = 100;
 
-/**
- * Bounds the number of connections. The last accepted one closes others to make space for the next
- * client: idle connections, because their clients can reconnect, or else half of the connections of
- * the client with the most unfinished requests (T81).
- */
+/** Closes idle connections, else half of those of the busiest client (T81). */
 export const boundConnections = (
   server: Server,
   { total, perClient, current, clientOf, onClosing }: Options,

@@ -6,11 +6,7 @@ import { clientKey, clients } from '../limits/client-key';
 
 const clientOfRequest = clients([]);
 
-/**
- * Identifies the client of a connection: by the peer's address, or for a trusted proxy by the
- * address that the proxy wrote into the request. Undefined for a proxy's connection without a
- * request.
- */
+/** Identifies a client by the peer's address, or by a trusted proxy's header. */
 export const connectionClients = (app: Express) => {
   const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
   return (socket: Socket, req: IncomingMessage | undefined): string | undefined => {

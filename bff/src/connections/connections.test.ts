@@ -26,9 +26,6 @@ const closings = async (metricsUrl: string): Promise<string[]> => {
   return metrics.split('\n').filter((line) => line.startsWith('bff_connections_closed_total'));
 };
 
-/**
- * Returns the status line that a new client receives; empty when its connection is closed or reset.
- */
 const fetchStatus = async (port: number): Promise<string[]> =>
   statuses(await rawRequest(port, get('/v1/nothing', 'close')).catch(() => ''));
 
@@ -201,7 +198,6 @@ test('T81 behind a proxy the client is the one that the proxy names, not the pro
   const hold = (client: string) =>
     open(bff.port, `${UNFINISHED}X-Forwarded-For: ${client}\r\n\r\n`);
   const others = [await hold('192.0.2.1'), await hold('192.0.2.2'), await open(bff.port)];
-  // One subscriber: an IPv6 network of 56 bits.
   const held: Socket[] = [];
   for (const host of [1, 2, 3, 4]) held.push((await hold(`2001:db8:0:${host}::1`)).resume());
   expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);

@@ -13,7 +13,6 @@ const POLLING = { timeout: 60_000 };
 const CONNECTIONS = 1900;
 
 const head = (target: string, more = ''): string => `${target} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
-/** Nearly 16 KB, in as many headers as fit. */
 const headers = Array.from({ length: 1600 }, (_, index) => `${index.toString(36)}:a\r\n`).join('');
 const READ = 'GET /v1/users/ada/exists';
 const jsonHeaders =

@@ -1,10 +1,6 @@
-/** A connection of a client; `client` is undefined for one without an unfinished request. */
 type Connection = { client: string | undefined; lastReading: number };
 
-/**
- * Returns half of the connections of the client with the most, those without data for the longest
- * time, so that an active upload survives. Empty when each client has at most one.
- */
+/** Returns the connections without data for the longest time, so that an active upload survives. */
 export const selectEvictions = <Held extends Connection>(connections: readonly Held[]): Held[] => {
   const clients = new Map<string, Held[]>();
   for (const connection of connections) {

@@ -1,21 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * The maximum number of queued requests of a connection. Browsers send no request before the
- * previous response; some programs send a few.
- */
+/** Browsers send no request before the previous response; some programs send a few. */
 const QUEUE_LIMIT = 4;
 
-/**
- * The maximum number of queued requests of all connections: each holds up to 16 KB of headers, and
- * the start of its body.
- */
+/** Each queued request holds up to 16 KB of headers and the start of its body. */
 const QUEUE_TOTAL = 500;
 
 type QueuedRequest = [req: IncomingMessage, res: ServerResponse<IncomingMessage>];
 
-/** The request in progress and the queued requests of each connection. */
 export type RequestQueue = {
   handle: RequestListener;
   isBusy: (socket: Socket) => boolean;
@@ -23,14 +16,7 @@ export type RequestQueue = {
   current: (socket: Socket) => IncomingMessage | undefined;
 };
 
-/**
- * Handles the requests of a connection one at a time, each after the previous response. Node emits
- * all requests of one read together, possibly thousands, and each takes memory until the client
- * reads its response, which it may never do. A connection whose request exceeds a queue limit is
- * ended (T95).
- *
- * @param onTooMany called for each connection ended this way
- */
+/** Serializes a connection's requests, because Node emits all of one read together (T95). */
 export const serializeRequests = (
   listener: RequestListener,
   onTooMany: () => void,
@@ -59,8 +45,7 @@ export const serializeRequests = (
         return;
       }
       queuedTotal -= 1;
-      // Other connections run first, because a socket may buffer some MB that its client doesn't
-      // read.
+      // Other connections run first: a socket may buffer some MB that its client doesn't read.
       setImmediate(() => startNext(socket, next));
     });
     listener(req, res);

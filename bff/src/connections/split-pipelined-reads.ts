@@ -4,27 +4,15 @@ import { TooManyPieces } from './count-pieces';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** Splitting into shorter pieces, in bytes, costs more than processing their requests. */
+/** In bytes. Shorter pieces cost more to split than their requests to process. */
 const SHORTEST_PIECE = 512;
 
-/**
- * Returns the end of the piece that starts at `from`: after a request's head, or at the end of the
- * bytes.
- */
 const endOfPiece = (bytes: Buffer, from: number): number => {
   const at = bytes.indexOf(END_OF_HEAD, from + SHORTEST_PIECE - END_OF_HEAD.length, 'latin1');
   return at === -1 ? bytes.length : at + END_OF_HEAD.length;
 };
 
-/**
- * Passes a connection's data to Node's parser in pieces of a few requests, until the connection
- * ends. Otherwise the parser creates objects for all requests of one read, possibly thousands,
- * before the BFF can refuse them.
- *
- * Call it after the server has attached its parser to the connection.
- *
- * @param onTooManyPieces called when a body was refused; the rest of the read is dropped
- */
+/** Splits reads, so that Node's parser doesn't create all their requests. */
 export const splitPipelinedReads = (
   socket: Socket,
   onTooManyPieces: (error: TooManyPieces) => void,

@@ -3,7 +3,7 @@ import { writeEvent, type RawEvent } from '@trait-market/contract/shared';
 
 import { isTooDeep } from '../provider/json-depth';
 
-/** The number of cached events. All streams carry the same events, so each is validated once. */
+/** All streams carry the same events, so each is validated once. */
 const CACHE_SIZE = 32;
 
 const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
@@ -17,9 +17,7 @@ const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
   }
 };
 
-/**
- * Validates events and returns their bytes to forward; undefined for an event outside the contract.
- */
+/** Returns the bytes of valid events; undefined for an event outside the contract. */
 export const createEventCheck = () => {
   const cache = new Map<string, Buffer | undefined>();
   return (event: RawEvent): Buffer | undefined => {

@@ -10,7 +10,7 @@ import type { StreamEnd } from './streams';
 /** The maximum unread bytes of one stream; a slower client is disconnected. */
 export const UNREAD_LIMIT = 262_144;
 
-/** The maximum lifetime of a stream, in ms, so that connections move between instances. */
+/** In ms. Streams end so that connections move between instances. */
 const LIFETIME_MS = 60 * 60_000;
 
 /** Reconnection delays in ms, randomized because all clients are disconnected together. */
@@ -24,7 +24,6 @@ export const UNREAD_TOTAL = 33_554_432;
 
 export type Relay = {
   stream: Readable;
-  /** Ends the stream immediately, with a `retry` hint. */
   end: (why: StreamEnd) => void;
 };
 
@@ -39,10 +38,7 @@ type Options = {
   onEnd: (why: StreamEnd) => void;
 };
 
-/**
- * Forwards events that match the contract. Comments become heartbeats, without their text. Streams
- * of clients that don't read are ended, not buffered.
- */
+/** Forwards valid events; ends streams of clients that don't read, instead of buffering. */
 export const relayEvents = ({
   pieces,
   check,
@@ -111,7 +107,6 @@ export const relayEvents = ({
       if (hasEnded) return;
       isHeard = false;
       reader.read(decoder.decode(piece, { stream: true }));
-      // One heartbeat for any number of comments.
       if (isHeard) send(HEARTBEAT);
     }
   };

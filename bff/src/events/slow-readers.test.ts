@@ -22,10 +22,7 @@ const eventOf = (number: number): string => {
 
 const portOf = (address = ''): number => Number.parseInt(address.split(':')[1] ?? '', 16);
 
-/**
- * Returns the bytes in kernel buffers by `from port>to port`: sent but not received, or received
- * but not read.
- */
+/** Returns bytes by `from port>to port`: sent but not received, or received but not read. */
 const kernelQueues = (): Map<string, number> => {
   const queues = new Map<string, number>();
   for (const line of readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1)) {
@@ -66,10 +63,6 @@ test(`T82 of ${SLOW_READERS} clients that don't read, slow ones are cut, no more
   const providerPort = Number(new URL(provider.url).port);
 
   let sent = 0;
-  /**
-   * Returns the bytes that the BFF buffers for all clients that don't read: sent, and not in the
-   * kernel.
-   */
   const unread = (): number => {
     const queues = kernelQueues();
     let total = 0;

@@ -4,18 +4,12 @@ export type StreamBounds = { total: number; perClient: number };
 
 export type StreamEnd = 'client' | 'provider' | 'slow' | 'too-large' | 'old' | 'drain';
 
-/** A reserved slot for a stream; `leave` releases it. */
 export type Place = { leave: (why: StreamEnd) => void };
 
 /** The suggested retry delay when all slots are taken, in ms. */
 const FULL_RETRY_MS = 10_000;
 const SHARE_RETRY_MS = 60_000;
 
-/**
- * Counts the open streams, per client and in total.
- *
- * @param onEnd called for each ended stream
- */
 export const createStreams = (
   { total, perClient }: StreamBounds,
   onEnd: (why: StreamEnd) => void,
@@ -27,13 +21,7 @@ export const createStreams = (
 
   return {
     open: (): number => open,
-    /**
-     * Reserves a slot, before the provider is called.
-     *
-     * @param end ends the stream on shutdown
-     * @throws Refusal BUSY when all slots are taken or the process is shutting down, RATE_LIMITED
-     * when the client has reached its share
-     */
+    /** @throws Refusal BUSY without a slot or on shutdown, RATE_LIMITED over the client's share */
     enter: (client: string, end: () => void): Place => {
       if (isDraining || open >= total) throw new Refusal('BUSY', { retryAfterMs: FULL_RETRY_MS });
       const before = ofClient.get(client) ?? 0;
@@ -60,7 +48,6 @@ export const createStreams = (
         },
       };
     },
-    /** Ends all streams and refuses new ones. */
     drain: (): void => {
       isDraining = true;
       for (const end of ends) end();

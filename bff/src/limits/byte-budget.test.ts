@@ -46,7 +46,6 @@ test('T82 holders near the limit are counted rarely, not with each addition', ()
   expect(counted).toBeLessThan(10 * additions);
 });
 
-/** Adds bytes of clients to a budget of 8,000, and returns the names of the evicted holders. */
 const evictedOf = (...held: [name: string, client: string | undefined, bytes: number][]) => {
   const budget = createByteBudget(8000);
   const evicted: string[] = [];

@@ -1,21 +1,14 @@
 export type Holder = {
-  /** The holder's client; a holder without one is compared on its own. */
   client?: string;
   bytes: () => number;
   /** Called when the budget is exceeded, after the holder was removed from it. */
   evict: () => void;
 };
 
-/**
- * Eviction stops at this part of the budget, so that the next scan of all holders comes only after
- * many more bytes.
- */
+/** Lets many bytes arrive before the next scan of all holders. */
 const LEFT_AFTER_EVICTION = 7 / 8;
 
-/**
- * Bounds the bytes that all holders have in memory together. Above `most`, it evicts holders of the
- * client with the most bytes first, the largest first (T82, T84).
- */
+/** Evicts from the client with the most bytes, the largest holders first (T82, T84). */
 export const createByteBudget = (most: number) => {
   const holders = new Set<Holder>();
   /** An upper bound: it still includes bytes freed since the last scan. */

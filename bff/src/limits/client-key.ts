@@ -6,10 +6,8 @@ import { worlds } from '../world';
 /** A prefix of 56 bits has three whole groups of 16 bits and the high byte of the next. */
 const WHOLE_GROUPS = 3;
 
-/** Clients without an identifiable address share one key. */
 const UNKNOWN = 'unknown';
 
-/** Returns the eight groups of an IPv6 address, without leading zeros. */
 const groupsOf = (address: string): string[] => {
   // The URL parser returns the canonical form of an address, without dotted quads.
   const [left = '', right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
@@ -19,7 +17,6 @@ const groupsOf = (address: string): string[] => {
   return [...head, ...zeros, ...tail];
 };
 
-/** Returns the IPv4 address in the last two groups of `::ffff:0:0/96`. */
 const mappedAddress = (groups: readonly string[]): string | undefined => {
   const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16));
   if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return undefined;
@@ -27,10 +24,7 @@ const mappedAddress = (groups: readonly string[]): string | undefined => {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 };
 
-/**
- * Returns the key that limits count a client by: its IPv4 address, or its IPv6 network of 56 bits,
- * because one subscriber can switch between that many addresses.
- */
+/** Returns the IPv4 address, or the IPv6 network of 56 bits, which is one subscriber's. */
 export const clientKey = (address: string | undefined): string => {
   const [plain = ''] = (address ?? '').split('%', 1);
   if (isIPv4(plain)) return plain;
@@ -41,10 +35,7 @@ export const clientKey = (address: string | undefined): string => {
   return mappedAddress(groups) ?? `${network.join(':')}::/56`;
 };
 
-/**
- * Creates the client key for limits and shares: the address, plus the mock's world where worlds are
- * forwarded, because in development many worlds share one address.
- */
+/** Adds the mock's world to the address, because in development many worlds share one. */
 export const clients = (forwardHeaders: readonly string[]) => {
   const worldOf = worlds(forwardHeaders);
   return (req: Pick<IncomingMessage, 'headers'> & { ip?: string | undefined }): string =>

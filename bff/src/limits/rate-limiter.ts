@@ -9,10 +9,7 @@ export type RateLimits = Record<Limit, number>;
 
 const WINDOW_SECONDS = 60;
 
-/**
- * Limits that refuse all requests without Redis, because they protect guessable secrets. For the
- * other limits each instance counts alone until Redis is back.
- */
+/** Limits that protect guessable secrets refuse all requests without Redis. */
 const CLOSED_WITHOUT_REDIS: ReadonlySet<Limit> = new Set(['login', 'email']);
 
 /** Limits counted per instance: a Redis query would cost as much as the read. */
@@ -69,22 +66,13 @@ const limiterFor = (group: Limit, points: number, most: number, redis?: Redis) =
   };
 };
 
-/**
- * Counts clients' requests, in this process or in Redis for all instances.
- *
- * @param most the number of clients that this process remembers for each limit
- */
+/** Counts clients' requests, in this process or in Redis for all instances. */
 export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redis) => {
   const limiters = new Map(
     LIMITS.map((group) => [group, limiterFor(group, limits[group], most, redis)]),
   );
   return {
-    /**
-     * Counts one request.
-     *
-     * @throws Refusal RATE_LIMITED over the limit, LIMITS_UNAVAILABLE when Redis is required and
-     * unreachable
-     */
+    /** @throws Refusal RATE_LIMITED over the limit, LIMITS_UNAVAILABLE when Redis is unreachable */
     count: async (group: Limit, client: string): Promise<void> =>
       limiters.get(group)?.count(client),
     clients: (): { group: Limit; clients: number }[] =>

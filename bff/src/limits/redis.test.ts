@@ -86,7 +86,6 @@ describe('when Redis is down', () => {
 });
 
 describe('a Redis that refuses every command', () => {
-  /** Connects with a password to a server that always replies the same. */
   const connectRefused = async (reply: string) => {
     let connections = 0;
     const server = createServer((socket) => {

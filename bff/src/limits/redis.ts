@@ -2,7 +2,6 @@ import { Redis } from 'ioredis';
 
 import type { Logger } from '../log/logger';
 
-/** The maximum delay between reconnection attempts, in ms. */
 const RECONNECT_MS = 1000;
 
 /** Redis error codes that help an operator. */
@@ -14,12 +13,7 @@ const replyOf = (error: Error): { code?: string } => {
   return error.name === 'ReplyError' && code !== undefined ? { code } : {};
 };
 
-/**
- * Connects to the Redis shared by all instances. While it is down, commands fail immediately, and
- * the client reconnects automatically.
- *
- * @param deadline for connecting and for each command, in milliseconds
- */
+/** Connects to Redis; while it is down, commands fail immediately. `deadline` is in ms. */
 export const connectRedis = async (url: URL, deadline: number, logger: Logger): Promise<Redis> => {
   const redis = new Redis(url.href, {
     lazyConnect: true,

@@ -1,22 +1,15 @@
 export type WindowLimits = {
   /** The length of a window, in ms. */
   length: number;
-  /** The maximum number of remembered clients. */
   most: number;
 };
 
-/**
- * Counts clients' requests in windows that start with a client's first request. Above `most`
- * clients, the oldest window is dropped, and its client starts a new one.
- *
- * @param now in milliseconds
- */
+/** Counts in windows that start with a client's first request; drops the oldest above `most`. */
 export const createWindows = (
   { length, most }: WindowLimits,
   now: () => number = () => performance.now(),
 ) => {
-  // All windows have the same length, so a Map is ordered by their end; an LRU cache would lose
-  // that order.
+  // Equally long windows keep a Map ordered by their end; an LRU cache would lose that order.
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   const forgetEnded = (time: number): void => {

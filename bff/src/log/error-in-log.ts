@@ -5,12 +5,9 @@ export type LoggedError = {
   code?: string;
   status?: number;
   syscall?: string;
-  /** Set for a `StatedError` only. */
   message?: string;
-  /** The stack, innermost first. */
   frames?: string[];
   cause?: LoggedError;
-  /** The error of each attempt, when there were several. */
   errors?: LoggedError[];
 };
 
@@ -37,10 +34,7 @@ const statusOf = (error: object): number | undefined => {
   return typeof status === 'number' && Number.isInteger(status) ? status : undefined;
 };
 
-/**
- * Returns a stack's frames. A stack that doesn't start with the message is dropped, because the end
- * of the message is unknown.
- */
+/** Drops a stack that doesn't start with the message, because the message's end is unknown. */
 const framesOf = ({ stack = '', message }: Error): string[] | undefined => {
   const start = stack.indexOf(message);
   const [rest = '', ...lines] = stack.slice(start + message.length).split('\n');
@@ -73,9 +67,5 @@ const logged = (thrown: unknown, causesLeft: number): LoggedError => {
   };
 };
 
-/**
- * Returns the loggable fields of a thrown value, each checked for its format. Messages of foreign
- * errors are excluded, because they repeat their input: a body, an address with its password, a
- * command's arguments. The same goes for every other field that a library adds.
- */
+/** Selects loggable fields; messages of foreign errors are excluded, as they repeat their input. */
 export const errorInLog = (thrown: unknown): LoggedError => logged(thrown, MOST_CAUSES);

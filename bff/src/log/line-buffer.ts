@@ -6,10 +6,7 @@ const BATCH_BYTES = 16_384;
 const LONGEST_WAIT_MS = 250;
 const MOST_WAITING_BYTES = 1_048_576;
 
-/**
- * Buffers lines until their sink accepts them, and drops lines when full: a full disk or an unread
- * pipe must not stop the process (T58).
- */
+/** Drops lines when full: a full disk or an unread pipe must not stop the process (T58). */
 export const createLineBuffer = (sink: Sink) => {
   let batch = '';
   const waiting: Buffer[] = [];
@@ -52,7 +49,6 @@ export const createLineBuffer = (sink: Sink) => {
   };
 
   return {
-    /** Buffers or drops a line; never blocks. */
     write: (line: string): void => {
       if (waitingBytes + batch.length + line.length > MOST_WAITING_BYTES) {
         dropped += 1;
@@ -67,7 +63,6 @@ export const createLineBuffer = (sink: Sink) => {
       send();
     },
     dropped: (): number => dropped,
-    /** Resolves when every line is written, or after `longest` ms. */
     flush: async (longest: number): Promise<void> => {
       await new Promise<void>((resolve) => {
         const late = setTimeout(resolve, longest);

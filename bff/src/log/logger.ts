@@ -13,7 +13,6 @@ export type LogFields = {
   client?: string | undefined;
   code?: string;
   url?: string;
-  /** A thrown value; `errorInLog` selects its loggable fields. */
   err?: unknown;
 };
 
@@ -35,17 +34,13 @@ const written = ({ err, ...given }: LogFields) => ({
   err: err === undefined ? undefined : errorInLog(err),
 });
 
-/**
- * Writes one JSON line per entry. Only the named fields are logged, and none can hold a secret of a
- * client, the provider or the environment.
- */
+/** Logs the named fields only; none can hold a secret. */
 export const createLogger = (level: string, destination: DestinationStream): Logger => {
   // Under its default key pino would add the error's message and fields to the line.
   const out = pino({ level, base: null, serializers: {}, errorKey: 'thrown' }, destination);
   const write =
     (severity: keyof Logger): Write =>
     (fields, message) => {
-      // Avoids building lines below the log level.
       if (out.isLevelEnabled(severity)) out[severity](written(fields), message);
     };
   return {

@@ -1,7 +1,4 @@
-/**
- * An error whose message contains only our own text, names of the contract and numbers, never input
- * from a client, the provider or the environment. Only such messages are logged.
- */
+/** An error with only our own text, contract names and numbers, so its message may be logged. */
 export class StatedError extends Error {
   override name = 'StatedError';
 }

@@ -22,7 +22,6 @@ describe.each([
 ])('T58 a log written to %s', (_, open) => {
   test('delays neither requests, health checks nor the end, and losses are counted', async () => {
     const bff = await startMain({ SHEDDING: 'off' }, { stdout: open() });
-    // More than the buffer holds.
     const answers = await autocannon({
       url: `${bff.url}/v1/nothing`,
       headers: { 'x-request-id': 'x'.repeat(128) },

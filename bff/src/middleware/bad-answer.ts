@@ -19,10 +19,7 @@ const fieldsOf = (error: TsRestResponseValidationError): string => {
 export class BadAnswer extends StatedError {
   override name = 'BadAnswer';
 
-  /**
-   * Names the wrong fields and their fault, not their values. The contract's responses have no
-   * dictionaries, so a path consists of the contract's names only.
-   */
+  /** Names the wrong fields, not their values; paths consist of the contract's names only. */
   constructor(error: TsRestResponseValidationError | UnknownStatusError) {
     super(
       error instanceof UnknownStatusError

@@ -11,13 +11,7 @@ type RoutedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
   tsRestRoute: AppRoute;
 };
 
-/**
- * Refuses an Authorization header that can't be one bearer token. The provider decides whether a
- * token is valid, and whether a call needs one. An upload without a token is refused, because it
- * occupies a slot while it arrives (T55).
- *
- * @param limit of the header's value, in bytes
- */
+/** Refuses a malformed Authorization header, and an upload without a token (T55). */
 export const bearerToken =
   (limit: number) =>
   (req: RoutedRequest, _res: unknown, next: () => void): void => {

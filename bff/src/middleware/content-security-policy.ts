@@ -5,20 +5,15 @@ import { walletSources } from './wallet-sources';
 const originsOf = (...urls: readonly (string | null | undefined)[]): string[] =>
   urls.flatMap((url) => (typeof url === 'string' ? [new URL(url).origin] : []));
 
-/** Returns the sources of the self-hosted chat script: the script and its server. */
 const chatScriptSources = ({ chat }: AppConfig): string[] =>
   chat?.provider === 'script' ? originsOf(chat.url) : [];
 
-/** Merges source lists, without `'none'` next to other sources. */
+/** Drops `'none'` when there are other sources. */
 const sources = (...lists: readonly (readonly string[])[]): string[] => {
   const allowed = [...new Set(lists.flat())];
   return allowed.length > 0 ? allowed : ["'none'"];
 };
 
-/**
- * Builds the content security policy that allows only the configured wallets, RPC endpoints, image
- * hosts and third parties. Built once at startup.
- */
 export const contentSecurityPolicy = (config: AppConfig): Record<string, string[]> => {
   const { rpcUrls, featureFlags, analyticsUrl, chat } = config;
   const wallets = walletSources(config);

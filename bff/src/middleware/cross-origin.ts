@@ -2,7 +2,7 @@ import { forwardedRoutes } from '../api/forwarded';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** The cache time of a preflight response, in seconds. */
+/** In seconds. */
 const PREFLIGHT_AGE = 600;
 
 const METHODS = [...new Set(forwardedRoutes.map(({ route }) => route.method))];
@@ -15,7 +15,6 @@ const REQUEST_HEADERS = [
 ];
 const RESPONSE_HEADERS = ['x-request-id', 'retry-after'];
 
-/** Returns the CORS headers of responses sent without middleware, as names and values. */
 export const readableBy = (origins: readonly string[]) => {
   const exposed = RESPONSE_HEADERS.join();
   const headers = new Map(
@@ -28,13 +27,7 @@ export const readableBy = (origins: readonly string[]) => {
   return (origin: string | undefined): string[] => [...vary, ...(headers.get(origin ?? '') ?? [])];
 };
 
-/**
- * Allows pages of these origins to call the contract's routes only. Without credentials: there are
- * no cookies, and clients send their token explicitly.
- *
- * @param origins exact, such as https://app.example.com
- * @param forwardHeaders names of further request headers that a page may send
- */
+/** Allows exact origins to call the contract's routes, without credentials. */
 export const crossOrigin = (
   origins: readonly string[],
   forwardHeaders: readonly string[],

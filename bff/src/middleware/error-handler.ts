@@ -10,7 +10,6 @@ import { noteFailure } from './failure';
 import { requestIdOf } from './request-id';
 import { validationMessage } from './validation-message';
 
-/** Errors of Express and its body parser, by status. */
 const FRAMEWORK_REFUSALS: Record<number, RefusalCode> = {
   400: 'BAD_REQUEST',
   413: 'PAYLOAD_TOO_LARGE',
@@ -33,9 +32,6 @@ const refusalFor = (error: unknown): Refusal => {
   return new Refusal(FRAMEWORK_REFUSALS[statusOf(error)] ?? 'INTERNAL', { cause: error });
 };
 
-/**
- * Sends every refusal and failure as JSON: a message for users, a stable code, and the request id.
- */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   if (res.headersSent) {
     // A started response can't be changed. Express would write the error's message into it.

@@ -4,7 +4,6 @@ export type Failure = { code: string; cause?: unknown };
 
 const failures = new WeakMap<ServerResponse, Failure>();
 
-/** Stores the failure for the request's log line. */
 export const noteFailure = (res: ServerResponse, failure: Failure): void => {
   failures.set(res, failure);
 };

@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/**
- * The maximum number of proxies in front; entries further left were written by the client (T51).
- */
+/** Entries further left in the header were written by the client (T51). */
 const MOST_HOPS = 100;
 
 const HEADER = 'x-forwarded-for';
@@ -15,21 +13,14 @@ const lastOf = (list: string, most: number): string[] => {
   return list.slice(start + 1).split(',');
 };
 
-/**
- * Removes the client's port, which some proxies add to an address: `192.0.2.1:443`,
- * `[2001:db8::1]:443`.
- */
+/** Removes the port that some proxies add: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 const withoutPort = (entry: string): string => {
   if (entry.startsWith('[')) return entry.slice(1, entry.indexOf(']')).trim();
   const [address = '', port, ...more] = entry.split(':', 3);
   return port !== undefined && more.length === 0 ? address : entry;
 };
 
-/**
- * Removes ports from the addresses in X-Forwarded-For, before addresses are trusted, counted or
- * logged: otherwise each connection would count as its own client (T56), and a trusted proxy
- * wouldn't be recognized.
- */
+/** Removes ports, without which each connection would count as a client (T56). */
 export const forwardedFor: RequestHandler = (req, _res, next) => {
   const given = req.headers[HEADER];
   if (typeof given === 'string') {

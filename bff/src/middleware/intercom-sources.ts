@@ -1,7 +1,4 @@
-/**
- * Sources of the hosted chat's messenger, as listed in "Using Intercom with Content Security
- * Policy", for every region. Videos on other hosts are left out.
- */
+/** Sources from "Using Intercom with Content Security Policy", for every region. */
 export const INTERCOM_SOURCES = {
   script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
   connect: [

@@ -17,10 +17,7 @@ const hasJson = ({ headers }: Request): boolean =>
   (headers['transfer-encoding'] ?? headers['content-length']) !== undefined &&
   mediaTypeOf(headers['content-type']) === JSON_TYPE;
 
-/**
- * JSON between systems is UTF-8 (RFC 8259 §8.1). A compressed body is refused, so that the limit
- * applies to the sent size.
- */
+/** JSON is UTF-8 (RFC 8259 §8.1); compressed bodies are refused, so the limit applies as sent. */
 const isReadable = ({ headers }: Request): boolean => {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -38,10 +35,7 @@ const parse = (bytes: Buffer): unknown => {
   throw new Refusal('BAD_REQUEST');
 };
 
-/**
- * Reads a JSON body of at most `limit` bytes, counted while it arrives (T55). All arriving bodies
- * share the budget (T84).
- */
+/** Bounds a JSON body while it arrives (T55); all arriving bodies share the budget (T84). */
 export const jsonBody =
   (limit: number, budget: ByteBudget) =>
   (req: Request & { tsRestRoute: AppRoute }, _res: unknown, next: NextFunction): void => {
@@ -63,9 +57,7 @@ export const jsonBody =
         return;
       }
       next();
-      // Frees the parsed body: the handler uses a validated copy. Express handles errors in a later
-      // turn of the event loop, and one turn reads many connections, whose parsed bodies take 20
-      // times their bytes.
+      // Frees the parsed body, 20 times its bytes, because errors are handled in a later turn.
       req.body = undefined;
     });
   };

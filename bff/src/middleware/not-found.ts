@@ -8,7 +8,6 @@ export const notFound: RequestHandler = () => {
   throw new Refusal('NOT_FOUND');
 };
 
-/** Refuses a wrong method on a contract path, with the allowed methods. */
 export const methodNotAllowed = (contract: AppRouter): RequestHandler => {
   const addresses = routesOf(contract).map(({ route }) => ({
     method: route.method,

@@ -11,7 +11,6 @@ import { methodOf, sampleCalls } from '../testing/sample-calls';
 
 type Client = Record<string, string>;
 
-/** A sample call of each limit and each group. */
 const byGroup = Object.fromEntries(
   forwardedRoutes.flatMap((named) => {
     const { group, limit } = routeOf(named.route);

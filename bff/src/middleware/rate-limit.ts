@@ -4,11 +4,6 @@ import type { Request } from 'express';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { routeOf } from '../api/route-group';
 
-/**
- * Refuses requests over the client's rate limit (T16, T17, T47, T54).
- *
- * @param clientOf returns the client that a request counts for
- */
 export const rateLimit =
   (limiter: RateLimiter, clientOf: (req: Request) => string) =>
   async (

@@ -9,21 +9,12 @@ type Options = {
   client: string;
 };
 
-/**
- * The first allocation; most bodies fit into it, and a declared length allocates nothing before it
- * arrives.
- */
+/** Most bodies fit; a declared length allocates nothing before it arrives. */
 const FIRST_BYTES = 1024;
 
 const RETRY_AFTER_MS = 1000;
 
-/**
- * Reads a request body into one buffer, which doubles as it fills, so that Node's chunks can be
- * freed. Ends early when the body exceeds the limit, the budget evicts it, or the client
- * disconnects.
- *
- * @param onEnd called once, with the body or with a Refusal
- */
+/** Doubles one buffer as it fills, so that Node's chunks can be freed. */
 export const readBody = (
   req: IncomingMessage,
   { limit, budget, client }: Options,

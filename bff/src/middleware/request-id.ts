@@ -12,9 +12,6 @@ export const requestIdFor = ({ headers }: Pick<IncomingMessage, 'headers'>): str
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 };
 
-/**
- * Adds an id to every request. The provider, the log, every error body and the browser receive it.
- */
 export const requestId: RequestHandler = (req, res, next) => {
   res.setHeader('x-request-id', requestIdFor(req));
   next();

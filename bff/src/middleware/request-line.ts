@@ -3,21 +3,14 @@ import type { RequestHandler } from 'express';
 
 import { Refusal } from '../refusal';
 
-/**
- * Browsers and proxies send a third of it. Node creates objects of at least 150 bytes for each
- * header (T95).
- */
+/** Browsers and proxies send a third of it; each header costs Node 150 bytes (T95). */
 export const MOST_HEADERS = 100;
 
 /** Counts a request's Host lines: Node uses the first, but a proxy in front may use another. */
 const hostLines = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/**
- * Refuses more than `MOST_HEADERS` headers, a URL over `limit` bytes or with too many query
- * parameters, a request without a Host, which Node would refuse without a message, and a request
- * with several Hosts (RFC 9112 §3.2).
- */
+/** Refuses too many headers or parameters, long URLs, and not exactly one Host (RFC 9112 §3.2). */
 export const requestLine =
   (limit: number): RequestHandler =>
   (req, res, next) => {

@@ -12,11 +12,7 @@ import { spanOf } from './request-trace';
 const addressOf = (client: string | undefined): string | undefined =>
   client !== undefined && isIP(client) !== 0 ? client : undefined;
 
-/**
- * Logs one line per request, when the response is sent or the browser has left. The route's name
- * stands for the path. Path, query, headers and bodies are never logged: they carry tokens,
- * signatures, nonces, codes, email addresses, and whatever users paste into the address bar.
- */
+/** Logs no path, query, headers or bodies: they carry tokens, signatures, codes and addresses. */
 export const requestLog =
   (logger: Logger): RequestHandler =>
   (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {

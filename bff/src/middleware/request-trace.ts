@@ -10,7 +10,6 @@ const spans = new WeakMap<ServerResponse, Span>();
 
 export const spanOf = (res: ServerResponse): Span | undefined => spans.get(res);
 
-/** Starts a span for every request, as a child of the caller's span if there is one. */
 export const requestTrace =
   (tracing: Tracing): RequestHandler =>
   (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {

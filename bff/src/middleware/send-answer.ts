@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/**
- * Sets a response's headers and returns it with its bytes as a stream: ts-rest would serialize any
- * other body again as JSON.
- */
+/** Returns bytes as a stream: ts-rest would serialize any other body again as JSON. */
 export const sendAnswer = <Answer extends { headers: Headers; body: unknown }>(
   res: ServerResponse,
   answer: Answer,

@@ -21,10 +21,7 @@ const sentenceFor = ({ path = [], keys = [] }: Issue): string => {
     : `"${path.join('.')}" is missing or not valid.`;
 };
 
-/**
- * Returns one sentence about an invalid request: the contract's own message if it has one, as for
- * the wallet addresses of the tax declaration (§5), else a message naming the first bad field.
- */
+/** Returns the contract's own message (such as §5's), else one naming the first bad field. */
 export const validationMessage = (error: RequestValidationError): string => {
   const issues = [error.pathParams, error.query, error.headers, error.body].flatMap((part) => {
     const parsed = FailedPartSchema.safeParse(part);

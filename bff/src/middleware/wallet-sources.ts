@@ -1,14 +1,11 @@
 import type { AppConfig } from '../web/app-config';
 
-/** Sources of one wallet's client. */
 type WalletSources = {
-  /** Whether the wallet is configured on this site; always, when absent. */
   isSetUp?: (config: AppConfig) => boolean;
   connect: readonly string[];
   frame?: readonly string[];
 };
 
-/** Wallets whose clients load remote sources. Browser wallets need none. */
 const WALLETS: readonly WalletSources[] = [
   {
     // Coinbase Wallet. Its sign-in is a separate pop-up.
@@ -35,7 +32,6 @@ const WALLETS: readonly WalletSources[] = [
   },
 ];
 
-/** Returns the policy sources of the wallets configured on this site. */
 export const walletSources = (config: AppConfig): { connect: string[]; frame: string[] } => {
   const offered = WALLETS.filter(({ isSetUp }) => isSetUp?.(config) ?? true);
   return {

@@ -1,6 +1,5 @@
 export type Phase = 'starting' | 'ready' | 'draining';
 
-/** Tracks the lifecycle phase of this process. */
 export const createLifecycle = () => {
   let phase: Phase = 'starting';
   return {

@@ -19,10 +19,7 @@ type WatchedStreams = { open: () => number };
 /** Buckets from a read on the local network to the longest upload, in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/**
- * Creates the Prometheus metrics. Routes are labeled by their name in the contract, which bounds
- * the number of series.
- */
+/** Labels routes by their name in the contract, which bounds the number of series. */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
@@ -81,7 +78,6 @@ export const createMetrics = () => {
     streamEnded: (reason: string): void => streamEnds.inc({ reason }),
     eventForwarded: (): void => eventsForwarded.inc(),
     eventDropped: (): void => eventsDropped.inc(),
-    /** Reads these values on each scrape. */
     watch: (
       provider: WatchedProvider,
       pressure: WatchedPressure,

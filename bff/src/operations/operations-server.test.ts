@@ -8,7 +8,6 @@ import { json } from '../testing/scripted-provider';
 const WITH_METRICS = { METRICS_PORT: '0' };
 const user = { walletAddress: ADDRESS };
 
-/** Returns the value of a series, by its name and parts of its labels. */
 const valueOf = (text: string, name: string, ...labels: string[]): number | undefined => {
   const line = text
     .split('\n')

@@ -3,14 +3,7 @@ import type { Registry } from 'prom-client';
 
 import type { Lifecycle } from './lifecycle';
 
-/**
- * Serves health and metrics for the operator's network only.
- *
- * - `/healthz/live`: this process responds; depends on nothing else.
- * - `/healthz/ready`: whether to send requests here; not while starting or draining. It ignores the
- * provider: when the provider is down, every instance is equally usable.
- * - `/metrics`: Prometheus' text format.
- */
+/** Serves `/healthz/live`, `/healthz/ready` (ignores the provider) and `/metrics` internally. */
 export const createOperationsServer = (lifecycle: Lifecycle, registry: Registry): Server =>
   createServer((req, res) => {
     const answer = (status: number, type: string, body: string): void => {

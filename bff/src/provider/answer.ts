@@ -13,7 +13,6 @@ import { isTooDeep } from './json-depth';
 /** The maximum length of a plain-text error that is forwarded as a message, in characters. */
 const SENTENCE_LENGTH = 200;
 
-/** The maximum length of a forwarded error code, in characters. */
 const CODE_LENGTH = 64;
 
 /** Node drops repeated Content-Type headers, so this is never a list. */
@@ -40,10 +39,6 @@ const parseJson = (response: ProviderResponse): { value: unknown } | undefined =
   }
 };
 
-/**
- * Returns the message of an error page that is one short line of plain text; undefined for any
- * other page.
- */
 const sentenceOf = (response: ProviderResponse): string | undefined => {
   const sentence = textOf(response).trim();
   const readable =
@@ -51,10 +46,7 @@ const sentenceOf = (response: ProviderResponse): string | undefined => {
   return readable && sentence !== '' && sentence.length <= SENTENCE_LENGTH ? sentence : undefined;
 };
 
-/**
- * Returns the provider's message; empty when it has none, so that the web falls back to the next
- * text of §8.
- */
+/** Returns an empty message without one, so that the web uses the next text of §8. */
 const messageOf = (response: ProviderResponse, body: object): string => {
   const message: unknown = 'message' in body ? body.message : undefined;
   if (typeof message === 'string') return message;
@@ -69,7 +61,6 @@ const codeOf = (body: object): string | undefined => {
   return typeof code === 'string' && code.length <= CODE_LENGTH ? code : undefined;
 };
 
-/** Returns the ids of the avatar or trait that a refusal is about, if the contract has them. */
 const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait'> => {
   const avatar = AvatarParamsSchema.safeParse('avatar' in body ? body.avatar : undefined).data;
   const trait = SegmentSchema.safeParse('trait' in body ? body.trait : undefined).data;
@@ -79,11 +70,7 @@ const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait'> => {
   };
 };
 
-/**
- * Returns the forwarded body of a provider's error: its message (§3 Errors), code, subject, and our
- * request id. All other fields are dropped, because they describe the provider's internals (T59);
- * from a status of 500 also the code and the subject.
- */
+/** Drops all fields but message, code and subject (§3 Errors), which may be internal (T59). */
 export const readRefusal = (response: ProviderResponse, requestId: string) => {
   const json = parseJson(response)?.value;
   const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
@@ -97,10 +84,7 @@ export const JSON_TYPE = `${BARE_JSON_TYPE}; charset=utf-8`;
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 const BINARY_TYPE = 'application/octet-stream';
 
-/**
- * Returns the media type under which an undocumented body (§7) is forwarded: JSON or plain text, and
- * binary for the rest, so that a provider's markup or script never runs in the web's origin.
- */
+/** Returns JSON, text or binary (§7): no provider's script runs in the web's origin. */
 export const safeMediaTypeOf = (response: ProviderResponse): string => {
   if (parseJson(response) !== undefined) return JSON_TYPE;
   return isJson(response) || mediaTypeOf(contentTypeOf(response)).startsWith('text/')
@@ -108,7 +92,6 @@ export const safeMediaTypeOf = (response: ProviderResponse): string => {
     : BINARY_TYPE;
 };
 
-/** Returns the media type of a route's success: JSON, unless the contract names something else. */
 export const successTypeOf = ({ responses }: AppRoute): string => {
   const success = responses[200];
   return success !== undefined && isAppRouteOtherResponse(success)
@@ -116,12 +99,7 @@ export const successTypeOf = ({ responses }: AppRoute): string => {
     : BARE_JSON_TYPE;
 };
 
-/**
- * Returns the body of a success: parsed JSON, undefined when empty, or the text when the contract
- * names another media type.
- *
- * @throws Refusal PROVIDER_BAD_ANSWER for neither JSON nor an empty body, or the wrong type
- */
+/** @throws Refusal PROVIDER_BAD_ANSWER for neither JSON nor an empty body, or the wrong type */
 export const readBody = (response: ProviderResponse, mediaType: string): unknown => {
   if (mediaType !== BARE_JSON_TYPE) {
     if (mediaTypeOf(contentTypeOf(response)) !== mediaType)

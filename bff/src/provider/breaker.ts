@@ -14,10 +14,7 @@ import type { ProviderResponse } from './send-request';
 import { isConnectionReset } from './errors';
 
 export type BreakerLimits = {
-  /**
-   * Consecutive failures that open the breaker; or as many calls within ten seconds, most of them
-   * failed.
-   */
+  /** Consecutive failures that open the breaker, or as many mostly failed calls in ten seconds. */
   failures: number;
   /** How long an open breaker refuses calls before a trial, in ms. */
   rest: number;
@@ -25,10 +22,7 @@ export type BreakerLimits = {
 
 export type CallingClient = {
   client: string;
-  /**
-   * Returns whether the call waits for its client's data, such as a picture, and not for the
-   * provider.
-   */
+  /** Returns true while the call waits for its client's data and not for the provider. */
   waitsForClient?: () => boolean;
 };
 
@@ -37,7 +31,6 @@ export type BreakerState = 'closed' | 'half-open' | 'open';
 const SAMPLE_SECONDS = 10;
 const MOST = 0.5;
 
-/** The maximum number of clients remembered by each breaker; the oldest is dropped first. */
 const MOST_CLIENTS = 1000;
 
 /** Bounds the breakers of the mock's short-lived worlds. */
@@ -58,7 +51,6 @@ const anyOf = (breakers: readonly IBreaker[]): IBreaker => ({
   success: (state) => {
     for (const breaker of breakers) breaker.success(state);
   },
-  // Notifies every breaker: no short circuit.
   failure: (state) => breakers.map((breaker) => breaker.failure(state)).includes(true),
 });
 
@@ -86,10 +78,7 @@ const unwrap = <Answer>(outcome: Outcome<Answer>): Answer => {
   return outcome.answer;
 };
 
-/**
- * Returns whether a request may have caused the failure: a timeout, a gateway's failure, or a
- * dropped connection, but not a connection that can't be opened.
- */
+/** Excludes connections that can't be opened, which no request causes. */
 const isRequestFault = (outcome: Outcome): boolean => {
   if (!('error' in outcome)) return isGatewayFailure(outcome.answer);
   const { error } = outcome;
@@ -100,16 +89,11 @@ const isRequestFault = (outcome: Outcome): boolean => {
   );
 };
 
-/**
- * Counts one failure per client of those that a client can cause alone, until the provider has
- * responded and ten seconds have passed: otherwise one client could open the breaker of a quiet
- * group for all.
- */
+/** Counts one failure per client, so that one client can't open a quiet group's breaker. */
 const createFailureDedupe = () => {
   const countedAt = new LRUCache<string, number>({ max: MOST_CLIENTS });
   let answeredAt = 0;
   return {
-    /** Returns whether an outcome counts, and remembers it. */
     counts: (client: string, outcome: Outcome): boolean => {
       const now = performance.now();
       if (!isRequestFault(outcome)) {
@@ -125,35 +109,24 @@ const createFailureDedupe = () => {
   };
 };
 
-/** Returns whether an error was thrown after the provider had responded. */
 const isResponseError = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'PROVIDER_BAD_ANSWER';
 
-/** The call that tests whether an open breaker can close. */
 type Trial = {
   startedAt: number;
   caller: CallingClient;
-  /** Abandons the trial: the call continues like any other. */
   abandon: () => void;
-  /** Resolves when the breaker has counted the trial. */
   counted: Promise<unknown>;
 };
 
 const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const isFailure = (error: Error): boolean =>
     isProviderFailure(error) ||
-    // A trial that ended without a response, for example because the browser left, doesn't close
-    // the breaker.
+    // A trial without a response, for example because the browser left, keeps the breaker open.
     (policy.state === CircuitState.HalfOpen && !isResponseError(error));
-  /**
-   * The client whose trial failed by its own request: it must wait, while another client may try.
-   */
   let skippedClient: { client: string; until: number } | undefined;
   let isSkippingClient = false;
-  /**
-   * Such a trial doesn't restart the rest either: a client that disconnects deliberately could keep
-   * the breaker open for all.
-   */
+  /** Keeps the rest: otherwise a client that disconnects could keep the breaker open. */
   const restAfter = (reason: object): number =>
     isSkippingClient || ('error' in reason && !isProviderFailure(reason.error)) ? 0 : rest;
   const backoff = {
@@ -175,11 +148,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const failureDedupe = createFailureDedupe();
   let trial: Trial | undefined;
 
-  /**
-   * Decides which client tries next, before the breaker counts the outcome. One client could fail
-   * each trial by its requests, so another one tries next; when that fails too, a rest starts for
-   * all.
-   */
+  /** Gives the next trial to another client, because one could fail each trial by its requests. */
   const recordTrial = (client: string, outcome: Outcome): void => {
     isSkippingClient = skippedClient === undefined && isRequestFault(outcome);
     skippedClient = isSkippingClient ? { client, until: Date.now() + rest } : undefined;
@@ -226,9 +195,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       : undefined;
 
   return {
-    /** Returns whether a slow client blocks the trial. */
     isTrialBlocked: (): boolean => blockedTrial() !== undefined,
-    /** Abandons a trial blocked by its client, so that the next call tries instead. */
     abandonTrial: async (): Promise<void> => {
       const blocked = blockedTrial();
       blocked?.abandon();
@@ -246,7 +213,6 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
         : unwrap(outcome);
     },
     state: (): BreakerState => STATES[policy.state] ?? 'closed',
-    /** Returns whether a call of this client would be refused now. */
     refuses: (client: string): boolean =>
       (policy.state === CircuitState.HalfOpen && blockedTrial() === undefined) ||
       (policy.state === CircuitState.Open &&
@@ -255,13 +221,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   };
 };
 
-/**
- * Circuit breakers, one per group of routes. An open breaker refuses calls immediately; after its
- * rest one trial call decides whether it closes. A client whose own request may have caused the
- * failure leaves the next trial to another client. A trial that waits for its own client for longer
- * than a rest is abandoned to the next call. The provider's refusals (4xx) and disconnected
- * browsers never open a breaker.
- */
+/** Guards each group of routes; 4xx and disconnected browsers never open a breaker. */
 export const createBreakers = (limits: BreakerLimits) => {
   const breakers = new LRUCache<string, ReturnType<typeof createBreaker>>({ max: MOST_BREAKERS });
   const breakerOf = (key: string) => {
@@ -278,17 +238,9 @@ export const createBreakers = (limits: BreakerLimits) => {
   };
 
   return {
-    /**
-     * Refuses a call before it queues, instead of after.
-     *
-     * @throws Refusal CIRCUIT_OPEN
-     */
+    /** @throws Refusal CIRCUIT_OPEN */
     refuseWhileOpen,
-    /**
-     * Runs a call for a client, unless its breaker is open.
-     *
-     * @throws Refusal CIRCUIT_OPEN, and any error of the call
-     */
+    /** @throws Refusal CIRCUIT_OPEN, and any error of the call */
     run: async <Answer extends ProviderResponse>(
       key: string,
       caller: CallingClient,

@@ -6,12 +6,10 @@ import { createBulkhead, type BulkheadLimits } from './bulkhead';
 const never = new CallSignal();
 const WHOLE = { connections: 100, calls: 2, waiting: 2, wait: 600_000, share: 1 };
 
-/** Starts a bulkhead whose calls end on demand. */
 const startBulkhead = (limits: Partial<BulkheadLimits> = {}) => {
   const bulkhead = createBulkhead({ ...WHOLE, ...limits });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  /** Runs a call of `client` or `client 2`, of the route `r` unless given. */
   const run = (name: string, route = 'r', signal = never) =>
     bulkhead.run({ route, client: name.split(' ', 1).join(), signal }, async () => {
       started.push(name);

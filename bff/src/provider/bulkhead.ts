@@ -4,10 +4,7 @@ import { createTally } from './tally';
 import { createFairQueue } from './fair-queue';
 
 export type BulkheadLimits = {
-  /**
-   * The maximum number of concurrent calls: one for each connection, so that none queues inside the
-   * pool.
-   */
+  /** One for each connection, so that no call queues inside the pool. */
   connections: number;
   /** The maximum number of concurrent calls of one route. */
   calls: number;
@@ -28,12 +25,7 @@ const busy = (): Refusal => new Refusal('BUSY', { retryAfterMs: BUSY_RETRY_MS })
 const createRoute = () => ({ open: 0, ofClient: createTally(), queue: createFairQueue() });
 type Route = ReturnType<typeof createRoute>;
 
-/**
- * Limits concurrent calls to the provider. No route takes all connections, and no client all of a
- * route's capacity or of the connections: its calls beyond its share are queued while others run
- * (T54). The queue is bounded in length and time; exceeding it is BUSY, which is not the provider's
- * failure.
- */
+/** Bounds concurrent calls by route and client (T54); excess calls queue, then get BUSY. */
 export const createBulkhead = ({ connections, calls, waiting, wait, share }: BulkheadLimits) => {
   const shareOf = (whole: number): number => Math.max(1, Math.floor(whole * share));
   const most = {
@@ -112,11 +104,7 @@ export const createBulkhead = ({ connections, calls, waiting, wait, share }: Bul
     });
 
   return {
-    /**
-     * Runs a call, queueing it while the limits are reached.
-     *
-     * @throws Refusal BUSY when the queue is full or it waited too long, or the reason of `signal`
-     */
+    /** @throws Refusal BUSY for a full queue or a long wait, or the reason of `signal` */
     run: async <Result>(entry: QueueEntry, call: () => Promise<Result>): Promise<Result> => {
       const { client, signal } = entry;
       signal.throwIfAborted();
@@ -131,13 +119,11 @@ export const createBulkhead = ({ connections, calls, waiting, wait, share }: Bul
         leave(route, client);
       }
     },
-    /** Returns whether the next call of a route would be refused for any client. */
     isFull: (name: string): boolean => {
       const route = routes.get(name);
       if (route === undefined) return false;
       return (route.open >= calls || open >= connections) && route.queue.size() >= waiting;
     },
-    /** Returns the running and queued calls, by route. */
     load: () =>
       [...routes].map(([route, { open: running, queue }]) => ({
         route,

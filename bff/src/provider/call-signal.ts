@@ -1,12 +1,8 @@
-/**
- * Aborts a call at its deadline or when the browser disconnects. An AbortSignal costs 3 µs per
- * request with listeners, this a tenth.
- */
+/** Replaces AbortSignal, which costs 3 µs per request with listeners, ten times as much. */
 export class CallSignal {
   reason: Error | undefined;
   readonly #listeners = new Set<(reason: Error) => void>();
 
-  /** Aborts the call. The first reason wins. */
   abort(reason: Error): void {
     if (this.reason !== undefined) return;
     this.reason = reason;
@@ -18,7 +14,6 @@ export class CallSignal {
     if (this.reason !== undefined) throw this.reason;
   }
 
-  /** Adds a listener for a later abort. */
   onAbort(listener: (reason: Error) => void): void {
     this.#listeners.add(listener);
   }
@@ -28,12 +23,7 @@ export class CallSignal {
   }
 }
 
-/**
- * Waits, or throws when the call is aborted.
- *
- * @param milliseconds how long
- * @throws the reason of `signal`
- */
+/** @throws the reason of `signal` */
 export const pause = (milliseconds: number, signal: CallSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const leave = (reason: Error): void => {

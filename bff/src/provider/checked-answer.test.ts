@@ -49,7 +49,6 @@ test.each<[string, ProviderResponse]>([
   expect(() => bodyOf(response)).toThrow();
 });
 
-/** Returns all schemas nested in a value. */
 const schemasIn = (value: unknown): z.ZodMiniType[] => {
   if (value instanceof z.ZodMiniType)
     return [value, ...Object.values(value.def).flatMap(schemasIn)];

@@ -24,7 +24,6 @@ test.each([null, 'Platinum'])(
 );
 
 test('the call to the provider ends when the browser leaves', async () => {
-  // A shorter deadline would end the call.
   const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '600000' });
   const received = new Promise<() => Promise<unknown>>((resolve) => {
     provider.answers((_req, res) => resolve(() => once(res, 'close')));

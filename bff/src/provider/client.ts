@@ -22,11 +22,9 @@ import { createRetryBudget } from './retry-budget';
 import type { BulkheadLimits } from './bulkhead';
 import { timedCall } from './timed-call';
 
-/** Arguments of a call besides those declared by its route. */
 type ProviderCall = ApiFetcherArgs & {
   /** Required, although ts-rest can only declare it as optional; a call without it throws. */
   caller?: Caller;
-  /** Streamed instead of the body. */
   stream?: StreamedBody;
 };
 
@@ -36,34 +34,22 @@ export type ProviderOptions = {
   link: Link;
   connectDeadline: number;
   deadlines: Deadlines;
-  /** Limits of concurrent and queued calls; `connections` is above. */
   bulkhead: Omit<BulkheadLimits, 'connections'>;
-  /** For each group of routes. */
   breaker: BreakerLimits;
   /** Retries per hundred reads. */
   retryBudget: number;
   metrics: Metrics;
   /** The maximum size of a response body, in bytes. */
   responseLimit: number;
-  /**
-   * Event streams: the maximum number, besides the other connections, and the maximum silence of
-   * one in ms.
-   */
+  /** The maximum streams, besides the other connections, and the maximum silence of one in ms. */
   streams: { connections: number; idle: number };
 };
 
-/**
- * Returns whether the provider has read all that has arrived of a body, so that the call waits for
- * the client.
- */
+/** Returns true when the provider has read everything, so that the call waits for the client. */
 const isStarved = (content: Readable): boolean =>
   !content.readableEnded && content.readableLength === 0;
 
-/**
- * Creates typed calls of the provider's API. Each call is aborted at its deadline, which starts
- * when it leaves the queue, and when its caller disconnects. A success outside the contract is a
- * bad response (`checked-answer.ts`); an error is forwarded.
- */
+/** Aborts each call at its deadline, which starts after the queue, or when its caller leaves. */
 export const createProvider = (options: ProviderOptions) => {
   const pool = new Pool(options.origin, {
     connections: options.connections,
@@ -127,15 +113,12 @@ export const createProvider = (options: ProviderOptions) => {
     openEvents: events.open,
     breakers: guards.breakers,
     load: guards.load,
-    /** Returns whether a route has no capacity left. */
     isFull: guards.isFull,
     connections: () => pool.stats,
     retries: budget.spent,
-    /** Waits for open calls, then closes every connection. */
     close: async (): Promise<void> => {
       await Promise.all([pool.close(), events.destroy()]);
     },
-    /** Aborts every call and closes every connection immediately. */
     destroy: async (): Promise<void> => {
       await Promise.all([pool.destroy(), events.destroy()]);
     },

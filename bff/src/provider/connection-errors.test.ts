@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
 
-// Chromium repeats a request automatically after 408, 421 and 425, and mistakes a 407 for its own
-// proxy's.
+// Chromium retries after 408, 421 and 425, and mistakes a 407 for its own proxy's.
 test.each([
   [407, 502],
   [408, 504],

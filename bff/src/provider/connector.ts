@@ -3,7 +3,6 @@ import { buildConnector, errors } from 'undici';
 /** Errors of connections that had carried a response before. */
 const ofReused = new WeakSet<Error>();
 
-/** Wraps undici's connector to record errors of reused connections. */
 export const createConnector = (options: buildConnector.BuildOptions): buildConnector.connector => {
   const connect = buildConnector(options);
   return (target, callback) =>
@@ -19,7 +18,6 @@ export const createConnector = (options: buildConnector.BuildOptions): buildConn
 /** The message of undici's error for a response that makes it close the connection, like a 100. */
 const BAD_RESPONSE = 'bad response';
 
-/** Returns whether the error ended a connection that had carried a response before. */
 export const isOfReusedConnection = (error: Error): boolean =>
   error instanceof errors.SocketError
     ? error.message !== BAD_RESPONSE && (error.socket?.bytesRead ?? 0) > 0

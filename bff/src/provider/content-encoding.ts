@@ -42,13 +42,7 @@ const encodingsOf = (header: string | readonly string[] | undefined): string[] =
 export const isEncoded = ({ headers }: Pick<ProviderResponse, 'headers'>): boolean =>
   encodingsOf(headers['content-encoding']).length > 0;
 
-/**
- * Decodes a response's content encodings.
- *
- * @param limit the largest decoded body, in bytes
- * @throws Refusal PROVIDER_BAD_ANSWER for an unknown encoding, an invalid body, or one that decodes
- * to more than the limit
- */
+/** @throws Refusal PROVIDER_BAD_ANSWER for a bad encoding, or a body over `limit` bytes */
 export const decodeBody = async (
   response: ProviderResponse,
   limit: number,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
 
-/** Below one client's share of concurrent calls. */
 const MANY = 8;
 const status = { alreadyAnswered: true };
 

@@ -2,7 +2,6 @@ import { StatedError } from '../log/stated-error';
 import { Refusal, type RefusalCode } from '../refusal';
 import type { ProviderAnswer } from './provider-answer';
 
-/** Errors of calls to the provider, by undici's or the system's code. */
 const CODES: Record<string, RefusalCode> = {
   UND_ERR_CONNECT_TIMEOUT: 'PROVIDER_TIMEOUT',
   UND_ERR_HEADERS_TIMEOUT: 'PROVIDER_TIMEOUT',
@@ -20,18 +19,14 @@ const codeOf = (error: unknown): string =>
 const refusalCodeOf = (code: string): RefusalCode =>
   CODES[code] ?? (code.startsWith('HPE_') ? 'PROVIDER_BAD_ANSWER' : 'PROVIDER_UNREACHABLE');
 
-/** Returns whether a connection closed during a request, like one that was kept alive too long. */
 export const isConnectionReset = (error: unknown): error is Error =>
   ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
-/**
- * Converts a failed call to a refusal: 502 when the provider was unreachable or sent an invalid
- * response, 504 after a deadline. A refusal is returned unchanged.
- */
+/** Converts a failure: 502 when unreachable or invalid, 504 after a deadline. */
 export const providerFailure = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });
 
-/** An error of the provider whose status the contract does not declare; status and message are forwarded (§8). */
+/** An error whose status the contract doesn't declare; status and message are forwarded (§8). */
 export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 

@@ -10,7 +10,6 @@ import { json, startScriptedProvider } from '../testing/scripted-provider';
 const PATH = '/economy/v1/events';
 const ECONOMY = { ECONOMY: 'on' };
 
-/** Starts a stream of that media type, and leaves it open. */
 const begin =
   (type: string, status = 200): RequestListener =>
   (_req, res: ServerResponse) => {

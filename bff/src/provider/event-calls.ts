@@ -25,7 +25,6 @@ type EventCallOptions = {
   deadline: number;
   /** The maximum number of streams, and the maximum silence of one in ms. */
   streams: { connections: number; idle: number };
-  /** Shared with the other calls. */
   guards: Guards;
   metrics: Metrics;
 };
@@ -40,10 +39,7 @@ type OpenedEvents = { pieces: AsyncIterable<Buffer> } | { refused: ProviderAnswe
 
 const { stream: route } = economyContract.events;
 
-/**
- * Opens the provider's event streams in a separate pool, because each occupies a connection while
- * it is open.
- */
+/** Uses a separate pool, because each stream occupies a connection. */
 export const createEventCalls = (options: EventCallOptions) => {
   const { origin, link, connectDeadline, deadline, streams, guards, metrics } = options;
   const pool = new Pool(origin, {
@@ -52,11 +48,6 @@ export const createEventCalls = (options: EventCallOptions) => {
   });
 
   return {
-    /**
-     * Opens a stream, guarded like the other calls.
-     *
-     * @returns the events as they arrive, or the provider's refusal
-     */
     open: async ({ query, headers, caller }: EventsCall): Promise<OpenedEvents> => {
       const span = caller.span?.child(`${route.method} ${route.path}`);
       const lastEventId = headers['last-event-id'];

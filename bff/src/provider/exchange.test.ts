@@ -121,7 +121,6 @@ describe('with a controlled clock', () => {
       handler.onResponseEnd?.(controller, {});
     };
 
-  /** Starts a read whose first attempts end immediately with these outcomes. */
   const startRead = (...outcomes: ((handler: Dispatcher.DispatchHandler) => void)[]) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -16,17 +16,14 @@ import type { RetryBudget } from './retry-budget';
 const JITTER_MS = 50;
 const NOT_NOW = 503;
 
-/** Sends the request once; a connection closed without a response is an outcome, not an error. */
+/** Returns a connection closed without a response as an outcome, not as an error. */
 const trySend = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
   sendRequest(pool, request).catch((error: unknown) => {
     if (request.signal.reason === undefined && isConnectionReset(error)) return error;
     throw error;
   });
 
-/**
- * Returns the delay before a read is retried, in ms; undefined when it isn't. Retries follow a
- * temporary refusal ("not now") and a closed connection, as when the provider restarts.
- */
+/** Returns undefined without a retry, else ms: after a temporary refusal or a closed connection. */
 const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined => {
   const jitter = Math.random() * JITTER_MS;
   if (outcome instanceof Error) return jitter;
@@ -34,17 +31,12 @@ const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined
   return (retryAfterOf(outcome.headers)?.ms ?? 0) + jitter;
 };
 
-/** The maximum number of dead idle connections that a read tries, one after another. */
 const MOST_DEAD_CONNECTIONS = 1000;
 
 const diedWhileIdle = (outcome: ProviderResponse | Error): boolean =>
   outcome instanceof Error && isUnanswered(outcome) && isOfReusedConnection(outcome);
 
-/**
- * Repeats a read that met a dead idle connection, so that the provider never saw it, on the next
- * connection. Outside of the retry budget, because each repeat closes a connection and a new
- * connection ends the loop.
- */
+/** Repeats a read on the next connection: the provider never saw it. Outside the retry budget. */
 const sendOnLiveConnection = async (
   pool: Pool,
   request: ProviderRequest,
@@ -68,12 +60,7 @@ const sendRead = async (pool: Pool, request: ProviderRequest, budget: RetryBudge
   return outcome;
 };
 
-/**
- * Sends a request and reads the response. A read is sent at most twice, within the budget and the
- * deadline; a write reaches the provider once. Redirects are not followed.
- *
- * @throws undici's and the system's errors, or the reason of `signal`
- */
+/** Sends reads at most twice and writes once, without redirects; throws undici's errors. */
 export const exchange = async (
   pool: Pool,
   request: ProviderRequest,

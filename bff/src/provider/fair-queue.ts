@@ -1,9 +1,6 @@
 export type Begin = () => void;
 
-/**
- * The queued calls of one route, served round-robin by client, so that a client with many calls
- * doesn't delay others.
- */
+/** Serves clients round-robin, so that one with many calls doesn't delay others. */
 export const createFairQueue = () => {
   const byClient = new Map<string, Set<Begin>>();
   let size = 0;
@@ -21,7 +18,6 @@ export const createFairQueue = () => {
       size -= 1;
       if (calls.size === 0) byClient.delete(client);
     },
-    /** Removes and returns the first call of the next client that may start one. */
     next: (mayBegin: (client: string) => boolean): Begin | undefined => {
       for (const [client, calls] of byClient) {
         if (!mayBegin(client)) continue;

@@ -9,7 +9,6 @@ export type StreamedBody = { content: Readable; headers: Record<string, string> 
 /** The maximum size of the form's boundaries and part headers, in bytes. */
 const FORM_OVERHEAD = 16_384;
 
-/** Returns the maximum size of a form whose picture may have `limit` bytes. */
 export const formLimit = (limit: number): number => limit + FORM_OVERHEAD;
 
 const tooLarge = (limit: number): Refusal =>
@@ -31,7 +30,6 @@ const formParser = (req: IncomingMessage, limit: number): Busboy => {
   }
 };
 
-/** Inspects a form as it is forwarded, and reports its fault and its picture bytes. */
 const watchForm = (form: Busboy, limit: number) => {
   let pictures = 0;
   let pictureBytes = 0;
@@ -55,15 +53,7 @@ const watchForm = (form: Busboy, limit: number) => {
   return { problem: () => problem, pictureBytes: () => pictureBytes };
 };
 
-/**
- * Streams a picture upload: one file of at most `limit` bytes in the field `image` (§3), and little
- * else, never buffered as a whole. A fault ends the stream with a Refusal. The newest piece is held
- * back until the next one was inspected, so that the provider never receives a complete form that
- * was refused here. One piece is forwarded per turn of the event loop: a fast client, with up to 2
- * MB in one read, would block all others (T55).
- *
- * @throws Refusal when the declared length exceeds the limit or the body isn't a form
- */
+/** Streams one picture (§3), a piece per turn of the event loop (T55); the newest is held back. */
 export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => {
   const length = req.headers['content-length'];
   if (Number(length) > formLimit(limit)) throw tooLarge(limit);
@@ -102,8 +92,7 @@ export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => 
       done(error);
     },
   });
-  // The reader receives the error; a finished reader, as after an early response, no longer
-  // listens.
+  // The reader receives the error, unless it has finished, as after an early response.
   content.on('error', () => undefined);
   req.once('close', () => {
     if (!req.complete) content.destroy(new Refusal('CLIENT_LEFT'));

@@ -9,7 +9,6 @@ const OBJECT = codeOf('{');
 const END_OF_ARRAY = codeOf(']');
 const END_OF_OBJECT = codeOf('}');
 
-/** Returns whether a quote is escaped, by an odd number of backslashes before it. */
 const isEscaped = (json: string, quote: number): boolean => {
   let at = quote - 1;
   while (json.charCodeAt(at) === ESCAPE) at -= 1;

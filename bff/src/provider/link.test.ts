@@ -8,7 +8,6 @@ import { ADDRESS } from '../testing/sample-calls';
 import { json, startScriptedProvider } from '../testing/scripted-provider';
 import { readLink } from './link';
 
-/** Starts a TLS provider that optionally requires a client certificate. */
 const startSecureProvider = async (requestCert: boolean) => {
   const authority = await createAuthority();
   const { cert, private: key } = await authority.issue('provider');

@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 
 import { ConfigurationError, type Config } from '../config';
 
-/** Certificates that authenticate the provider, and this process to the provider, as PEM. */
 export type Link = { ca?: string; cert?: string; key?: string };
 
 /** Larger than any bundle of authorities, in bytes. */
@@ -21,11 +20,7 @@ const read = (variable: string, file: string | undefined): string | undefined =>
   }
 };
 
-/**
- * Returns the first certificate of a file, which in a chain is the own one.
- *
- * @throws ConfigurationError unless the file consists of readable certificates
- */
+/** Returns the first certificate, which in a chain is the own one; throws ConfigurationError. */
 const firstCertificateIn = (variable: string, text: string): X509Certificate => {
   try {
     const [first] = Array.from(text.matchAll(CERTIFICATE), ([pem]) => new X509Certificate(pem));
@@ -64,11 +59,7 @@ const assertPair = ({ cert, key }: Pair): void => {
   }
 };
 
-/**
- * Reads the certificates for the connections to the provider.
- *
- * @throws ConfigurationError when one is unreadable, or half of a pair is missing
- */
+/** @throws ConfigurationError when a certificate is unreadable, or half of a pair is missing */
 export const readLink = (config: Config): Link => {
   const ca = read('PROVIDER_CA_FILE', config.PROVIDER_CA_FILE);
   const cert = read('PROVIDER_CERT_FILE', config.PROVIDER_CERT_FILE);

@@ -6,9 +6,7 @@ import type { CallSignal } from './call-signal';
 /** The maximum bytes read of a refusal. */
 export const REFUSAL_LIMIT = 65_536;
 
-/** A response with an endless body. */
 export type StreamedAnswer = ProviderResponse & {
-  /** Empty for a refusal, whose body is in `bytes`. */
   pieces: AsyncIterable<Buffer>;
 };
 
@@ -22,12 +20,7 @@ const abortSignalOf = (signal: CallSignal): AbortSignal => {
   return controller.signal;
 };
 
-/**
- * Sends a request, and resolves when the response starts.
- *
- * @param idle the longest silence within the body, in milliseconds
- * @throws undici's and the system's errors, or the reason of the request's signal
- */
+/** Resolves when the response starts; `idle` is the longest silence in its body, in ms. */
 export const openStream = async (
   pool: Pool,
   { method, path, headers, signal }: Omit<ProviderRequest, 'endsAt'>,

@@ -11,10 +11,7 @@ const segmentsOf = (path: string): string[] => path.split('/');
 const staysInside = (segment: string): boolean =>
   segment !== '' && segment !== '.' && segment !== '..' && !LEAVES_ITS_SEGMENT.test(segment);
 
-/**
- * Removes the query that ts-rest has appended in its own format. Cuts by length, so that a `?`
- * inside a parameter remains and is refused.
- */
+/** Cuts by length, so that a `?` inside a parameter remains and is refused. */
 const withoutQuery = (interpolated: string, query: unknown): string => {
   const appended = convertQueryParamsToUrlString(query);
   return interpolated.endsWith(appended)
@@ -22,14 +19,7 @@ const withoutQuery = (interpolated: string, query: unknown): string => {
     : interpolated;
 };
 
-/**
- * Returns the path and query of the provider's request. ts-rest doesn't encode path parameters, so
- * a parameter that could leave its segment is refused here, even if the contract's schema allows
- * it.
- *
- * @param interpolated the route's path with parameters and query in place, as ts-rest made it
- * @throws Refusal BAD_REQUEST
- */
+/** Refuses a parameter that leaves its segment, because ts-rest doesn't encode it. */
 export const upstreamPath = (route: AppRoute, interpolated: string, query: unknown): string => {
   const search = toQueryString(query);
   if (!route.path.includes(':')) return route.path + search;

@@ -2,16 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { retryAfterOf } from './retry-after';
 
-/** The provider's response as the browser receives it. */
 export type ProviderAnswer = { status: number; headers: Headers; body: Buffer };
 
 /** The challenge of a 401 for an invalid token (RFC 6750 §3). */
 export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
 
-/**
- * Builds a response with the provider's headers that a browser may receive. The provider's own
- * challenge (`Basic`) could open the browser's password dialog, so ours replaces it.
- */
+/** Replaces the provider's challenge, which could open the browser's password dialog. */
 export const providerAnswer = (
   { status, headers: given }: { status: number; headers: IncomingHttpHeaders },
   mediaType: string,

@@ -32,7 +32,6 @@ test.each([
   [['soon', 'later'], undefined],
   [[], undefined],
 ])('of repeated headers %j the first valid one counts', (given, expected) => {
-  // undici returns repeated headers as a list, which the type doesn't declare.
   const headers = Object.fromEntries([['retry-after', given]]);
   expect(retryAfterMs(headers)).toBe(expected);
 });

@@ -1,10 +1,7 @@
 import { retryAfterMs } from '@trait-market/contract/shared';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Returns the first `Retry-After` in seconds or as a date; undici returns repeated headers as a
- * list.
- */
+/** undici returns repeated headers as a list, of which the first counts. */
 export const retryAfterOf = (
   headers: IncomingHttpHeaders,
 ): { text: string; ms: number } | undefined => {

@@ -1,12 +1,7 @@
 /** Initial retries, which are also available after a quiet hour. */
 const RESERVE = 10;
 
-/**
- * Limits retries: each read earns a share of a retry, up to a small reserve. A failing provider
- * thus receives little more load than a healthy one.
- *
- * @param percent retries per hundred reads
- */
+/** Earns a share of a retry per read, so that a failing provider gets little more load. */
 export const createRetryBudget = (percent: number) => {
   let hundredths = RESERVE * 100;
   let spent = 0;
@@ -14,7 +9,6 @@ export const createRetryBudget = (percent: number) => {
     earn: (): void => {
       hundredths = Math.min(RESERVE * 100, hundredths + percent);
     },
-    /** Takes one retry from the budget; returns false when none is left. */
     spend: (): boolean => {
       if (hundredths < 100) return false;
       hundredths -= 100;

@@ -197,7 +197,6 @@ describe('the circuit breaker of a group of routes', () => {
       .toBe('PROVIDER_UNREACHABLE');
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
 
-    // During a trial, other calls don't wait for it.
     const answered: (() => void)[] = [];
     provider.answers((req, res) => void answered.push(() => json(200, {})(req, res)));
     const trying = new Promise<number>((resolve) => {

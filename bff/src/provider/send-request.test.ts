@@ -7,7 +7,6 @@ import { startScriptedProvider } from '../testing/scripted-provider';
 import { sendRequest, type ProviderRequest } from './send-request';
 import { CallSignal } from './call-signal';
 
-/** Starts a provider behind a single connection. */
 const startPool = async () => {
   const provider = await startScriptedProvider();
   onTestFinished(provider.stop);

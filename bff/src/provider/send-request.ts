@@ -15,7 +15,6 @@ export type ProviderRequest = {
   endsAt: number;
 };
 
-/** The provider's response, with its whole body within the pool's size limit. */
 export type ProviderResponse = {
   status: number;
   headers: IncomingHttpHeaders;
@@ -27,12 +26,7 @@ const unanswered = new WeakSet<Error>();
 /** Returns whether the request failed before its response began. */
 export const isUnanswered = (error: Error): boolean => unanswered.has(error);
 
-/**
- * Sends one request and buffers the response. Uses undici's `dispatch`, because `request` creates a
- * stream for every body.
- *
- * @throws undici's and the system's errors, or the reason of the request's signal
- */
+/** Uses `dispatch`, because undici's `request` creates a stream for every body. */
 export const sendRequest = (
   pool: Pool,
   { signal, method, path, headers, body }: ProviderRequest,

@@ -1,7 +1,4 @@
-/**
- * Counts by key; a key at zero takes no memory. A cache with a limit must not replace it: an
- * attacker with many keys could evict, and so reset, the counts of others.
- */
+/** Counts by key without a limit: an attacker could evict, and so reset, others' counts. */
 export const createTally = () => {
   const counts = new Map<string, number>();
   return {

@@ -14,16 +14,10 @@ type TimedCall = {
   span: Span | undefined;
   metrics: Metrics;
   deadline: number;
-  /** Returns the refusal code for a missed deadline. */
   lateness: () => RefusalCode;
 };
 
-/**
- * Runs a call with a deadline, metrics and a trace span.
- *
- * @param call receives its deadline, by `performance.now()`
- * @throws Refusal for the browser
- */
+/** @throws Refusal for the browser */
 export const timedCall = async <Answer extends { status: number }>(
   { route, caller, span, metrics, deadline, lateness }: TimedCall,
   call: (endsAt: number) => Promise<Answer>,

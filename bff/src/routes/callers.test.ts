@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { callers, type Call } from './callers';
 
-/** Creates the caller of a request with these headers, and its response. */
 const startCall = (headers: Record<string, string>, forwardHeaders: readonly string[] = []) => {
   const res = Object.assign(new EventEmitter(), {
     writableFinished: false,

@@ -9,14 +9,8 @@ import { forwardedHeaders } from '../provider/forwarded-headers';
 import { Refusal } from '../refusal';
 import { worlds } from '../world';
 
-/** A request in progress, as ts-rest handlers receive it. */
 export type Call = { req: IncomingMessage & { ip?: string | undefined }; res: ServerResponse };
 
-/**
- * Creates the caller of a request.
- *
- * @param forwardHeaders names of further request headers that the provider may see
- */
 export const callers = (forwardHeaders: readonly string[]) => {
   const forwarded = forwardedHeaders(forwardHeaders);
   const worldOf = worlds(forwardHeaders);

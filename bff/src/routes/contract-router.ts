@@ -13,16 +13,12 @@ import type { rateLimit } from '../middleware/rate-limit';
 export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES'> & {
   bodies: ByteBudget;
 };
-/** Middleware that runs before the body is read. */
 export type Admission = readonly ReturnType<typeof rateLimit>[];
 
 /** Express would derive these from the GET route; the contract has neither. */
 const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
 
-/**
- * Routes exactly a contract. Requests are validated before the provider is called, and its
- * responses before they are sent; errors go to the error handler.
- */
+/** Validates requests before the provider is called, and responses before they are sent. */
 export const contractRouter = <Contract extends AppRouter>(
   contract: Contract,
   handlers: Parameters<typeof createExpressEndpoints<Contract>>[1],

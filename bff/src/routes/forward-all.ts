@@ -46,12 +46,6 @@ const forwardEach = (
     }),
   );
 
-/**
- * Creates handlers that forward every call of a contract. The request was validated before; the
- * response is validated after.
- *
- * @param calls the provider's, of the same contract
- */
 export const forwardAll = <Contract extends AppRouter>(
   contract: Contract,
   calls: InitClientReturn<Contract, InitClientArgs>,

@@ -14,7 +14,6 @@ type Limits = RequestLimits & Pick<Config, 'UPLOAD_LIMIT_BYTES'>;
 /** ts-rest requires a form; the stream replaces it. */
 const STREAMED = new FormData();
 
-/** Routes the provider's documented API (§7). Only picture uploads are inspected as they stream. */
 export const v1Router = (
   { provider, callerOf }: Forwarding,
   limits: Limits,

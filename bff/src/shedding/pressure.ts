@@ -1,6 +1,5 @@
 import type { EventLoopLoad } from './event-loop';
 
-/** The order of load shedding: search first, sign-in last. */
 export const SHEDDING_ORDER = ['search', 'others', 'sign-in'] as const;
 export type SheddingClass = (typeof SHEDDING_ORDER)[number];
 
@@ -11,19 +10,11 @@ export type SheddingLimits = {
   delay: number;
 };
 
-/** The change of pressure for a sample of twice the delay limit. */
 const GAIN = 0.1;
-/** The maximum change per sample, upwards and downwards. */
 const STEEPEST_RISE = 0.3;
 const STEEPEST_FALL = -0.05;
 
-/**
- * Controls the share of requests to refuse so that the rest is served in time. While the event loop
- * is busy, the share follows the delay: it rises above the limit and falls below it, in proportion,
- * until it settles. A loop that is late but idle was only paused.
- *
- * @param random from 0 to 1
- */
+/** Controls the refused share by the delay; a loop that is late but idle was only paused. */
 export const createPressure = (limits: SheddingLimits, random: () => number) => {
   let pressure = 0;
   return {
@@ -39,7 +30,6 @@ export const createPressure = (limits: SheddingLimits, random: () => number) => 
       const share = pressure * SHEDDING_ORDER.length - SHEDDING_ORDER.indexOf(kind);
       return random() < share;
     },
-    /** From 0, no shedding, to 1, everything is shed. */
     level: (): number => pressure,
   };
 };

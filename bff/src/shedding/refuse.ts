@@ -22,7 +22,6 @@ const CLASSES: Record<string, SheddingClass> = {
 
 export type Shedding = {
   pressure: Pressure;
-  /** Returns whether a route's share of the provider's connections and its queue are both full. */
   isFull: (routeName: string) => boolean;
   logger: Logger;
   metrics: Metrics;
@@ -32,14 +31,7 @@ export type Shedding = {
 /** Handles a request and returns true, or leaves it to the application. */
 export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
 
-/**
- * Refuses calls when this process is overloaded or their route has no capacity, before the
- * application handles them, because the cost of refusals slows down the other requests. They still
- * are logged and counted. The web's files are never refused, nor are preflights, whose call would
- * be.
- *
- * @returns whether a request was refused
- */
+/** Refuses before the application, because the cost of refusals slows down other requests. */
 export const refuseUnderPressure = (shedding: Shedding): Refuse => {
   const { pressure, isFull, logger, metrics, origins } = shedding;
   const always = [...Object.entries(BARE_HEADERS).flat(), 'Retry-After', RETRY_SECONDS];

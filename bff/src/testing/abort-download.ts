@@ -1,10 +1,5 @@
 import { connect } from 'node:net';
 
-/**
- * Requests a file, and resets the connection when its first bytes arrive.
- *
- * @param from one of this machine's addresses
- */
 export const abortDownload = (port: number, path: string, from = '127.0.0.1'): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });

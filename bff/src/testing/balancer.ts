@@ -11,12 +11,7 @@ const isReady = async ({ metricsUrl }: Instance): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Starts a round-robin load balancer over ready instances, with keep-alive connections and without
- * retries.
- *
- * @param connections to each instance at most
- */
+/** Balances round-robin over ready instances, with keep-alive and without retries. */
 export const startBalancer = (connections: number) => {
   const agent = new Agent({ connections });
   const known = new Set<Instance>();
@@ -35,7 +30,6 @@ export const startBalancer = (connections: number) => {
   void pollReadiness();
 
   return {
-    /** Resolves when the instance receives requests. */
     add: async (instance: Instance): Promise<void> => {
       known.add(instance);
       while (!ready.includes(instance)) await pause(READINESS_MS);

@@ -1,9 +1,6 @@
 import { startMain } from './main-process';
 
-/**
- * Starts a BFF in a separate process, to measure its memory and descriptors, until the test has
- * finished.
- */
+/** Separates the BFF's memory and descriptors from the test's. */
 export const startBffProcess = (environment: Record<string, string>) =>
   startMain(
     { LOG_LEVEL: 'fatal', SHEDDING: 'off', ...environment },

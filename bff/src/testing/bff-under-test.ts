@@ -5,7 +5,6 @@ import { createLogger } from '../log/logger';
 import { startBff, type Instruments } from '../start';
 import { startScriptedProvider, type ScriptedProvider } from './scripted-provider';
 
-/** Starts a BFF in front of a provider, both on free ports, until the test has finished. */
 export const startBffBefore = async (
   providerUrl: string,
   environment: Record<string, string> = {},

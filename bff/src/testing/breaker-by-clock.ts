@@ -10,7 +10,7 @@ export const fail = (code: RefusalCode) => () => Promise.reject(new Refusal(code
 export const say = (status: number) => () => Promise.resolve({ ...answer, status });
 export const REST = 1000;
 
-/** Starts a breaker with a fake clock. Each call comes from another client, unless one is named. */
+/** Starts a breaker with a fake clock; each call comes from another client by default. */
 export const startBreaker = (failures: number) => {
   let clients = 0;
   vi.useFakeTimers();
@@ -19,7 +19,6 @@ export const startBreaker = (failures: number) => {
   return {
     run: (call: () => Promise<ProviderResponse>, client = `client ${(clients += 1)}`) =>
       breakers.run('users', { client }, call),
-    /** Starts a call that waits for its client, until it is answered. */
     upload: (waitsForClient: () => boolean) => {
       let respond: (response: ProviderResponse) => void = () => undefined;
       const call = (): Promise<ProviderResponse> => new Promise((resolve) => (respond = resolve));

@@ -22,12 +22,7 @@ const removeThoseOfEnded = (cache: string): void => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Bundles the BFF as it is released, in a folder of this process. External packages resolve from
- * this package's `node_modules`.
- *
- * @returns the file that Node runs
- */
+/** Bundles the BFF as released; external packages resolve from this package's `node_modules`. */
 export const builtMain = async (): Promise<string> => {
   const cache = join(root, 'node_modules/.cache');
   removeThoseOfEnded(cache);

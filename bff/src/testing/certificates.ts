@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 
 const named = (value: string) => [{ name: 'commonName', value }];
 
-/** Creates a certificate authority for a test, and issues certificates. */
 export const createAuthority = async () => {
   const authority = await generate(named('Test authority'), {
     keyType: 'ec',

@@ -3,7 +3,6 @@ import { refusals } from '../refusal';
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Returns the Markdown table of the environment in docs/operating.md: name, default, meaning. */
 export const environmentTable = (): string => {
   const absent = schema.safeParse({}).error?.issues.map(({ path }) => path.join('.')) ?? [];
   const present = schema.partial({ PROVIDER_URL: true }).parse({});
@@ -17,7 +16,6 @@ export const environmentTable = (): string => {
     .join('\n');
 };
 
-/** Returns the Markdown table of the BFF's own error codes in docs/operating.md. */
 export const refusalTable = (): string =>
   Object.entries(refusals)
     .map(([code, { status, message }]) => row(`\`${code}\``, String(status), message))

@@ -99,7 +99,6 @@ const page = { items: [], nextCursor: null, total: 0 };
 const [balance] = balances.items;
 const SEARCH_ID = '0198c2a4-6a52-7c3e-9f10-5d2f9b6c7e01';
 
-/** A valid call of every route of the extension, by its name in the contract, with a response. */
 export const economySampleCalls: Record<string, SampleCall> = {
   'economy.traits.browse': {
     path: at('/traits?slot=eyes&slot=headwear&listed=true&sort=price-asc'),

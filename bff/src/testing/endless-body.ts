@@ -18,13 +18,6 @@ type EndlessBody = {
   from?: string;
 };
 
-/**
- * Sends a body without a Content-Length for as long as the server reads it: first `begin`, then one
- * byte repeated.
- *
- * @param most bytes after which it gives up
- * @returns the server's response until it closed the connection, and the number of sent bytes
- */
 export const sendEndlessBody = async (
   port: number,
   { path, headers = {}, begin, from = '127.0.0.1' }: EndlessBody,

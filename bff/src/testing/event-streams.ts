@@ -15,7 +15,6 @@ export const texts = marketEvents.map((event) =>
 );
 export const [ready = '', activity = ''] = texts;
 
-/** Starts a provider with event streams that a test writes to. */
 export const start = async (environment: Record<string, string> = {}) => {
   const { provider, bff } = await startScripted({
     ECONOMY: 'on',

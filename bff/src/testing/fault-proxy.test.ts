@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { startFaultProxy, type Fault } from './fault-proxy';
 
-/** Starts an echo server behind the proxy. */
 const startEcho = async (pause?: (milliseconds: number) => Promise<unknown>) => {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
@@ -34,7 +33,6 @@ const send = async (port: number, text: string): Promise<string> => {
   return (await buffer(socket)).toString();
 };
 
-/** Sums up the proxy's pauses in ms without waiting. */
 const countingPauses = () => {
   const pauses: number[] = [];
   const pause = async (milliseconds: number): Promise<void> => {

@@ -2,14 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** A network fault, which affects open and new connections. */
 export type Fault =
   | { kind: 'latency'; milliseconds: number }
   | { kind: 'bandwidth'; bytesPerSecond: number }
-  /**
-   * Connections stay open without data; after healing, the sent data arrives, as TCP retransmits
-   * it.
-   */
+  /** Holds data back without closing; after healing it arrives, as TCP retransmits it. */
   | { kind: 'timeout' }
   /** Resets a connection after so many bytes of a response. */
   | { kind: 'reset'; afterBytes: number }
@@ -21,7 +17,6 @@ const PIECES_PER_SECOND = 10;
 /** The approximate maximum of buffered bytes in one direction; more blocks the sender. */
 const MOST_WAITING = 65_536;
 
-/** The two ends of a connection, and the forwarded bytes of the newest response. */
 type Pair = { client: Socket; server: Socket; answered: number };
 
 const slices = (data: Buffer, size: number): Buffer[] =>
@@ -39,11 +34,6 @@ const resetAt = (pair: Pair): void => {
   pair.server.resetAndDestroy();
 };
 
-/**
- * Starts a TCP proxy that injects network faults. It ignores HTTP.
- *
- * @param pause in milliseconds
- */
 export const startFaultProxy = async (
   targetPort: number,
   pause: (milliseconds: number) => Promise<unknown> = wait,
@@ -66,7 +56,6 @@ export const startFaultProxy = async (
     await write(pair.client, data);
   };
 
-  /** After healing, sends the rest immediately. */
   const passPieces = async (
     data: Buffer,
     size: number,
@@ -120,7 +109,7 @@ export const startFaultProxy = async (
     };
     pairs.add(pair);
     sockets.add(client);
-    // A client that leaves counts as disconnected immediately, although the server may not notice.
+    // A client that leaves counts as disconnected, although the server may not notice.
     client.once('end', () => pairs.delete(pair));
     client.once('close', () => {
       pairs.delete(pair);
@@ -153,7 +142,6 @@ export const startFaultProxy = async (
     cut: (): void => {
       for (const pair of pairs) resetAt(pair);
     },
-    /** Returns the number of open connections, and of all accepted ones. */
     connections: () => ({ open: pairs.size, taken }),
     stop: async (): Promise<void> => {
       if (!server.listening) return;

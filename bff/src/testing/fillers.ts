@@ -1,7 +1,6 @@
 /** Nearly HEADERS_LIMIT_BYTES. */
 const FILLED_LENGTH = 15_000;
 
-/** Fillers that make a header expensive to parse. */
 export const FILLERS =
   ' |\t|,|;|=|"|/|:|.|-|(|%|\\| \t|, | ,| ; |;=|, a|a |",|;a="|a;q=0,| a=b;|127.0.0.1,'.split('|');
 

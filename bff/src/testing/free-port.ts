@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Returns an unused port of this machine's own address. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

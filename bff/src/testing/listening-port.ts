@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Starts a server on a free port of this machine, and returns the port. */
 export const listeningPort = async (server: Server): Promise<number> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

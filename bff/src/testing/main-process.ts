@@ -12,9 +12,7 @@ const MAIN = await builtMain();
 type Run = {
   options?: readonly string[];
   args?: readonly string[];
-  /** A command that runs Node. */
   wrapper?: readonly string[];
-  /** The target of its standard output; defaults to a pipe. */
   stdout?: 'pipe' | number;
 };
 
@@ -22,7 +20,6 @@ type Run = {
 const onlyChildOf = (pid: number | undefined): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
 
-/** Runs the BFF as a separate process until the test has finished. */
 export const runMain = (
   environment: Record<string, string>,
   { options = [], args = [], wrapper = [], stdout = 'pipe' }: Run = {},
@@ -40,7 +37,6 @@ export const runMain = (
     written,
     isRunning: (): boolean => child.exitCode === null && child.signalCode === null,
     descriptors: (): number => readdirSync(`/proc/${child.pid}/fd`).length,
-    /** Returns the peak resident memory, in bytes. */
     peakMemory: (): number => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
@@ -49,7 +45,6 @@ export const runMain = (
       if (wrapper.length === 0) child.kill(signal);
       else process.kill(onlyChildOf(child.pid), signal);
     },
-    /** Resolves with the exit code or the signal that ended it. */
     end: async (): Promise<number | NodeJS.Signals | null> => {
       await ended;
       return child.exitCode ?? child.signalCode;
@@ -57,7 +52,6 @@ export const runMain = (
   };
 };
 
-/** The minimal environment of a BFF without a provider. */
 export const WORKING = {
   PORT: '0',
   HOST: '127.0.0.1',
@@ -65,7 +59,6 @@ export const WORKING = {
   DRAIN_DELAY_MS: '0',
 };
 
-/** Starts a BFF on free ports, and resolves when it is ready. */
 export const startMain = async (environment: Record<string, string> = {}, run: Run = {}) => {
   const port = await freePort();
   let metricsPort = await freePort();

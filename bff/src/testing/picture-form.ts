@@ -17,10 +17,8 @@ export const form = (...parts: Buffer[]): Buffer =>
 
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** Headers of an upload; the provider decides whether the token is valid. */
 export const UPLOAD_HEADERS = { 'content-type': FORM_TYPE, authorization: 'Bearer abc' };
 
-/** One transparent pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -7,7 +7,6 @@ export const user = { walletAddress: ADDRESS };
 
 export const hang: RequestListener = () => undefined;
 
-/** Returns the BFF's response to a failing provider. */
 export const failure = (code: string) => ({
   message: expect.stringMatching(/^The market .+\.$/),
   code,

@@ -1,9 +1,5 @@
 import { connect } from 'node:net';
 
-/**
- * Sends raw bytes, which no HTTP client would send, and returns the response until the server
- * closes.
- */
 export const rawRequest = (port: number, ...pieces: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

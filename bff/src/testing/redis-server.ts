@@ -32,18 +32,13 @@ const run = async (port: number) => {
   return stop;
 };
 
-/**
- * Starts a real Redis on a free port until the test has finished.
- *
- * @throws Error with advice when Redis isn't installed
- */
+/** Throws an Error with advice when Redis isn't installed. */
 export const startRedis = async () => {
   const port = await freePort();
   let stop = await run(port);
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: () => stop(),
-    /** Restarts at the same address, empty. */
     restart: async (): Promise<void> => {
       stop = await run(port);
     },

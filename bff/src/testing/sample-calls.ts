@@ -6,7 +6,6 @@ const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 export const methodOf = (method: string): (typeof METHODS)[number] =>
   METHODS.find((name) => name.toUpperCase() === method) ?? 'get';
 
-/** A valid call of a route, and a response that the contract accepts. */
 export type SampleCall = { path: string; body?: object; status?: number; answer: unknown };
 
 export const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -69,9 +68,7 @@ export const sampleCalls: Record<string, SampleCall> = {
   },
 };
 
-/**
- * Returns a valid call of a route: a sample above, or one generated from the contract's schemas.
- */
+/** Returns a sample above, or one generated from the contract's schemas. */
 export const sampleOf = ({ name, route }: NamedRoute): SampleCall => {
   const written = sampleCalls[name];
   if (written !== undefined) return written;

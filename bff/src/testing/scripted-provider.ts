@@ -18,7 +18,6 @@ export const json =
     res.end(body === undefined ? undefined : JSON.stringify(body));
   };
 
-/** Starts a provider whose responses a test scripts, and which records its requests. */
 export const startScriptedProvider = async (secure?: ServerOptions) => {
   const calls: RecordedCall[] = [];
   let answer: RequestListener = json(200, {});
@@ -64,10 +63,7 @@ export const startScriptedProvider = async (secure?: ServerOptions) => {
     url: `${secure === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     calls,
     server,
-    /**
-     * Sets the handler of further requests, which runs after the body was read, or before with
-     * `atOnce`.
-     */
+    /** Sets the handler, which runs after the body was read, or before with `atOnce`. */
     answers: (listener: RequestListener, { atOnce = false } = {}): void => {
       answer = listener;
       answersAtOnce = atOnce;

@@ -1,11 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/**
- * Opens a connection that sends and never reads.
- *
- * @param from one of this machine's addresses
- */
 export const sendAndNeverRead = async (
   port: number,
   from: string,

@@ -1,4 +1,3 @@
-/** Counts turns of the event loop. */
 export const countTurns = () => {
   let turn = 0;
   let next: NodeJS.Immediate;

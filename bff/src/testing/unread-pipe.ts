@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/**
- * Creates a pipe whose reader never reads, and returns its write end, until the test has finished.
- */
 export const unreadPipe = (): number => {
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
   const path = join(folder, 'pipe');

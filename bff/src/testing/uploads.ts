@@ -8,7 +8,6 @@ export const MB = 1_048_576;
 
 export const UPLOAD_PATH = '/v1/users/profile-upload';
 
-/** Starts an upload that the test sends piece by piece. */
 export const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
   const req = httpRequest(url + UPLOAD_PATH, {
     method: 'POST',
@@ -24,7 +23,6 @@ export const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
   return { req, answer };
 };
 
-/** Sends pieces without a Content-Length. */
 export const sendChunked = async (url: string, pieces: readonly Buffer[]) => {
   const { req, answer } = beginUpload(url);
   for (const piece of pieces) req.write(piece);

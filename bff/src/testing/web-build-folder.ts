@@ -42,11 +42,6 @@ const table = {
 export const SCRIPT = `console.log(${JSON.stringify('trait '.repeat(1000))});`;
 export const SCRIPT_PATH = '/assets/main-d34db33f.js';
 
-/**
- * Writes a built web into a new folder.
- *
- * @param more contents by their paths in a URL
- */
 export const writeWebBuild = async (
   more: Record<string, string | Buffer> = {},
 ): Promise<string> => {

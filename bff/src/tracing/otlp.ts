@@ -36,7 +36,6 @@ const contextOf = (parent: string | undefined): Context => {
 
 const isSampled = (flags: number): boolean => (flags & TraceFlags.SAMPLED) !== 0;
 
-/** Wraps an exporter to log when the collector stops accepting traces, and when it recovers. */
 const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter => {
   let reachable = true;
   return {
@@ -52,20 +51,13 @@ const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter =
   };
 };
 
-/**
- * Sends traces to an OpenTelemetry collector: a span for each request, with a child span for the
- * call to the provider. A trace that the caller doesn't record isn't recorded here.
- *
- * @param endpoint the collector's OTLP/HTTP address, without `/v1/traces`
- * @param ratio share of the traces that is recorded, from 0 to 1
- */
+/** Sends traces to a collector; a trace that the caller doesn't record isn't recorded here. */
 export const sendTraces = (endpoint: URL, ratio: number, logger: Logger): Tracing => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
   const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'trait-market-bff' }),
-    // A client's own decision to record is bounded by the same ratio, so that no client can flood
-    // the collector.
+    // A client's decision to record has the same ratio, so that it can't flood the collector.
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     spanProcessors: [new BatchSpanProcessor(loggingExporter(exporter, logger))],
   });

@@ -1,10 +1,7 @@
 import { newTrace, readTraceparent, writeTraceparent } from './traceparent';
 import type { Span, Tracing } from './tracing';
 
-/**
- * Creates tracing without an exporter: traces are propagated or started, so that logs can be
- * correlated.
- */
+/** Propagates or starts traces without exporting them, so that logs can be correlated. */
 export const propagateTraces = (): Tracing => ({
   begin: (_method, parent) => {
     const given = readTraceparent(parent);

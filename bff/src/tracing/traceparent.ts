@@ -14,12 +14,9 @@ export const readTraceparent = (text: string | undefined): TraceParent | undefin
 export const writeTraceparent = ({ traceId, spanId, sampled }: TraceParent): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 
-/**
- * Returns the last 16 hexadecimal digits of a UUID. Node generates many UUIDs from one random draw.
- */
+/** Returns the last 16 digits, because Node generates many UUIDs from one random draw. */
 const lastDigits = (uuid: string): string => uuid.slice(19, 23) + uuid.slice(24);
 
-/** Starts a trace without recording. */
 export const newTrace = (): TraceParent => ({
   traceId: lastDigits(randomUUID()) + lastDigits(randomUUID()),
   spanId: lastDigits(randomUUID()),

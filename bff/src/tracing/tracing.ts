@@ -1,6 +1,5 @@
 export type Span = {
   traceId: string;
-  /** The header for calls within this span. */
   traceparent: string;
   child: (name: string) => Span;
   end: (attributes: Record<string, string | number>, failed: boolean) => void;
@@ -9,6 +8,5 @@ export type Span = {
 export type Tracing = {
   /** Starts a request's span, as a child of the caller's if it names one. */
   begin: (method: string, parent: string | undefined) => Span;
-  /** Sends the remaining traces, within a deadline. */
   stop: () => Promise<void>;
 };

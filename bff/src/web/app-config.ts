@@ -5,25 +5,19 @@ import type { Config } from '../config';
 /** The web's runtime configuration; one build serves every environment. All of it is public. */
 export type AppConfig = {
   demoWallet: boolean;
-  /**
-   * Whether `/economy/v1` is forwarded: then a page may prefetch its data before the feature flags
-   * have arrived.
-   */
+  /** Allows a page to prefetch the market before the feature flags have arrived. */
   economy: boolean;
   walletConnectProjectId: string | null;
   /** RPC endpoints by chain id; null for the wallet library's default. */
   rpcUrls: { '1': string | null; '137': string | null };
-  /** Origins of images besides this one. */
   imageHosts: string[];
   /** Fetched from `{host}/api/features/{clientKey}`; null for the web's defaults. */
   featureFlags: { host: string; clientKey: string; usageUrl: string | null } | null;
-  /** The endpoint for page views; null to send none. */
   analyticsUrl: string | null;
   chat: Chat | null;
-  /** The base of the legal pages linked by the login message; null for the web's own origin. */
+  /** Base of the legal pages in the login message; null for the web's own origin. */
   legalLinksBase: string | null;
   socialUrl: string | null;
-  /** The control page of the mock provider; null in production. */
   mockControlUrl: string | null;
 };
 
@@ -62,7 +56,6 @@ export const appConfigOf = (config: Config): AppConfig => ({
   mockControlUrl: config.MOCK_CONTROL_URL?.href ?? null,
 });
 
-/** `GET /app-config.json`. */
 export const serveAppConfig =
   (config: AppConfig): RequestHandler =>
   (_req, res) => {

@@ -4,13 +4,9 @@ import { extname, join, sep } from 'node:path';
 import { ConfigurationError } from '../config';
 import { contentOf, type Content } from './content';
 
-/**
- * The memory limit of a build's files; many times the size of ours, a fraction of the process's
- * limit.
- */
+/** Many times the size of our build, and a fraction of the process's memory limit. */
 const LIMIT_BYTES = 67_108_864;
 
-/** Files of the build that only this server reads. */
 const FOR_THE_SERVER = new Set(['index.html', 'pages.json']);
 const PACKED = new Set(['.br', '.gz']);
 
@@ -20,13 +16,7 @@ const isHidden = (path: string): boolean =>
 const isAskedFor = (path: string): boolean =>
   !FOR_THE_SERVER.has(path) && !PACKED.has(extname(path)) && !isHidden(path);
 
-/**
- * Reads every public file of the build, with its compressed forms. The read files are still served
- * after a deployment replaces them on disk.
- *
- * @returns the files by their path in a URL
- * @throws ConfigurationError when the folder is larger than a build
- */
+/** Caches public files, because a deployment replaces them on disk; throws ConfigurationError. */
 export const readBuiltFiles = (root: string): ReadonlyMap<string, Content> => {
   const sizes = new Map(
     readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -6,11 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const CODINGS = ['br', 'gzip'] as const;
 type Coding = (typeof CODINGS)[number];
 
-/** Compressed forms from the build or from startup. */
 type PackedForms = Partial<Record<Coding, Buffer>>;
 
 export type Content = {
-  /** The file's extension with the dot, which determines the media type. */
   extension: string;
   bytes: Buffer;
   packed: PackedForms;
@@ -23,9 +21,7 @@ const WORTH_PACKING = 1024;
 /** Already compressed data, such as pictures, gains less than this. */
 const WORTH_SENDING = 0.9;
 
-/**
- * The Brotli quality at startup for about thirty pages: the best, 11, takes twenty times as long.
- */
+/** Brotli quality at startup: the best, 11, takes twenty times as long. */
 const QUALITY = 7;
 
 const pack = (bytes: Buffer): PackedForms => {
@@ -37,11 +33,6 @@ const pack = (bytes: Buffer): PackedForms => {
   return br.length < bytes.length * WORTH_SENDING ? { br, gzip } : {};
 };
 
-/**
- * Creates a response body.
- *
- * @param built existing compressed forms; without any, they are created here
- */
 export const contentOf = (extension: string, bytes: Buffer, built: PackedForms = {}): Content => ({
   extension,
   bytes,
@@ -49,7 +40,6 @@ export const contentOf = (extension: string, bytes: Buffer, built: PackedForms =
   etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
 });
 
-/** Sends the smallest form that the client accepts, or 304 when it is cached. */
 export const sendContent = (
   req: Request,
   res: Response,

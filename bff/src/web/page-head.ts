@@ -12,15 +12,11 @@ type PageHead = Omit<PageDescription, 'html' | 'head' | 'scripts'> & {
   picture: PageTable['picture'];
   /** The product's origin. Never taken from a request, which may name any host. */
   origin: string | undefined;
-  /**
-   * The page's canonical path; undefined for an unknown page, or one whose path differs between
-   * visits.
-   */
+  /** The canonical path; undefined for an unknown page or a path that differs between visits. */
   path: string | undefined;
   isFound: boolean;
 };
 
-/** Returns a page's tags for crawlers and link previews. */
 export const pageHead = ({
   title,
   description,

@@ -7,23 +7,15 @@ import { ConfigurationError } from '../config';
 const DescriptionSchema = z.object({
   title: z.string(),
   description: z.string(),
-  /** The prerendered content of `#root`. */
   html: z.string(),
-  /** Its tags in the head: preloads of the first pictures, and critical styles. */
   head: z.string(),
-  /** The page's own scripts to preload, besides the scripts of every page. */
   scripts: z.array(z.string().regex(/^\/[\w./-]+\.js$/)),
 });
 
-/**
- * Page descriptions from the web's build, for clients without JavaScript: crawlers and previews.
- */
 const PageTableSchema = z.object({
   /** `path` in the web router's syntax; `:name` stands for one segment. */
   pages: z.array(DescriptionSchema.extend({ path: z.string().startsWith('/') })),
-  /** For unknown paths. */
   notFound: DescriptionSchema,
-  /** The picture of link previews; `path` is below the product's origin. */
   picture: z.object({
     path: z.string().startsWith('/'),
     alt: z.string(),
@@ -36,11 +28,7 @@ export type PageDescription = z.infer<typeof DescriptionSchema>;
 
 const FILE = 'pages.json';
 
-/**
- * Reads the table that the build wrote next to its index.html.
- *
- * @throws ConfigurationError when it is missing or has another format
- */
+/** @throws ConfigurationError when the table is missing or has another format */
 export const readPageTable = (root: string): PageTable => {
   try {
     return PageTableSchema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));

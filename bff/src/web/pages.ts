@@ -9,7 +9,6 @@ import { readPageTable, type PageDescription } from './page-table';
 export type Page = { status: 200 | 404; content: Content };
 
 export type Pages = {
-  /** Returns the page at a path; undefined for an unknown path. */
   at: (path: string) => Page | undefined;
   notFound: Page;
 };
@@ -17,21 +16,13 @@ export type Pages = {
 /** The tags of the page replace the text between these markers in index.html. */
 const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
 
-/** The element that the web renders into. */
 const ROOT = '<div id="root"></div>';
 
 /** Matches like the web's router: case-insensitively, with an optional trailing slash. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 
-/**
- * Prepares index.html once for each page, with its title, description, preview and prerendered
- * content. Runs once at startup.
- *
- * @param origin the product's own, for addresses that must be absolute; without it they are left
- * out
- * @throws ConfigurationError when the folder holds no build
- */
+/** Prepares index.html for each page at startup; throws ConfigurationError without a build. */
 export const readPages = (root: string, origin: string | undefined): Pages => {
   const { pages, notFound, picture } = readPageTable(root);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
@@ -43,8 +34,7 @@ export const readPages = (root: string, origin: string | undefined): Pages => {
     tags: string,
     { html: drawn, head, scripts }: PageDescription,
   ): Page => {
-    // Scripts of every page come first, because index.html names them earlier. Visible content
-    // precedes all scripts.
+    // index.html names shared scripts first, and visible content precedes all scripts.
     const loads = scripts.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
     );

@@ -13,7 +13,6 @@ const HASHED = '/assets/';
 const cacheControlFor = (path: string): string =>
   path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** Returns whether the browser requests a page by a deep link, and not a missing file. */
 const isPageRequest = (req: Request): boolean => {
   if (req.path.startsWith(HASHED)) return false;
   const namesFile = /\.\w{1,8}$/.test(req.path);
@@ -27,15 +26,7 @@ const sendPage = (req: Request, res: Response, { status, content }: Page): void 
   sendContent(req, res, content);
 };
 
-/**
- * Serves the built web: its files, and its index.html with the page's tags for every path that the
- * web itself routes. Any other path gets the web's not-found page with a 404. Everything is read
- * once at startup and sent from memory.
- *
- * @param root folder of the build
- * @param origin the product's own, for link previews
- * @throws ConfigurationError when there is no build in it
- */
+/** Sends files from memory, or the not-found page; throws ConfigurationError without a build. */
 export const webFiles = (root: string, origin?: string): Router => {
   if (!existsSync(join(root, 'index.html'))) {
     throw new ConfigurationError(`WEB_ROOT holds no index.html: build the web first`);

@@ -5,7 +5,6 @@ import { contractRouter, type Admission, type RequestLimits } from '../contract-
 import { forwardAll } from '../forward-all';
 import { eventsHandler } from './events';
 
-/** Routes the trait economy, our extension, like /v1 where it is enabled. */
 export const economyRouter = (
   forwarding: Parameters<typeof eventsHandler>[0],
   limits: RequestLimits,

@@ -14,9 +14,7 @@ import type { Metrics } from '../../operations/metrics';
 import { Refusal } from '../../refusal';
 import type { Forwarding } from '../forwarding';
 
-/**
- * The idle time before TCP keep-alive probes a connection whose client may have disappeared, in ms.
- */
+/** TCP keep-alive probes a connection after this time, in ms, because its client may be gone. */
 const KEEP_ALIVE_PROBE_MS = 30_000;
 
 type EventsHandler = AppRouteImplementation<typeof eventsContract.stream>;
@@ -25,7 +23,6 @@ type Answer = { status: number; body: unknown };
 
 type Options = Forwarding & { streams: Streams; metrics: Metrics; logger: Logger };
 
-/** Forwards the provider's events from one connection to one client. */
 export const eventsHandler = ({
   openEvents,
   callerOf,
@@ -45,7 +42,6 @@ export const eventsHandler = ({
     });
     const leave = (why: StreamEnd): void => {
       place.leave(why);
-      // Closes the provider's stream when the client's ends.
       caller.signal.abort(new Refusal('CLIENT_LEFT'));
     };
     res.once('close', () => leave('client'));
